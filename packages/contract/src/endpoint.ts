@@ -1,0 +1,104 @@
+import type * as z from "zod/mini"
+import type { ErrorName } from "./errors.ts"
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
+/**
+ * Who may call. `anyone`: a token is neither sent nor read. `optional`: sent when there is one.
+ * `required`: any signed-in user. A list: only holders of one of these roles.
+ */
+export type Access = "anyone" | "optional" | "required" | readonly [Role, ...Role[]]
+export type Role = "ROLE_USER" | "ROLE_DESIGNER" | "ROLE_MERCHANT" | "ROLE_ADMIN"
+
+/** Which kind of token opens it: that of the site, or that of a studio window. */
+export type Audience = "site" | "studio"
+
+type Schema = z.core.$ZodType
+
+/** A call of the API as a value: path, access and shapes are written once, for server, client and tests. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema = Schema,
+> {
+  readonly method: HttpMethod
+  /** Below the API's base; `{name}` marks a parameter. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly audience: Audience
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly data: Data
+  /** Refusals a caller may meet besides the ones every call can answer. */
+  readonly errors: readonly ErrorName[]
+  /** Calls that send or make something although they are GETs are never sent twice. */
+  readonly retry: boolean
+}
+
+interface EndpointSpec<P, Q, B, D> {
+  readonly summary: string
+  readonly access: Access
+  readonly audience?: Audience
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly data: D
+  readonly errors?: readonly ErrorName[]
+  readonly retry?: boolean
+}
+
+const withMethod =
+  (method: HttpMethod) =>
+  <
+    D extends Schema,
+    P extends Schema | undefined = undefined,
+    Q extends Schema | undefined = undefined,
+    B extends Schema | undefined = undefined,
+  >(
+    path: string,
+    spec: EndpointSpec<P, Q, B, D>,
+  ): Endpoint<P, Q, B, D> => ({
+    method,
+    path,
+    summary: spec.summary,
+    access: spec.access,
+    audience: spec.audience ?? "site",
+    params: spec.params as P,
+    query: spec.query as Q,
+    body: spec.body as B,
+    data: spec.data,
+    errors: spec.errors ?? [],
+    retry: spec.retry ?? (method === "GET" || method === "DELETE"),
+  })
+
+export const get = withMethod("GET")
+export const post = withMethod("POST")
+export const put = withMethod("PUT")
+export const patch = withMethod("PATCH")
+export const del = withMethod("DELETE")
+
+type InputOf<S> = S extends Schema ? z.core.input<S> : undefined
+type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined
+
+/** What a caller gives: only the parts the endpoint has. */
+export type CallInput<E extends Endpoint> = OnlyDefined<{
+  params: InputOf<E["params"]>
+  query: InputOf<E["query"]>
+  body: InputOf<E["body"]>
+}>
+
+/** What a handler gets, parsed. */
+export interface ParsedInput<E extends Endpoint> {
+  readonly params: OutputOf<E["params"]>
+  readonly query: OutputOf<E["query"]>
+  readonly body: OutputOf<E["body"]>
+}
+
+export type CallData<E extends Endpoint> = z.core.output<E["data"]>
+/** What a handler returns; it leaves as it is, without a second parse. */
+export type AnswerData<E extends Endpoint> = z.core.input<E["data"]>
+
+type OnlyDefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }

@@ -1,0 +1,22 @@
+import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
+import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
+import { readHomePage } from "./home.ts"
+import { readPublicSettings } from "./settings.ts"
+import { countWorkFacets, listWorks, readWork, recordWorkView } from "./works.ts"
+
+/** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
+export const endpoints = {
+  countDesignerFacets,
+  countProductFacets,
+  countWorkFacets,
+  listDesigners,
+  listProducts,
+  listRelatedProducts,
+  listWorks,
+  readDesigner,
+  readHomePage,
+  readProduct,
+  readPublicSettings,
+  readWork,
+  recordWorkView,
+} as const

@@ -1,0 +1,35 @@
+import * as z from "zod/mini"
+
+/** One fault of the input: where (dot path such as `query.page`) and which value is meant. */
+export const InputFault = z.object({ path: z.string(), problem: z.string() })
+export type InputFault = z.infer<typeof InputFault>
+
+export const ErrorDetail = z.object({
+  requestId: z.string(),
+  faults: z.optional(z.array(InputFault)),
+  retryAfterSeconds: z.optional(z.number()),
+})
+export type ErrorDetail = z.infer<typeof ErrorDetail>
+
+/** Every answer of the API: `code` 200 with `data`, or an error code with its message and detail. */
+export interface Envelope<Data> {
+  readonly code: number
+  readonly message: string
+  readonly data: Data
+}
+
+/** A page of a list; `page` counts from 0, as the specification's mails do. */
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    content: z.array(item),
+    page: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+  })
+
+export interface PageOf<Item> {
+  readonly content: readonly Item[]
+  readonly page: number
+  readonly size: number
+  readonly totalElements: number
+}

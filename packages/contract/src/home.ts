@@ -1,0 +1,29 @@
+import * as z from "zod/mini"
+import { ProductCard } from "./catalogue.ts"
+import { DesignerCard } from "./designers.ts"
+import { get } from "./endpoint.ts"
+import { PlacedProduct, WorkCard } from "./works.ts"
+
+/** The front page, chosen automatically; parts are empty or null while the platform has no content. */
+export const HomePage = z.object({
+  cover: z.nullable(WorkCard),
+  newWorks: z.array(WorkCard),
+  shopTheRoom: z.nullable(
+    z.object({
+      work: WorkCard,
+      products: z.array(PlacedProduct),
+      productCount: z.int(),
+      totalPrice: z.int(),
+    }),
+  ),
+  designers: z.array(DesignerCard),
+  products: z.array(ProductCard),
+  counts: z.object({ works: z.int(), products: z.int(), designers: z.int() }),
+})
+export type HomePage = z.infer<typeof HomePage>
+
+export const readHomePage = get("/home", {
+  summary: "Everything the front page shows.",
+  access: "anyone",
+  data: HomePage,
+})

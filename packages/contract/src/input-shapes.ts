@@ -1,0 +1,63 @@
+import * as z from "zod/mini"
+import { limits } from "./limits.ts"
+
+/** Ids on the wire are UUIDs (version 7 when we make them). */
+export const Id = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+
+/** Slugs of filter values and categories. */
+export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40))
+
+const wholeNumber = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.minimum(from), z.maximum(to)),
+    ),
+  )
+
+/** A page number in an address, from 0. */
+export const PageNumber = z._default(wholeNumber(0, limits.pageMax), 0)
+export const PageSize = z._default(wholeNumber(1, limits.pageSizeMax), limits.pageSize)
+/** A sum in VND in an address. */
+export const Amount = wholeNumber(0, 999_999_999_999)
+
+/** `true` or `false` in an address. */
+export const Flag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((text: "true" | "false") => text === "true"),
+)
+
+/** Several slugs in one parameter, joined by commas: a parameter given twice is refused. */
+export const SlugList = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/), z.maxLength(800)),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(","))]),
+    z.array(Slug).check(z.maxLength(limits.filterValuesMax)),
+  ),
+)
+
+/** What someone typed into a search box. Control and direction characters are taken out, not refused. */
+export const Keyword = z.pipe(
+  z.string().check(z.maxLength(5_000)),
+  z.pipe(
+    z.transform((text: string) => cleanKeyword(text)),
+    z.string().check(z.maxLength(limits.keywordLength)),
+  ),
+)
+
+/** Removes NUL, control, direction and zero-width characters and lone surrogates; folds white space. */
+export function cleanKeyword(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize("NFC")
+      // Nobody sees these: a word pasted with one inside is still one word.
+      .replaceAll(/\p{Cf}/gu, "")
+      .replaceAll(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+  )
+}

@@ -1,0 +1,20 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { designerResultsPath, pagePaths, productResultsPath } from "./page-paths.ts"
+
+test("every page has an address of its own", () => {
+  const paths = Object.values(pagePaths)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test("a keyword comes through an address unchanged, whatever it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (keyword) => {
+      for (const path of [productResultsPath(keyword), designerResultsPath(keyword)]) {
+        const { searchParams, hash } = new URL(path, "http://site.example")
+        expect([...searchParams]).toEqual([["w", keyword]])
+        expect(hash).toBe("")
+      }
+    }),
+  )
+})

@@ -1,0 +1,28 @@
+/** Paths of the site's pages. Misspelt words are the specification's and live only here. */
+export const pagePaths = {
+  home: "/",
+  about: "/aboutus",
+  products: "/product",
+  works: "/works",
+  price: "/price",
+  help: "/help",
+  articles: "/article",
+  terms: "/TermsOfUse",
+  disclaimer: "/Disclaimer",
+  privacy: "/PrivacyPolicy",
+  error: "/error",
+  work: "/desginer/desgin-detail",
+  designers: "/desginer/desginers",
+  designer: "/desginer/profile",
+  designerResults: "/desginer/designer-result",
+  product: "/things/detail",
+  productResults: "/things/product-result",
+} as const
+
+export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
+export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
+export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
+export const productResultsPath = (keyword: string): string =>
+  `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
+export const designerResultsPath = (keyword: string): string =>
+  `${pagePaths.designerResults}?w=${encodeURIComponent(keyword)}`

@@ -1,0 +1,18 @@
+import * as z from "zod/mini"
+
+/** Widths that every picture is kept in (px), as far as the original reaches. */
+export const pictureWidths = [320, 640, 1024, 1600] as const
+
+/**
+ * A picture as answered. Its files are `{path}/{width}.webp` for each of `widths`; `placeholder` is a blurred
+ * 24 px WebP as a data address; `width` and `height` give its proportions (px of the largest file).
+ */
+export const Picture = z.object({
+  id: z.string(),
+  path: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  placeholder: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
