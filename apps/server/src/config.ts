@@ -1,0 +1,142 @@
+import { resolve } from "node:path"
+import { readOrMakeAppSecret } from "./platform/app-secret.ts"
+import { StartupError } from "./platform/startup-error.ts"
+import { type Variables, readVariables } from "./platform/variables.ts"
+
+export interface MailConfig {
+  readonly smtpUrl: string
+  readonly from: string
+}
+
+export interface SmsConfig {
+  readonly gatewayUrl: string
+  readonly user: string
+  readonly password: string
+  readonly sender: string
+}
+
+/** Everything that can be set from outside, checked. docs/operations.md explains each variable. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+  /** Proxies in front whose forwarded addresses are believed: none, a number of them, or their addresses. */
+  readonly trustProxy: false | number | string
+  /** Undefined: the program brings its own PostgreSQL. */
+  readonly databaseUrl: string | undefined
+  readonly demo: boolean
+  readonly production: boolean
+  readonly appSecret: string
+  readonly rateLimits: boolean
+  readonly logLevel: Variables["LOG_LEVEL"]
+  readonly adminEmail: string | undefined
+  readonly adminPassword: string | undefined
+  /** Undefined outside production: mails wait in the outbox instead. */
+  readonly mail: MailConfig | undefined
+  readonly sms: SmsConfig | undefined
+}
+
+const leastSecretLength = 32
+const leastPasswordLength = 8
+
+/**
+ * Checks the environment and gives the configuration. Throws one `StartupError` with a line for every fault.
+ * Outside production a missing APP_SECRET is made in DATA_DIR, so sessions outlive a restart.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { variables, faults } = readVariables(env)
+  if (!variables) throw new StartupError(faults)
+  const together = [...findDangers(variables), ...findHalves(variables)]
+  if (together.length > 0) throw new StartupError(together)
+
+  const dataDir = resolve(variables.DATA_DIR)
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    dataDir,
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    trustProxy: variables.TRUST_PROXY,
+    databaseUrl: variables.DATABASE_URL,
+    demo: variables.DEMO,
+    production: variables.PRODUCTION,
+    appSecret: variables.APP_SECRET ?? readOrMakeAppSecret(dataDir),
+    rateLimits: variables.RATE_LIMITS,
+    logLevel: variables.LOG_LEVEL,
+    adminEmail: variables.ADMIN_EMAIL,
+    adminPassword: variables.ADMIN_PASSWORD,
+    mail: toMailConfig(variables),
+    sms: toSmsConfig(variables),
+  }
+}
+
+/** What development may leave out or switch off and production may not. */
+function findDangers(variables: Variables): string[] {
+  if (!variables.PRODUCTION) return []
+  const faults: string[] = []
+  if (!variables.APP_SECRET)
+    faults.push("APP_SECRET is missing: production needs one, at least 32 random characters.")
+  if (!variables.PUBLIC_URL?.startsWith("https://")) {
+    faults.push("PUBLIC_URL must be set to the site's https:// address in production.")
+  }
+  if (!variables.RATE_LIMITS) faults.push("RATE_LIMITS=off is refused in production: remove it.")
+  for (const name of [
+    "SMTP_URL",
+    "MAIL_FROM",
+    "SMS_GATEWAY_URL",
+    "SMS_GATEWAY_USER",
+    "SMS_GATEWAY_PASSWORD",
+    "SMS_SENDER",
+  ] as const) {
+    if (!variables[name]) faults.push(`${name} is missing: production sends real mail and SMS.`)
+  }
+  return faults
+}
+
+/** Settings that say something only together, and secrets that protect nothing. */
+function findHalves(variables: Variables): string[] {
+  const faults: string[] = []
+  const { APP_SECRET: secret, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = variables
+  if (secret !== undefined && (secret.length < leastSecretLength || new Set(secret).size < 8)) {
+    faults.push("APP_SECRET is too weak: use at least 32 random characters.")
+  }
+  if (password !== undefined && email === undefined) {
+    faults.push("ADMIN_EMAIL is missing: set it together with ADMIN_PASSWORD.")
+  }
+  if (password !== undefined && password.length < leastPasswordLength) {
+    faults.push("ADMIN_PASSWORD is too short: use at least 8 characters.")
+  }
+  if (!variables.PRODUCTION) {
+    if ((variables.SMTP_URL === undefined) !== (variables.MAIL_FROM === undefined)) {
+      faults.push("SMTP_URL and MAIL_FROM belong together: set both or neither.")
+    }
+    const sms = [
+      variables.SMS_GATEWAY_URL,
+      variables.SMS_GATEWAY_USER,
+      variables.SMS_GATEWAY_PASSWORD,
+      variables.SMS_SENDER,
+    ]
+    if (sms.some((value) => value === undefined) && sms.some((value) => value !== undefined)) {
+      faults.push(
+        "SMS_GATEWAY_URL, SMS_GATEWAY_USER, SMS_GATEWAY_PASSWORD and SMS_SENDER belong together: set all or none.",
+      )
+    }
+  }
+  return faults
+}
+
+function toMailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): MailConfig | undefined {
+  return smtpUrl && from ? { smtpUrl, from } : undefined
+}
+
+function toSmsConfig(variables: Variables): SmsConfig | undefined {
+  const {
+    SMS_GATEWAY_URL: gatewayUrl,
+    SMS_GATEWAY_USER: user,
+    SMS_GATEWAY_PASSWORD: password,
+    SMS_SENDER: sender,
+  } = variables
+  return gatewayUrl && user && password && sender ? { gatewayUrl, user, password, sender } : undefined
+}

@@ -1,0 +1,97 @@
+import type { DemoWork } from "../demo-content.ts"
+
+export const kidsStudioWorks: readonly DemoWork[] = [
+  {
+    key: "mint-hills-room",
+    designer: "tran-bao-ngoc",
+    name: { zh: "薄荷山下的小屋", en: "The house under mint hills", vi: "Ngôi nhà dưới đồi bạc hà" },
+    styleDescription: {
+      zh: [
+        "这间屋子的尺子是一米一，六岁的人站直了就这么高。",
+        "薄荷色的山画在墙裙上，山尖比孩子高一点，太阳贴得更高，要踮脚才摸得到。床是一栋没有墙的房子，白蜡木的梁倒了圆角，床面离地三十五厘米，翻身掉下来只是换个地方睡。",
+        "玩具分两层，下层她自己拿，上层要开口问。圆地毯两米，能躺下她、小熊和正在找积木的大人。等她到十岁，拆掉屋顶，这张床还能睡。",
+      ].join("\n\n"),
+      en: [
+        "The ruler in this room is a metre ten, which is how tall you are at six if you stand straight.",
+        "Mint hills are painted on the lower wall, their peaks just above the child, and the sun is stuck higher still, where it takes tiptoes to touch. The bed is a house without walls. Its ash beams have rounded edges and it lies thirty-five centimetres off the floor, so falling out means sleeping elsewhere.",
+        "Toys live on two levels, the lower for helping yourself and the upper for asking. The round rug has room for her, the bear and a grown-up looking for a block. When she is ten the roof comes off and the bed stays.",
+      ].join("\n\n"),
+      vi: [
+        "Thước đo của căn phòng này là một mét mốt, sáu tuổi đứng thẳng lên thì cao chừng ấy.",
+        "Dãy đồi bạc hà vẽ ngang chân tường, đỉnh đồi nhỉnh hơn đầu đứa trẻ, mặt trời dán cao hơn nữa, phải kiễng chân mới chạm. Giường là ngôi nhà không có vách, xà gỗ tần bì bo tròn cạnh, mặt giường cách sàn ba mươi lăm phân, lăn xuống cũng chỉ là đổi chỗ ngủ.",
+        "Đồ chơi chia hai tầng, tầng dưới tự lấy, tầng trên phải hỏi. Thảm tròn hai mét, đủ chỗ cho bé, cho gấu và một người lớn đang tìm mảnh xếp hình. Lên mười tuổi, tháo mái ra, giường vẫn nằm được.",
+      ].join("\n\n"),
+    },
+    style: "nordic",
+    homeType: "apartment",
+    space: "kids-room",
+    scene: "play",
+    roomType: "three-bedroom",
+    areaM2: 13,
+    picture: "kids-mint-ash.webp",
+    details: [
+      { file: "kids-mint-ash.webp", crop: [0.08, 0.5, 0.48, 0.48] },
+      { file: "kids-mint-ash.webp", crop: [0.5, 0.14, 0.48, 0.8] },
+      { file: "kids-mint-ash.webp", crop: [0.3, 0.2, 0.48, 0.54] },
+    ],
+    price: 1300000,
+    template: false,
+    products: [
+      { product: "house-bed-ash", at: [0.68, 0.71] },
+      { product: "teddy", at: [0.335, 0.7] },
+      { product: "pouf-ochre", at: [0.09, 0.75] },
+      { product: "toy-rings", at: [0.376, 0.835] },
+      { product: "kids-shelf-ash", at: [0.455, 0.58] },
+      { product: "pendant-paper-moon", at: [0.375, 0.13] },
+      { product: "lamp-table-terracotta", at: [0.507, 0.45] },
+    ],
+    daysOld: 29,
+  },
+  {
+    key: "forty-two-square-metres",
+    designer: "elise-marchand",
+    name: { zh: "四十二平方米的一天", en: "A day in forty-two square metres", vi: "Một ngày trong 42 m²" },
+    styleDescription: {
+      zh: [
+        "睡觉、做饭、会客都在一间屋里，靠一排木格栅分出白天和夜晚。",
+        "格栅高两米三，不到顶，光和风都过得去；从沙发看不见枕头，从床上看得见窗。墙是沙色，芥末黄只给了沙发和搭毯，冬天的阴天里它们像两小块太阳。",
+        "小圆桌是房间的中心，早上吃饭，下午办公，来客人时推到窗边摆酒。灶台只有一米八，够两个人煮一锅面。床垫下有四个抽屉，行李箱和冬被都在里面。",
+      ].join("\n\n"),
+      en: [
+        "Sleep, supper and company share one room, and a screen of wooden slats keeps day from night.",
+        "The screen is 2.3 metres high and stops short of the ceiling, so light and air pass over. From the sofa you do not see the pillows. From the bed you do see the window. The walls are sand, and mustard goes to the sofa and the throw alone, two small suns on a grey winter day.",
+        "The round table is the centre: breakfast, then work, then pushed to the window for drinks. The kitchen is 1.8 metres long, enough for two people and one pot of noodles. Four drawers under the mattress hold the suitcases and the winter quilt.",
+      ].join("\n\n"),
+      vi: [
+        "Ngủ, nấu, tiếp khách chung một phòng, chỉ một hàng nan gỗ chia ngày với đêm.",
+        "Vách nan cao hai mét ba, không chạm trần, sáng và gió vẫn lọt qua. Ngồi ở sofa không thấy gối, nằm trên giường lại thấy cửa sổ. Tường màu cát, vàng mù tạt chỉ dành cho sofa và tấm choàng, ngày đông xám trời chúng như hai mảnh nắng.",
+        "Chiếc bàn tròn là trung tâm: sáng ăn, chiều làm việc, có khách thì đẩy ra cửa sổ bày rượu. Bếp dài một mét tám, đủ cho hai người và một nồi mì. Dưới nệm có bốn ngăn kéo cất vali và chăn mùa đông.",
+      ].join("\n\n"),
+    },
+    style: "nordic",
+    homeType: "studio",
+    space: "living-room",
+    scene: "family",
+    roomType: "studio",
+    areaM2: 42,
+    picture: "studio-oak-mustard.webp",
+    details: [
+      { file: "studio-oak-mustard.webp", crop: [0.36, 0.44, 0.48, 0.54] },
+      { file: "studio-oak-mustard.webp", crop: [0.04, 0.14, 0.48, 0.76] },
+      { file: "studio-oak-mustard.webp", crop: [0.52, 0.08, 0.48, 0.74] },
+    ],
+    price: 1800000,
+    template: true,
+    products: [
+      { product: "bed-panel-oak", at: [0.86, 0.66] },
+      { product: "chair-wishbone-oak", at: [0.57, 0.83] },
+      { product: "pendant-dome-brass", at: [0.51, 0.275] },
+      { product: "lamp-tripod-oak", at: [0.55, 0.41] },
+      { product: "palm", at: [0.345, 0.4] },
+      { product: "pendant-paper-moon", at: [0.305, 0.21] },
+      { product: "vase-slate", at: [0.513, 0.595] },
+      { product: "rug-arcs", at: [0.26, 0.8] },
+    ],
+    daysOld: 4,
+  },
+]

@@ -1,0 +1,200 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Transaction } from "kysely"
+import type { Config } from "../config.ts"
+import { createDesigner, createMerchant } from "../features/accounts/accounts.public.ts"
+import { createCategory, createProduct } from "../features/catalogue/catalogue.public.ts"
+import { storePicture } from "../features/media/media.public.ts"
+import { fillSettings } from "../features/settings/fill-settings.ts"
+import { createWork } from "../features/works/works.public.ts"
+import type { Database } from "../platform/database/connect.ts"
+import type { DB } from "../platform/database/row-types.ts"
+import type { FileStore } from "../platform/files/file-store.ts"
+import { localDisk } from "../platform/files/local-disk.ts"
+import type { Logger } from "../platform/log.ts"
+import { demoCategories } from "./content/categories.ts"
+import { demoDesigners } from "./content/designers.ts"
+import { demoMerchants } from "./content/merchants.ts"
+import { demoProducts } from "./content/products.ts"
+import { demoWorks } from "./content/works.ts"
+import type { DemoProduct, DemoWork } from "./demo-content.ts"
+
+const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
+const marker = "demo-content"
+const dayMs = 86_400_000
+/** Pictures made at the same time: sharp itself uses the other cores. */
+const picturesAtOnce = 3
+
+interface DemoServices {
+  readonly database: Database
+  readonly config: Config
+  readonly log: Logger
+}
+
+export async function isFilled({ db }: Database): Promise<boolean> {
+  return (
+    (await db.selectFrom("once").select("name").where("name", "=", marker).executeTakeFirst()) !== undefined
+  )
+}
+
+/**
+ * Fills an empty platform with designers, merchants, works and products, all or nothing. Does nothing when it ran
+ * before, also in another process at the same time.
+ */
+export async function fillDemo({ database, config }: DemoServices): Promise<void> {
+  const files = localDisk(join(config.dataDir, "files"))
+  const now = Date.now()
+  await fillSettings(database.db)
+  await database.db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("once")
+      .values({ name: marker })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+    const ago = (days: number): Date => new Date(now - days * dayMs)
+    const merchants = new Map<string, string>()
+    for (const merchant of demoMerchants) {
+      merchants.set(merchant.key, await createMerchant(tx, { ...merchant, joinedAt: ago(merchant.daysOld) }))
+    }
+    const designers = new Map<string, string>()
+    for (const designer of demoDesigners) {
+      designers.set(designer.key, await createDesigner(tx, { ...designer, joinedAt: ago(designer.daysOld) }))
+    }
+    await fillCategories(tx)
+    const pictures = await keepPictures(tx, files)
+    const products = new Map<string, string>()
+    for (const product of demoProducts) {
+      products.set(
+        product.key,
+        await fillProduct(tx, product, named(merchants, product.merchant), pictures, ago(product.daysOld)),
+      )
+    }
+    const works = new Map<string, string>()
+    // Templates first, so that what started from one can name it.
+    for (const work of demoWorks.toSorted((one, other) => Number(other.template) - Number(one.template))) {
+      works.set(
+        work.key,
+        await fillWork(tx, work, { designers, products, works, pictures, publishedAt: ago(work.daysOld) }),
+      )
+    }
+  })
+}
+
+async function fillCategories(tx: Transaction<DB>): Promise<void> {
+  for (const [position, category] of demoCategories.entries()) {
+    await createCategory(tx, { ...category, parentId: null, position })
+    for (const [place, child] of category.children.entries()) {
+      await createCategory(tx, { ...child, parentId: category.id, position: place })
+    }
+  }
+}
+
+/** By use: `<key>/<place>`. */
+type KeptPictures = ReadonlyMap<string, string>
+
+/** Makes every picture that the content names; each use of a file is a picture of its own. */
+async function keepPictures(tx: Transaction<DB>, files: FileStore): Promise<KeptPictures> {
+  const wanted = [
+    ...demoProducts.flatMap((product) =>
+      product.pictures.map((picture, at) => ({ use: `${product.key}/${at}`, picture })),
+    ),
+    ...demoWorks.flatMap((work) =>
+      [work.picture, ...work.details].map((picture, at) => ({ use: `${work.key}/${at}`, picture })),
+    ),
+  ]
+  const kept = new Map<string, string>()
+  const queue = wanted.values()
+  const worker = async (): Promise<void> => {
+    for (const { use, picture } of queue) {
+      const { file, crop } = typeof picture === "string" ? { file: picture, crop: undefined } : picture
+      const source = await readFile(join(picturesFolder, file))
+      const [left = 0, top = 0, width = 1, height = 1] = crop ?? []
+      kept.set(
+        use,
+        await storePicture({ db: tx, files }, source, crop ? { left, top, width, height } : undefined),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: picturesAtOnce }, worker))
+  return kept
+}
+
+function named(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key)
+  if (!id) throw new Error(`The demo content names ${key}, which is not there.`)
+  return id
+}
+
+async function fillProduct(
+  tx: Transaction<DB>,
+  product: DemoProduct,
+  merchantId: string,
+  pictures: KeptPictures,
+  createdAt: Date,
+): Promise<string> {
+  const [widthMm, depthMm, heightMm] = product.sizeMm
+  const pictureIds = product.pictures.map((_picture, at) => named(pictures, `${product.key}/${at}`))
+  const variants = product.variants.map((variant, at) => ({
+    ...variant,
+    size: variant.size ?? null,
+    sku: `${product.key}-${at + 1}`.toUpperCase(),
+  }))
+  return createProduct(tx, {
+    merchantId,
+    categoryId: product.category,
+    name: product.name,
+    description: product.description,
+    style: product.style,
+    materials: product.materials,
+    widthMm,
+    depthMm,
+    heightMm,
+    onSale: true,
+    pictureIds: atLeastOne(pictureIds, product.key),
+    variants: atLeastOne(variants, product.key),
+    createdAt,
+  })
+}
+
+function atLeastOne<Item>(items: readonly Item[], key: string): [Item, ...Item[]] {
+  const [first, ...rest] = items
+  if (first === undefined) throw new Error(`The demo content of ${key} is not whole.`)
+  return [first, ...rest]
+}
+
+interface WorkSurroundings {
+  readonly designers: ReadonlyMap<string, string>
+  readonly products: ReadonlyMap<string, string>
+  readonly works: ReadonlyMap<string, string>
+  readonly pictures: KeptPictures
+  readonly publishedAt: Date
+}
+
+async function fillWork(
+  tx: Transaction<DB>,
+  work: DemoWork,
+  { designers, products, works, pictures, publishedAt }: WorkSurroundings,
+): Promise<string> {
+  return createWork(tx, {
+    designerId: named(designers, work.designer),
+    name: work.name,
+    styleDescription: work.styleDescription,
+    style: work.style,
+    homeType: work.homeType,
+    space: work.space,
+    scene: work.scene,
+    roomType: work.roomType,
+    areaM2: work.areaM2,
+    mainPictureId: named(pictures, `${work.key}/0`),
+    detailPictureIds: work.details.map((_detail, at) => named(pictures, `${work.key}/${at + 1}`)),
+    price: work.price,
+    template: work.template,
+    templateId: work.startedFrom ? named(works, work.startedFrom) : null,
+    products: work.products.map(({ product, at }) => ({
+      productId: named(products, product),
+      at: at ?? null,
+    })),
+    publishedAt,
+  })
+}

@@ -1,0 +1,1 @@
+export { createDesigner, createMerchant, type NewDesigner, type NewMerchant } from "./save-profiles.ts"

@@ -1,0 +1,73 @@
+import type { LocalText } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+
+interface NewAccount {
+  readonly username: string
+  readonly nickname: string
+  readonly joinedAt: Date
+}
+
+export interface NewDesigner extends NewAccount {
+  readonly city: LocalText
+  readonly styles: readonly string[]
+  readonly experienceYears: number
+  readonly companyName: string
+  readonly school: LocalText
+  readonly major: LocalText
+  readonly introduction: LocalText
+}
+
+export interface NewMerchant extends NewAccount {
+  readonly city: LocalText
+  readonly companyAddress: LocalText
+  readonly contactPhone: string
+  readonly businessScope: LocalText
+}
+
+/** Makes an account that is a designer. Returns its id. */
+export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner): Promise<string> {
+  const accountId = await createAccount(tx, designer)
+  await tx
+    .insertInto("designer_profile")
+    .values({
+      account_id: accountId,
+      city: JSON.stringify(designer.city),
+      styles: [...designer.styles],
+      experience_years: designer.experienceYears,
+      company_name: designer.companyName,
+      school: JSON.stringify(designer.school),
+      major: JSON.stringify(designer.major),
+      introduction: JSON.stringify(designer.introduction),
+      created_at: designer.joinedAt,
+    })
+    .execute()
+  return accountId
+}
+
+/** Makes an account that is a merchant. Returns its id. */
+export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant): Promise<string> {
+  const accountId = await createAccount(tx, merchant)
+  await tx
+    .insertInto("merchant_profile")
+    .values({
+      account_id: accountId,
+      city: JSON.stringify(merchant.city),
+      company_address: JSON.stringify(merchant.companyAddress),
+      contact_phone: merchant.contactPhone,
+      business_scope: JSON.stringify(merchant.businessScope),
+      created_at: merchant.joinedAt,
+    })
+    .execute()
+  return accountId
+}
+
+async function createAccount(tx: Transaction<DB>, account: NewAccount): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto("account")
+    .values({ id, username: account.username, nickname: account.nickname, created_at: account.joinedAt })
+    .execute()
+  return id
+}

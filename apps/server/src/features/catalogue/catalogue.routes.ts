@@ -1,0 +1,26 @@
+import {
+  countProductFacets,
+  listProducts,
+  listRelatedProducts,
+  readProduct,
+} from "@roomwright/contract/catalogue"
+import { handle, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { countFacetsOfProducts } from "./count-product-facets.ts"
+import { listProductPage } from "./list-products.ts"
+import { readProductDetail } from "./read-product.ts"
+import { findRelatedProducts } from "./related-products.ts"
+
+export const catalogueRoutes = (services: Services, filterBook: FilterBook): Route[] => [
+  handle(listProducts, ({ query }, { language }) => listProductPage(services, filterBook, query, language)),
+  handle(countProductFacets, ({ query }, { language }) =>
+    countFacetsOfProducts(services, filterBook, query, language),
+  ),
+  handle(readProduct, ({ params }, { language }) =>
+    readProductDetail(services, filterBook, params.id, language),
+  ),
+  handle(listRelatedProducts, ({ params }, { language }) =>
+    findRelatedProducts(services, params.id, language),
+  ),
+]

@@ -1,0 +1,46 @@
+import type { ProductFilters } from "@roomwright/contract/catalogue"
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import type * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+import { toTsQuery } from "../../platform/words.ts"
+
+export type ProductFilters = z.infer<typeof ProductFilters>
+
+/** What a product must be to pass; `except` leaves one filter out, to count what its values would leave. */
+export function productConditions(
+  eb: ExpressionBuilder<DB, "product">,
+  filters: ProductFilters,
+  except?: keyof ProductFilters,
+): Expression<SqlBool> {
+  const asked = { ...filters, ...(except ? { [except]: undefined } : {}) }
+  const conditions: Expression<SqlBool>[] = [eb("product.on_sale", "=", true)]
+  if (asked.w) conditions.push(matchesKeyword(asked.w))
+  if (asked.category) {
+    conditions.push(
+      eb("product.category_id", "in", (inner) =>
+        inner
+          .selectFrom("category")
+          .select("category.id")
+          .where((below) =>
+            below.or([
+              below("category.id", "=", asked.category ?? ""),
+              below("category.parent_id", "=", asked.category ?? ""),
+            ]),
+          ),
+      ),
+    )
+  }
+  if (asked.style) conditions.push(eb("product.style", "in", asked.style))
+  if (asked.colour) conditions.push(sql<SqlBool>`product.colours && ${asked.colour}::text[]`)
+  if (asked.material) conditions.push(sql<SqlBool>`product.materials && ${asked.material}::text[]`)
+  if (asked.minPrice !== undefined) conditions.push(eb("product.lowest_price", ">=", asked.minPrice))
+  if (asked.maxPrice !== undefined) conditions.push(eb("product.lowest_price", "<=", asked.maxPrice))
+  if (asked.inStock) conditions.push(eb("product.in_stock", "=", true))
+  if (asked.merchantId) conditions.push(eb("product.merchant_id", "=", asked.merchantId))
+  return eb.and(conditions)
+}
+
+function matchesKeyword(keyword: string): Expression<SqlBool> {
+  const query = toTsQuery(keyword)
+  return query === null ? sql<SqlBool>`false` : sql<SqlBool>`product.words @@ ${query}::tsquery`
+}

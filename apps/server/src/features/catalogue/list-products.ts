@@ -1,0 +1,42 @@
+import type { ProductCard, ProductSort, ProductsQuery } from "@roomwright/contract/catalogue"
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { Language } from "@roomwright/contract/language"
+import type { Services } from "../../platform/services.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { productConditions } from "./filter-products.ts"
+import { selectProductCards, toProductCards } from "./product-cards.ts"
+
+const orders = {
+  popular: [
+    ["product.popularity", "desc"],
+    ["product.created_at", "desc"],
+  ],
+  newest: [["product.created_at", "desc"]],
+  "price-up": [["product.lowest_price", "asc"]],
+  "price-down": [["product.lowest_price", "desc"]],
+} as const satisfies Record<ProductSort, readonly (readonly [string, "asc" | "desc"])[]>
+
+/** One page of products on sale; ties are broken by id, so that no product is on two pages. */
+export async function listProductPage(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  { sort, page, size, ...filters }: ProductsQuery,
+  language: Language,
+): Promise<PageOf<ProductCard> & { content: ProductCard[] }> {
+  await filterBook.refuseUnknown(filters)
+  let query = selectProductCards(db).where((eb) => productConditions(eb, filters))
+  for (const [column, direction] of orders[sort]) query = query.orderBy(column, direction)
+  const [rows, { total }] = await Promise.all([
+    query
+      .orderBy("product.id", "desc")
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    db
+      .selectFrom("product")
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where((eb) => productConditions(eb, filters))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { content: await toProductCards(db, rows, language), page, size, totalElements: total }
+}

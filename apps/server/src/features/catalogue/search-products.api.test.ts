@@ -1,0 +1,95 @@
+import { listProducts } from "@roomwright/contract/catalogue"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+
+let app: TestApp
+let sofa: string
+let armchair: string
+let lamp: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const sofas = await app.makeCategory({
+    id: "sofas",
+    name: { zh: "沙发", en: "Sofas", vi: "Ghế sofa" },
+    alsoCalled: { en: "couch settee" },
+  })
+  const chairs = await app.makeCategory({ id: "chairs", name: { zh: "椅子", en: "Chairs", vi: "Ghế" } })
+  const lamps = await app.makeCategory({
+    id: "lamps",
+    name: { zh: "落地灯", en: "Floor lamps", vi: "Đèn sàn" },
+  })
+  const merchantId = await app.makeMerchant({ nickname: "Nhà Mộc" })
+  sofa = await app.makeProduct({
+    categoryId: sofas,
+    merchantId,
+    style: "wabi-sabi",
+    materials: ["boucle"],
+    name: { zh: "云朵", en: "Cloud", vi: "Mây" },
+    variants: [
+      { colour: { id: "green", name: { zh: "鼠尾草", en: "Sage", vi: "Lá xô thơm" }, hex: "#98a27e" } },
+    ],
+  })
+  armchair = await app.makeProduct({
+    categoryId: chairs,
+    name: { zh: "扶手椅", en: "Armchair", vi: "Ghế bành" },
+    description: { zh: "配沙发", en: "Goes with a sofa", vi: "Hợp với sofa" },
+  })
+  lamp = await app.makeProduct({
+    categoryId: lamps,
+    name: { zh: "拱形", en: "Arc", vi: "Vòng cung" },
+    materials: ["brass"],
+  })
+})
+
+afterAll(() => app.close())
+
+const find = async (w: string): Promise<string[]> =>
+  (await app.call(listProducts, { query: { w } })).content.map(({ id }) => id).toSorted()
+
+describe("the sofa alone is found by", () => {
+  test.each([
+    "sofa",
+    "ghế sofa",
+    "ghe sofa",
+    "沙发",
+    "GHẾ SOFA",
+    "sofas",
+    "sof",
+    "ｓｏｆａ",
+    "  sofa  ",
+    "so\u200Bfa",
+    "couch",
+    "couches",
+  ])("its category or what it is also called: %s", async (w) => expect(await find(w)).toEqual([sofa]))
+  test.each(["cloud", "mây", "may", "云朵", "云"])("its name: %s", async (w) =>
+    expect(await find(w)).toEqual([sofa]),
+  )
+  test.each(["Nhà Mộc", "nha moc"])("its merchant: %s", async (w) => expect(await find(w)).toEqual([sofa]))
+  test.each(["green", "xanh lá", "绿色", "sage", "鼠尾草"])("its colour: %s", async (w) =>
+    expect(await find(w)).toEqual([sofa]),
+  )
+  test.each(["boucle", "Bouclé", "圈圈绒", "wabi-sabi", "侘寂"])("its material or style: %s", async (w) =>
+    expect(await find(w)).toEqual([sofa]),
+  )
+})
+
+test("every word must be found, and a word in several products finds them all", async () => {
+  expect(await find("ghế")).toEqual([sofa, armchair].toSorted())
+  expect(await find("ghế bành")).toEqual([armchair])
+  expect(await find("ghế đèn")).toEqual([])
+  expect(await find("den san")).toEqual([lamp])
+  expect(await find("落地灯 黄铜")).toEqual([lamp])
+})
+
+test("a keyword without a letter finds nothing, an empty one everything", async () => {
+  for (const w of ["🛋️", "%", "'", "\\", "!!!", "<>"]) expect(await find(w)).toEqual([])
+  for (const w of ["", "   ", "\0", "\u202E"]) expect(await find(w)).toHaveLength(3)
+})
+
+test("keyword and filters must both match", async () => {
+  const total = async (query: { w: string; style: string }): Promise<number> =>
+    (await app.call(listProducts, { query })).totalElements
+  expect(await total({ w: "ghế", style: "nordic" })).toBe(1)
+  expect(await total({ w: "sofa", style: "nordic" })).toBe(0)
+})

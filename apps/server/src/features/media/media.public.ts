@@ -1,0 +1,32 @@
+import type { Picture } from "@roomwright/contract/picture"
+
+export { storePicture, type PictureCut } from "./store-picture.ts"
+export { showPictures } from "./show-pictures.ts"
+
+/** Columns for a query that joins `picture`, and what makes the answer's picture from them. */
+export const pictureColumns = [
+  "picture.id as pictureId",
+  "picture.hash as pictureHash",
+  "picture.width as pictureWidth",
+  "picture.height as pictureHeight",
+  "picture.widths as pictureWidths",
+  "picture.placeholder as picturePlaceholder",
+] as const
+
+export interface PictureRow {
+  readonly pictureId: string
+  readonly pictureHash: string
+  readonly pictureWidth: number
+  readonly pictureHeight: number
+  readonly pictureWidths: number[]
+  readonly picturePlaceholder: string
+}
+
+export const toPicture = (row: PictureRow): Picture => ({
+  id: row.pictureId,
+  path: `/media/${row.pictureId}-${row.pictureHash}`,
+  width: row.pictureWidth,
+  height: row.pictureHeight,
+  widths: row.pictureWidths,
+  placeholder: row.picturePlaceholder,
+})

@@ -1,0 +1,38 @@
+import { filterKinds, firstFilterValues } from "@roomwright/contract/filter-kinds"
+import type { Kysely, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** What the settings start with; whatever is there already is left as it is. */
+const firstSettings = {
+  "company-name": "Roomwright",
+  "company-address": {
+    zh: "越南河内市西湖坊武志公路 18 号",
+    en: "18 Võ Chí Công, Tây Hồ, Hà Nội, Vietnam",
+    vi: "18 Võ Chí Công, Tây Hồ, Hà Nội, Việt Nam",
+  },
+  "company-phone": "+84 24 7300 1888",
+} as const
+
+/** Puts in the first filter values and settings. Safe to run at every start. */
+export async function fillSettings(db: Kysely<DB> | Transaction<DB>): Promise<void> {
+  for (const kind of filterKinds) {
+    await db
+      .insertInto("filter_value")
+      .values(
+        firstFilterValues[kind].map(({ id, name, hex }, position) => ({
+          kind,
+          id,
+          name: JSON.stringify(name),
+          hex: hex ?? null,
+          position,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(["kind", "id"]).doNothing())
+      .execute()
+  }
+  await db
+    .insertInto("setting")
+    .values(Object.entries(firstSettings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute()
+}

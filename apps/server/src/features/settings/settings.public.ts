@@ -1,0 +1,1 @@
+export { createFilterBook, type FilterBook } from "./filter-book.ts"

@@ -1,0 +1,194 @@
+import type {
+  DesignerCard,
+  DesignerDetail,
+  DesignerSort,
+  DesignersQuery,
+} from "@roomwright/contract/designers"
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { FacetValue } from "@roomwright/contract/filters"
+import { showText, type Language, type LocalText } from "@roomwright/contract/language"
+import type { Picture } from "@roomwright/contract/picture"
+import { sql, type Kysely } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { toTsQuery } from "../../platform/words.ts"
+import { pictureColumns, toPicture } from "../media/media.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+
+const picturesOnCard = 3
+
+const orders = {
+  works: sql`shelf.work_count`,
+  views: sql`shelf.view_count`,
+  newest: sql`designer_profile.created_at`,
+} as const satisfies Record<DesignerSort, unknown>
+
+/** Designers who have something on the shelf, with how much and how often it was seen. */
+const selectDesigners = (db: Kysely<DB>) =>
+  db
+    .with("shelf", (cte) =>
+      cte
+        .selectFrom("work")
+        .select((eb) => [
+          "designer_id",
+          eb.fn.countAll<number>().as("work_count"),
+          eb.fn.sum<number>("view_count").as("view_count"),
+        ])
+        .where("shelved", "=", true)
+        .groupBy("designer_id"),
+    )
+    .selectFrom("designer_profile")
+    .innerJoin("account", "account.id", "designer_profile.account_id")
+    .innerJoin("shelf", "shelf.designer_id", "designer_profile.account_id")
+
+function matchesKeyword(keyword: string | undefined) {
+  if (!keyword) return sql<boolean>`true`
+  const query = toTsQuery(keyword)
+  return query === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from designer_words where designer_words.designer_id = account.id and designer_words.words @@ ${query}::tsquery)`
+}
+
+const worksInStyle = (styles: readonly string[] | undefined) =>
+  styles ? sql<boolean>`designer_profile.styles && ${styles}::text[]` : sql<boolean>`true`
+
+/** One page of designers. */
+export async function listDesignerPage(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  { w, style, sort, page, size }: DesignersQuery,
+  language: Language,
+): Promise<PageOf<DesignerCard> & { content: DesignerCard[] }> {
+  await filterBook.refuseUnknown({ style })
+  const matching = selectDesigners(db).where(matchesKeyword(w)).where(worksInStyle(style))
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(["account.id", "nickname", "city", "styles", "shelf.work_count"])
+      .orderBy(orders[sort], "desc")
+      .orderBy("account.id", "desc")
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ])
+  return { content: await toCards(db, filterBook, rows, language), page, size, totalElements: total }
+}
+
+interface DesignerRow {
+  readonly id: string
+  readonly nickname: string
+  readonly city: LocalText
+  readonly styles: string[]
+  readonly work_count: number
+}
+
+async function toCards(
+  db: Kysely<DB>,
+  filterBook: FilterBook,
+  rows: readonly DesignerRow[],
+  language: Language,
+): Promise<DesignerCard[]> {
+  const [label, pictures] = await Promise.all([
+    filterBook.labeller(language),
+    readNewestPictures(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ])
+  return rows.map((row) => ({
+    id: row.id,
+    nickname: row.nickname,
+    city: showText(row.city, language),
+    styles: row.styles.map((style) => label("style", style)),
+    workCount: row.work_count,
+    pictures: pictures.get(row.id) ?? [],
+  }))
+}
+
+async function readNewestPictures(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Picture[]>> {
+  const pictures = new Map<string, Picture[]>()
+  if (ids.length === 0) return pictures
+  const rows = await db
+    .with("ranked", (cte) =>
+      cte
+        .selectFrom("work")
+        .select([
+          "designer_id",
+          "main_picture_id",
+          sql<number>`row_number() over (partition by designer_id order by published_at desc, id desc)`.as(
+            "place",
+          ),
+        ])
+        .where("shelved", "=", true)
+        .where("designer_id", "in", ids),
+    )
+    .selectFrom("ranked")
+    .innerJoin("picture", "picture.id", "ranked.main_picture_id")
+    .select(["ranked.designer_id", ...pictureColumns])
+    .where("ranked.place", "<=", picturesOnCard)
+    .orderBy("ranked.place")
+    .execute()
+  for (const row of rows)
+    pictures.set(row.designer_id, [...(pictures.get(row.designer_id) ?? []), toPicture(row)])
+  return pictures
+}
+
+/** How many designers work in each style. */
+export async function countDesignerStyles(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  keyword: string | undefined,
+  language: Language,
+): Promise<{ style: FacetValue[] }> {
+  const rows = await selectDesigners(db)
+    .select((eb) => [sql<string>`unnest(styles)`.as("id"), eb.fn.countAll<number>().as("count")])
+    .where(matchesKeyword(keyword))
+    .groupBy(sql`1`)
+    .execute()
+  const counts = new Map(rows.map((row) => [row.id, row.count]))
+  const values = await filterBook.list("style")
+  const style = values
+    .map(({ id, name }) => ({ id, name: showText(name, language), count: counts.get(id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+  return { style }
+}
+
+/** A designer's public page. Throws `notFound` for accounts that have nothing on the shelf. */
+export async function readDesignerDetail(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  id: string,
+  language: Language,
+): Promise<DesignerDetail> {
+  const row = await selectDesigners(db)
+    .select([
+      "account.id",
+      "nickname",
+      "city",
+      "styles",
+      "shelf.work_count",
+      "shelf.view_count",
+      "introduction",
+      "experience_years",
+      "company_name",
+      "school",
+      "major",
+      "designer_profile.created_at",
+    ])
+    .where("account.id", "=", id)
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  const [card] = await toCards(db, filterBook, [row], language)
+  if (!card) throw new AppError("notFound")
+  return {
+    ...card,
+    introduction: showText(row.introduction, language),
+    experienceYears: row.experience_years,
+    companyName: row.company_name,
+    school: showText(row.school, language),
+    major: showText(row.major, language),
+    viewCount: row.view_count,
+    joinedAt: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,60 @@
+import { areaBuckets, AreaBucket } from "@roomwright/contract/filter-kinds"
+import type { WorkFilters } from "@roomwright/contract/works"
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { toTsQuery } from "../../platform/words.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+
+export type WorkFilters = z.infer<typeof WorkFilters>
+
+/** What a work must be to pass; `except` leaves one filter out, to count what its values would leave. */
+export function workConditions(
+  eb: ExpressionBuilder<DB, "work">,
+  filters: WorkFilters,
+  except?: keyof WorkFilters,
+): Expression<SqlBool> {
+  const asked = { ...filters, ...(except ? { [except]: undefined } : {}) }
+  const conditions: Expression<SqlBool>[] = [eb("work.shelved", "=", true)]
+  if (asked.w) {
+    const query = toTsQuery(asked.w)
+    conditions.push(query === null ? sql<SqlBool>`false` : sql<SqlBool>`work.words @@ ${query}::tsquery`)
+  }
+  if (asked.style) conditions.push(eb("work.style", "in", asked.style))
+  if (asked.homeType) conditions.push(eb("work.home_type", "in", asked.homeType))
+  if (asked.space) conditions.push(eb("work.space", "in", asked.space))
+  if (asked.scene) conditions.push(eb("work.scene", "in", asked.scene))
+  if (asked.roomType) conditions.push(eb("work.room_type", "in", asked.roomType))
+  if (asked.area) conditions.push(eb.or(toBuckets(asked.area).map((bucket) => isWithin(eb, bucket))))
+  if (asked.template) conditions.push(eb("work.template", "=", true))
+  if (asked.designerId) conditions.push(eb("work.designer_id", "=", asked.designerId))
+  const { productId } = asked
+  if (productId) {
+    conditions.push(
+      eb("work.id", "in", (inner) =>
+        inner
+          .selectFrom("work_product")
+          .select("work_product.work_id")
+          .where("work_product.product_id", "=", productId),
+      ),
+    )
+  }
+  return eb.and(conditions)
+}
+
+/** Throws `unknownFilterValue` for values that are neither data nor one of the fixed buckets of area. */
+export async function refuseUnknownWorkFilters(filterBook: FilterBook, filters: WorkFilters): Promise<void> {
+  await filterBook.refuseUnknown(filters)
+  const unknown = filters.area?.some((id) => !z.safeParse(AreaBucket, id).success)
+  if (unknown)
+    throw new AppError("unknownFilterValue", { faults: [{ path: "query.area", problem: "unknown" }] })
+}
+
+const toBuckets = (ids: readonly string[]): AreaBucket[] => ids.map((id) => AreaBucket.parse(id))
+
+function isWithin(eb: ExpressionBuilder<DB, "work">, bucket: AreaBucket): Expression<SqlBool> {
+  const { from, to } = areaBuckets[bucket]
+  const lower = eb("work.area_m2", ">=", from)
+  return to === Infinity ? lower : eb.and([lower, eb("work.area_m2", "<", to)])
+}

@@ -1,0 +1,99 @@
+import { showText, type Language } from "@roomwright/contract/language"
+import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works"
+import type { Kysely } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { readProductCards } from "../catalogue/catalogue.public.ts"
+import { pictureColumns, toPicture } from "../media/media.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { selectWorkCards, toWorkCard } from "./work-cards.ts"
+
+/** One published work. Throws `notFound` for one off the shelf, as for one that never was. */
+export async function readWorkDetail(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  id: string,
+  language: Language,
+): Promise<WorkDetail> {
+  const row = await selectWorkCards(db)
+    .select([
+      "style_description",
+      "style",
+      "home_type",
+      "space",
+      "scene",
+      "room_type",
+      "template_id",
+      "view_count",
+      "published_at",
+    ])
+    .where("work.id", "=", id)
+    .executeTakeFirst()
+  if (!row?.published_at) throw new AppError("notFound")
+  const [pictures, products, designer, startedFrom, label] = await Promise.all([
+    db
+      .selectFrom("work_picture")
+      .innerJoin("picture", "picture.id", "work_picture.picture_id")
+      .select(pictureColumns)
+      .where("work_picture.work_id", "=", id)
+      .orderBy("work_picture.position")
+      .execute(),
+    readPlacedProducts(db, id, language),
+    db
+      .selectFrom("work")
+      .select((eb) => eb.fn.countAll<number>().as("workCount"))
+      .where("designer_id", "=", row.designer_id)
+      .where("shelved", "=", true)
+      .executeTakeFirstOrThrow(),
+    row.template_id
+      ? db
+          .selectFrom("work")
+          .select(["id", "name"])
+          .where("id", "=", row.template_id)
+          .where("shelved", "=", true)
+          .executeTakeFirst()
+      : undefined,
+    filterBook.labeller(language),
+  ])
+  const card = toWorkCard(row, language)
+  return {
+    ...card,
+    designer: { ...card.designer, workCount: designer.workCount },
+    styleDescription: showText(row.style_description, language),
+    pictures: pictures.map(toPicture),
+    style: label("style", row.style),
+    homeType: label("homeType", row.home_type),
+    space: label("space", row.space),
+    scene: label("scene", row.scene),
+    roomType: label("roomType", row.room_type),
+    startedFrom: startedFrom ? { id: startedFrom.id, name: showText(startedFrom.name, language) } : null,
+    viewCount: row.view_count,
+    publishedAt: row.published_at.toISOString(),
+    products,
+  }
+}
+
+/** The products in a work that are on sale, in the order of their tags. */
+export async function readPlacedProducts(
+  db: Kysely<DB>,
+  workId: string,
+  language: Language,
+): Promise<PlacedProduct[]> {
+  const places = await db
+    .selectFrom("work_product")
+    .select(["product_id", "tag_x", "tag_y"])
+    .where("work_id", "=", workId)
+    .orderBy("position")
+    .execute()
+  const cards = await readProductCards(
+    db,
+    places.map((place) => place.product_id),
+    language,
+  )
+  return cards.map((product) => {
+    const place = places.find(({ product_id }) => product_id === product.id)
+    const { tag_x: x, tag_y: y } = place ?? { tag_x: null, tag_y: null }
+    return { product, at: x === null || y === null ? null : { x, y } }
+  })
+}

@@ -1,0 +1,144 @@
+import { textsOf, type LocalText } from "@roomwright/contract/language"
+import { sql, type Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+import { indexWords } from "../../platform/words.ts"
+import { countPlacement } from "../catalogue/catalogue.public.ts"
+import { showPictures } from "../media/media.public.ts"
+
+export interface NewWork {
+  readonly designerId: string
+  readonly name: LocalText
+  readonly styleDescription: LocalText
+  readonly style: string
+  readonly homeType: string
+  readonly space: string
+  readonly scene: string
+  readonly roomType: string
+  readonly areaM2: number
+  readonly mainPictureId: string
+  readonly detailPictureIds: readonly string[]
+  readonly price: number
+  readonly template: boolean
+  readonly templateId: string | null
+  readonly products: readonly { readonly productId: string; readonly at: readonly [number, number] | null }[]
+  /** Null leaves the work unshelved. */
+  readonly publishedAt: Date | null
+}
+
+/** Makes a work with its pictures, products and search words; pictures of an unshelved one stay hidden. */
+export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<string> {
+  const id = newId(work.publishedAt?.getTime())
+  await tx
+    .insertInto("work")
+    .values({
+      id,
+      designer_id: work.designerId,
+      name: JSON.stringify(work.name),
+      style_description: JSON.stringify(work.styleDescription),
+      style: work.style,
+      home_type: work.homeType,
+      space: work.space,
+      scene: work.scene,
+      room_type: work.roomType,
+      area_m2: work.areaM2,
+      main_picture_id: work.mainPictureId,
+      price: work.price,
+      template: work.template,
+      template_id: work.templateId,
+      shelved: work.publishedAt !== null,
+      words: sql<string>`array_to_tsvector(${await wordsOfWork(tx, work)}::text[])`,
+      published_at: work.publishedAt,
+      ...(work.publishedAt ? { created_at: work.publishedAt } : {}),
+    })
+    .execute()
+  const pictureIds = [work.mainPictureId, ...work.detailPictureIds]
+  await tx
+    .insertInto("work_picture")
+    .values(pictureIds.map((picture_id, position) => ({ work_id: id, picture_id, position })))
+    .execute()
+  if (work.products.length > 0) {
+    await tx
+      .insertInto("work_product")
+      .values(
+        work.products.map(({ productId, at }, position) => ({
+          work_id: id,
+          product_id: productId,
+          position,
+          tag_x: at?.[0] ?? null,
+          tag_y: at?.[1] ?? null,
+        })),
+      )
+      .execute()
+    await countPlacement(
+      tx,
+      work.products.map(({ productId }) => productId),
+    )
+  }
+  await showPictures(tx, pictureIds, work.publishedAt !== null)
+  await indexDesigner(tx, work.designerId)
+  return id
+}
+
+/** Puts a work on the shelf or takes it down, together with its pictures. */
+export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boolean): Promise<void> {
+  await tx
+    .updateTable("work")
+    .set((eb) => ({ shelved, published_at: eb.fn.coalesce("published_at", sql<Date>`now()`) }))
+    .where("id", "=", id)
+    .execute()
+  const pictures = await tx
+    .selectFrom("work_picture")
+    .select("picture_id")
+    .where("work_id", "=", id)
+    .execute()
+  await showPictures(
+    tx,
+    pictures.map((row) => row.picture_id),
+    shelved,
+  )
+}
+
+async function wordsOfWork(tx: Transaction<DB>, work: NewWork): Promise<string[]> {
+  const values = await tx
+    .selectFrom("filter_value")
+    .select("name")
+    .where((eb) =>
+      eb.or(
+        (["style", "homeType", "space", "scene", "roomType"] as const).map((kind) =>
+          eb.and([eb("kind", "=", kind), eb("id", "=", work[kind])]),
+        ),
+      ),
+    )
+    .execute()
+  const designer = await tx
+    .selectFrom("account")
+    .select("nickname")
+    .where("id", "=", work.designerId)
+    .executeTakeFirstOrThrow()
+  return indexWords([designer.nickname, ...[work.name, ...values.map((row) => row.name)].flatMap(textsOf)])
+}
+
+/** Keeps the words that find a designer: name, handle, town, company, styles. */
+async function indexDesigner(tx: Transaction<DB>, designerId: string): Promise<void> {
+  const row = await tx
+    .selectFrom("account")
+    .innerJoin("designer_profile", "designer_profile.account_id", "account.id")
+    .select(["username", "nickname", "city", "company_name", "styles"])
+    .where("account.id", "=", designerId)
+    .executeTakeFirstOrThrow()
+  const styles = await tx
+    .selectFrom("filter_value")
+    .select("name")
+    .where("kind", "=", "style")
+    .where("id", "in", ["", ...row.styles])
+    .execute()
+  const texts = [row.city, ...styles.map(({ name }) => name)].flatMap(textsOf)
+  const words = indexWords([row.username, row.nickname, row.company_name, ...texts])
+  const vector = sql<string>`array_to_tsvector(${words}::text[])`
+  await tx
+    .insertInto("designer_words")
+    .values({ designer_id: designerId, words: vector })
+    .onConflict((conflict) => conflict.column("designer_id").doUpdateSet({ words: vector }))
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { errorCatalogue, type ErrorName } from "@roomwright/contract/errors"
+import type { InputFault } from "@roomwright/contract/envelope"
+
+interface ErrorContext {
+  readonly faults?: readonly InputFault[]
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+}
+
+/** An expected failure: `serve` turns it into the envelope in the reader's language. */
+export class AppError extends Error {
+  readonly appErrorName: ErrorName
+  readonly faults: readonly InputFault[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(name: ErrorName, context: ErrorContext = {}) {
+    super(name, { cause: context.cause })
+    this.name = "AppError"
+    this.appErrorName = name
+    this.faults = context.faults
+    this.retryAfterSeconds = context.retryAfterSeconds
+  }
+
+  get status(): number {
+    return errorCatalogue[this.appErrorName].status
+  }
+
+  get code(): number {
+    return errorCatalogue[this.appErrorName].code
+  }
+}
+
+/** SQLSTATE classes and socket errors that mean: the database is away or too busy, not: we made a mistake. */
+const unavailableCodes = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "57014",
+  "53300",
+  "53400",
+  // The database takes no connections at the moment.
+  "55000",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+])
+
+/** Finds the refusal to answer with; anything unknown is `serverFail`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })
+  return new AppError("serverFail", { cause: error })
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ("code" in error && typeof error.code === "string") {
+    return unavailableCodes.has(error.code) || error.code.startsWith("08")
+  }
+  return /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(
+    error.message,
+  )
+}

@@ -1,0 +1,176 @@
+// Made from a migrated database by `npm run row-types`; a test fails when it is stale.
+import type { LocalText } from "@roomwright/contract/language"
+import type { ColumnType } from "kysely"
+
+export interface DB {
+  account: AccountRow
+  category: CategoryRow
+  designer_profile: DesignerProfileRow
+  designer_words: DesignerWordsRow
+  filter_value: FilterValueRow
+  merchant_profile: MerchantProfileRow
+  once: OnceRow
+  picture: PictureRow
+  product: ProductRow
+  product_picture: ProductPictureRow
+  product_variant: ProductVariantRow
+  setting: SettingRow
+  work: WorkRow
+  work_picture: WorkPictureRow
+  work_product: WorkProductRow
+  work_view: WorkViewRow
+}
+
+interface AccountRow {
+  id: string
+  username: string
+  nickname: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface CategoryRow {
+  id: string
+  parent_id: ColumnType<string | null, string | null | undefined, string | null>
+  name: ColumnType<LocalText, string, string>
+  also_called: ColumnType<LocalText, string | undefined, string>
+  position: number
+}
+
+interface DesignerProfileRow {
+  account_id: string
+  city: ColumnType<LocalText, string, string>
+  styles: ColumnType<string[], string[] | undefined, string[]>
+  experience_years: ColumnType<number, number | undefined, number>
+  company_name: ColumnType<string, string | undefined, string>
+  school: ColumnType<LocalText, string | undefined, string>
+  major: ColumnType<LocalText, string | undefined, string>
+  introduction: ColumnType<LocalText, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface DesignerWordsRow {
+  designer_id: string
+  words: string
+}
+
+interface FilterValueRow {
+  kind: string
+  id: string
+  name: ColumnType<LocalText, string, string>
+  hex: ColumnType<string | null, string | null | undefined, string | null>
+  position: number
+  retired: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface MerchantProfileRow {
+  account_id: string
+  city: ColumnType<LocalText, string, string>
+  company_address: ColumnType<LocalText, string | undefined, string>
+  contact_phone: ColumnType<string, string | undefined, string>
+  business_scope: ColumnType<LocalText, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OnceRow {
+  name: string
+  done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface PictureRow {
+  id: string
+  hash: string
+  width: number
+  height: number
+  widths: number[]
+  placeholder: string
+  hidden: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface ProductRow {
+  id: string
+  merchant_id: string
+  category_id: string
+  name: ColumnType<LocalText, string, string>
+  description: ColumnType<LocalText, string, string>
+  style: string
+  materials: ColumnType<string[], string[] | undefined, string[]>
+  width_mm: number
+  depth_mm: number
+  height_mm: number
+  on_sale: ColumnType<boolean, boolean | undefined, boolean>
+  lowest_price: ColumnType<number, number | undefined, number>
+  highest_price: ColumnType<number, number | undefined, number>
+  in_stock: ColumnType<boolean, boolean | undefined, boolean>
+  colours: ColumnType<string[], string[] | undefined, string[]>
+  popularity: ColumnType<number, number | undefined, number>
+  words: ColumnType<string, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface ProductPictureRow {
+  product_id: string
+  picture_id: string
+  position: number
+}
+
+interface ProductVariantRow {
+  id: string
+  product_id: string
+  sku: string
+  size: ColumnType<LocalText | null, string | null | undefined, string | null>
+  colour_id: string
+  colour_name: ColumnType<LocalText, string, string>
+  colour_hex: string
+  price: number
+  stock: number
+  position: number
+}
+
+interface SettingRow {
+  key: string
+  value: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface WorkRow {
+  id: string
+  designer_id: string
+  name: ColumnType<LocalText, string, string>
+  style_description: ColumnType<LocalText, string, string>
+  style: string
+  home_type: string
+  space: string
+  scene: string
+  room_type: string
+  area_m2: number
+  main_picture_id: string
+  price: ColumnType<number, number | undefined, number>
+  template: ColumnType<boolean, boolean | undefined, boolean>
+  template_id: ColumnType<string | null, string | null | undefined, string | null>
+  view_count: ColumnType<number, number | undefined, number>
+  shelved: ColumnType<boolean, boolean | undefined, boolean>
+  words: ColumnType<string, string | undefined, string>
+  published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface WorkPictureRow {
+  work_id: string
+  picture_id: string
+  position: number
+}
+
+interface WorkProductRow {
+  work_id: string
+  product_id: string
+  position: number
+  tag_x: ColumnType<number | null, number | null | undefined, number | null>
+  tag_y: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface WorkViewRow {
+  work_id: string
+  day: string
+  visitor: string
+}

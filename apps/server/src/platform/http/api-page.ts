@@ -1,0 +1,55 @@
+import type { Access, Endpoint } from "@roomwright/contract/endpoint"
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (found) => escapes[found] ?? found)
+
+const describeAccess = (access: Access): string => (typeof access === "string" ? access : access.join(", "))
+
+/** A page for people that lists every call; programs read the OpenAPI document it links to. */
+export function renderApiPage(endpoints: Readonly<Record<string, Endpoint>>): string {
+  const rows = Object.entries(endpoints)
+    .toSorted(([, one], [, other]) => one.path.localeCompare(other.path))
+    .map(
+      ([name, endpoint]) => `<tr id="${escapeHtml(name)}">
+<td><code>${endpoint.method}</code></td>
+<td><code>/api${escapeHtml(endpoint.path)}</code></td>
+<td>${escapeHtml(endpoint.summary)}</td>
+<td>${escapeHtml(describeAccess(endpoint.access))}</td>
+</tr>`,
+    )
+    .join("\n")
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Roomwright API</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>Roomwright API</h1>
+<p>Every answer is an envelope <code>{code, message, data}</code>; code 200 is success. The full description with all
+parameters, shapes and errors is the <a href="/api/openapi.json">OpenAPI document</a>.</p>
+<div class="wide" tabindex="0" role="region" aria-label="All calls">
+<table>
+<thead><tr><th scope="col">Method</th><th scope="col">Address</th><th scope="col">What it does</th><th scope="col">Who</th></tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table>
+</div>
+</main>
+</body>
+</html>
+`
+}
+
+export const apiPageStyle = `:root { color-scheme: light dark }
+body { margin: 0; font: 16px/1.6 system-ui, sans-serif }
+main { max-width: 76rem; margin: 0 auto; padding: 2rem 1rem }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .6rem .8rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
+code { font-size: .9em; white-space: nowrap }
+`

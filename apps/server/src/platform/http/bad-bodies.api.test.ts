@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { addressOf, allEndpoints, expectDecentAnswer } from "../../testing/hostile-input.ts"
+import { send, sendRaw } from "../../testing/send-request.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+
+let app: TestApp
+let workId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  workId = await app.makeWork()
+})
+
+afterAll(() => app.close())
+
+const json = { "content-type": "application/json" }
+const bodies: [string, Record<string, string>, string, number][] = [
+  ["an empty one that says it is JSON", json, "", 400],
+  ["cut JSON", json, '{"a":', 400],
+  ["no JSON", json, "a=1&b=2", 400],
+  ["a bare word", json, "undefined", 400],
+  ["a text", json, '"text"', 400],
+  ["a list", json, "[]", 400],
+  ["a number", json, "1", 400],
+  ["an unknown field", json, '{"role":"ROLE_ADMIN"}', 400],
+  ["a prototype", json, '{"__proto__":{"admin":true}}', 400],
+  ["a constructor's prototype", json, '{"constructor":{"prototype":{"admin":true}}}', 400],
+  ["NUL", json, '{"\\u0000":"\\u0000"}', 400],
+  ["a lone surrogate", json, '{"\\ud800":"\\udfff"}', 400],
+  ["50,000 lists in each other", json, "[".repeat(50_000) + "]".repeat(50_000), 400],
+  ["50,000 objects in each other", json, '{"a":'.repeat(50_000) + "1" + "}".repeat(50_000), 400],
+  [
+    "50,000 objects in each other with a prototype inside",
+    json,
+    '{"a":'.repeat(50_000) + '{"__proto__":1}' + "}".repeat(50_000),
+    400,
+  ],
+  ["a text of 100 kB", json, JSON.stringify({ text: "a".repeat(100_000) }), 400],
+  ["more than a megabyte", json, JSON.stringify({ text: "a".repeat(1_100_000) }), 413],
+  ["XML", { "content-type": "application/xml" }, "<a/>", 415],
+  ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=1", 415],
+  ["a kind nobody knows", { "content-type": "nonsense" }, "a", 415],
+  ["plain text", { "content-type": "text/plain" }, "a", 400],
+]
+
+describe.each(allEndpoints.filter(([, { method }]) => method !== "GET"))(
+  "%s refuses a body that is",
+  (_name, endpoint) => {
+    test.each(bodies)("%s", async (_case, headers, body, status) => {
+      const answer = await send(app.url + addressOf(endpoint, workId), {
+        method: endpoint.method,
+        headers,
+        body,
+        language: "en",
+      })
+      expectDecentAnswer(answer, "en")
+      expect([answer.status, answer.text.slice(0, 200)]).toEqual([status, answer.text.slice(0, 200)])
+    })
+  },
+)
+
+describe.each(allEndpoints)("%s", (_name, endpoint) => {
+  const takes = endpoint.method === "GET" ? ["GET", "HEAD"] : [endpoint.method]
+  const others = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].filter(
+    (method) => !takes.includes(method),
+  )
+
+  test("says which method it takes when it is another", async () => {
+    for (const method of others) {
+      const answer = await sendRaw(app.url, addressOf(endpoint, workId), {
+        method,
+        headers: { "accept-language": "vi" },
+      })
+      expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, endpoint.method])
+      if (method !== "HEAD") expectDecentAnswer(answer, "vi")
+    }
+  })
+})
+
+test("a method of another protocol is refused, and leaves no trace of the framework", async () => {
+  for (const method of ["PROPFIND", "LOCK", "MKCOL", "SEARCH"]) {
+    expectDecentAnswer(
+      await sendRaw(app.url, "/api/products", { method, headers: { "accept-language": "en" } }),
+      "en",
+    )
+  }
+})

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from "node:http"
+import type { Duplex } from "node:stream"
+import { defaultLanguage } from "@roomwright/contract/language"
+import { AppError } from "../app-error.ts"
+import { newId } from "../ids.ts"
+import { wordError } from "./word-error.ts"
+
+/**
+ * An address whose path cannot be decoded (`/%`) names nothing. With its percent signs escaped it is an ordinary
+ * unknown one, which goes the way of every request: headers, limits, envelope, log.
+ */
+export function mendAddress(address: string): string {
+  if (!address.includes("%")) return address
+  const [path = ""] = address.split(/[?#]/, 1)
+  return isDecodable(path) ? address : path.replaceAll("%", "%25") + address.slice(path.length)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Answers what is no HTTP, or has a longer head than we read, with an envelope; the language is not known then. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return
+  const isTooLong = error.code === "HPE_HEADER_OVERFLOW"
+  const refusal = new AppError(isTooLong ? "addressTooLong" : "malformedBody")
+  // A client that was too slow is told so by the status alone; the catalogue has no code for it.
+  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : refusal.status
+  const body = JSON.stringify(wordError(refusal, defaultLanguage, newId()))
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        "content-type: application/json; charset=utf-8",
+        `content-length: ${Buffer.byteLength(body)}`,
+        "cache-control: no-store",
+        "content-security-policy: default-src 'none';frame-ancestors 'none'",
+        "x-content-type-options: nosniff",
+        "connection: close",
+        "",
+        body,
+      ].join("\r\n"),
+    )
+  }
+  socket.destroy(error)
+}

@@ -1,0 +1,138 @@
+import type { AnswerData, CallData, Endpoint, ParsedInput, Role } from "@roomwright/contract/endpoint"
+import type { InputFault } from "@roomwright/contract/envelope"
+import type { Language } from "@roomwright/contract/language"
+import * as z from "zod/mini"
+import { AppError } from "../app-error.ts"
+
+export interface Session {
+  readonly accountId: string
+  readonly roles: readonly Role[]
+}
+
+/** What a use case may know of the call around it. */
+export interface CallContext {
+  readonly requestId: string
+  readonly language: Language
+  readonly session: Session | null
+  readonly visitor: { readonly address: string; readonly userAgent: string }
+}
+
+/** Who calls, before the session is known. */
+export interface Caller extends Omit<CallContext, "session"> {
+  readonly token: string | null
+}
+
+export interface RawInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** An endpoint with the one function that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly run: (input: ParsedInput<Endpoint>, context: CallContext) => unknown
+}
+
+/** Ties an endpoint of the contract to its handler, with the shapes of both checked by the compiler. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (input: ParsedInput<E>, context: CallContext) => AnswerData<E> | Promise<AnswerData<E>>,
+): Route {
+  // The parse before `run` is what makes this true: it is the only caller.
+  return { endpoint, run }
+}
+
+export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Session | null>
+
+export interface Dispatcher {
+  readonly routes: readonly Route[]
+  /** Checks access, parses, runs. Throws AppError for what the caller can mend. */
+  dispatch(route: Route, input: RawInput, caller: Caller): Promise<unknown>
+  /** The same by method and path of the contract, for callers inside the process. */
+  routeOf(method: string, path: string): Route | undefined
+}
+
+/** Builds the one way every call goes, from the network and from server-rendered pages. */
+export function createDispatcher(routes: readonly Route[], resolveSession: ResolveSession): Dispatcher {
+  const byAddress = new Map(routes.map((route) => [addressOf(route.endpoint), route]))
+  if (byAddress.size !== routes.length) throw new Error("An endpoint has two handlers.")
+  return {
+    routes,
+    routeOf: (method, path) => byAddress.get(`${method} ${path}`),
+    async dispatch({ endpoint, run }, input, caller) {
+      const session = await admit(endpoint, caller, resolveSession)
+      const parsed = parseInput(endpoint, input)
+      const { requestId, language, visitor } = caller
+      return run(parsed, { requestId, language, visitor, session })
+    },
+  }
+}
+
+const addressOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`
+
+async function admit(
+  endpoint: Endpoint,
+  caller: Caller,
+  resolveSession: ResolveSession,
+): Promise<Session | null> {
+  const { access } = endpoint
+  if (access === "anyone") return null
+  if (caller.token === null) {
+    if (access === "optional") return null
+    throw new AppError("loginRequired")
+  }
+  const session = await resolveSession(caller.token, endpoint)
+  if (!session) throw new AppError("invalidSession")
+  if (typeof access !== "string" && !access.some((role) => session.roles.includes(role))) {
+    throw new AppError("forbidden")
+  }
+  return session
+}
+
+/** Parses every part of a call; all faults of all parts are told at once. */
+export function parseInput<E extends Endpoint>(endpoint: E, input: RawInput): ParsedInput<E> {
+  const faults: InputFault[] = []
+  const parse = (part: "params" | "query" | "body"): unknown => {
+    const schema = endpoint[part]
+    const given = input[part]
+    if (!schema) {
+      // Values sent where nothing is expected are a mistake of the caller, not something to drop quietly.
+      if (part !== "params") faults.push(...findUnexpected(part, given))
+      return undefined
+    }
+    const result = z.safeParse(schema, given ?? {})
+    if (result.success) return result.data
+    for (const issue of result.error.issues) faults.push(...toFaults(part, issue))
+    return undefined
+  }
+  const parsed = { params: parse("params"), query: parse("query"), body: parse("body") }
+  if (faults.length > 0) {
+    const unknownThing = faults.every(({ path }) => path.startsWith("params."))
+    // An address that cannot name anything names nothing.
+    throw new AppError(unknownThing ? "notFound" : "invalidInput", { faults: faults.slice(0, 20) })
+  }
+  return parsed as ParsedInput<E>
+}
+
+function findUnexpected(part: string, given: unknown): InputFault[] {
+  if (given === undefined || given === null) return []
+  if (typeof given !== "object" || Array.isArray(given)) return [{ path: part, problem: "unknown" }]
+  return Object.keys(given).map((key) => ({ path: `${part}.${key.slice(0, 60)}`, problem: "unknown" }))
+}
+
+function toFaults(part: string, issue: z.core.$ZodIssue): InputFault[] {
+  const path = [part, ...issue.path.map((key) => String(key).slice(0, 60))].join(".")
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: `${path}.${key.slice(0, 60)}`, problem: "unknown" }))
+  }
+  return [{ path, problem: problemNames[issue.code] ?? "invalid" }]
+}
+
+const problemNames: Readonly<Partial<Record<string, string>>> = {
+  too_big: "tooBig",
+  too_small: "tooSmall",
+  invalid_value: "notOneOf",
+}
+
+export type { AnswerData, CallData }

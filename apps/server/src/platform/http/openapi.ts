@@ -1,0 +1,126 @@
+import type { Access, Endpoint } from "@roomwright/contract/endpoint"
+import { errorCatalogue, type ErrorName } from "@roomwright/contract/errors"
+import * as z from "zod/mini"
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of these endpoints; the same values serve the calls. */
+export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, serverUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = describeEndpoint(name, endpoint)
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Roomwright API",
+      version: "1",
+      description:
+        "Every answer is an envelope {code, message, data}; code 200 is success. Money is a whole number of VND, times are UTC ISO 8601, pages count from 0. Texts come in the language of Accept-Language or the prg-lang cookie.",
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  }
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    "x-access": endpoint.access,
+    "x-audience": endpoint.audience,
+    security: securityOf(endpoint.access),
+    parameters: [...parametersOf("path", endpoint.params), ...parametersOf("query", endpoint.query)],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: toSchema(endpoint.body, "input") } },
+          },
+        }
+      : {}),
+    responses: {
+      "200": {
+        description: "Success",
+        content: {
+          "application/json": { schema: envelopeOf({ const: 200 }, toSchema(endpoint.data, "output")) },
+        },
+      },
+      ...describeErrors(endpoint),
+    },
+  }
+}
+
+function securityOf(access: Access): Json[] {
+  if (access === "anyone") return []
+  return access === "optional" ? [{}, { session: [] }] : [{ session: [] }]
+}
+
+/** The refusals an endpoint can answer, by HTTP status. */
+function describeErrors(endpoint: Endpoint): Record<string, Json> {
+  const always: ErrorName[] = ["invalidInput", "tooManyRequests", "serverFail", "unavailable"]
+  const access: ErrorName[] = endpoint.access === "anyone" ? [] : ["invalidSession", "loginRequired"]
+  const missing: ErrorName[] = endpoint.params ? ["notFound"] : []
+  const names = [...new Set([...always, ...access, ...missing, ...endpoint.errors])]
+  const byStatus = Map.groupBy(names, (name) => String(errorCatalogue[name].status))
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([one], [other]) => Number(one) - Number(other))
+      .map(([status, group]) => [
+        status,
+        {
+          description: group.map((name) => `${errorCatalogue[name].code} ${name}`).join(", "),
+          content: {
+            "application/json": {
+              schema: envelopeOf({ enum: group.map((name) => errorCatalogue[name].code) }, errorDetailSchema),
+            },
+          },
+        },
+      ]),
+  )
+}
+
+const errorDetailSchema: Json = {
+  type: "object",
+  properties: {
+    requestId: { type: "string" },
+    faults: {
+      type: "array",
+      items: { type: "object", properties: { path: { type: "string" }, problem: { type: "string" } } },
+    },
+    retryAfterSeconds: { type: "number" },
+  },
+}
+
+const envelopeOf = (code: Json, data: Json): Json => ({
+  type: "object",
+  required: ["code", "message", "data"],
+  properties: { code, message: { type: "string" }, data },
+})
+
+function parametersOf(place: "path" | "query", schema: z.core.$ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties, required } = toSchema(schema, "input")
+  const names = Array.isArray(required) ? required : []
+  return Object.entries(isJson(properties) ? properties : {}).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === "path" || names.includes(name),
+    schema: shape,
+  }))
+}
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null
+
+function toSchema(schema: z.core.$ZodType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+  })
+  return rest
+}

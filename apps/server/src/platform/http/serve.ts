@@ -1,0 +1,107 @@
+import type { Envelope } from "@roomwright/contract/envelope"
+import { successCode } from "@roomwright/contract/errors"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { AppError, toAppError } from "../app-error.ts"
+import type { Caller, Dispatcher } from "./dispatch.ts"
+import { languageOfCall } from "./request-language.ts"
+import { wordError } from "./word-error.ts"
+
+export const apiBase = "/api"
+
+/** Registers every endpoint below /api and answers with the envelope, failures too. */
+export function serveApi(app: FastifyInstance, dispatcher: Dispatcher): void {
+  for (const route of dispatcher.routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: apiBase + toFastifyPath(endpoint.path),
+      handler: async (request, reply) => {
+        const data = await dispatcher.dispatch(
+          route,
+          { params: request.params, query: request.query, body: request.body },
+          callerOf(request),
+        )
+        // Answers in several languages share an address.
+        reply.header("vary", "Accept-Language, Cookie")
+        reply.header("cache-control", endpoint.access === "anyone" ? "no-cache" : "no-store")
+        return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
+      },
+    })
+  }
+}
+
+/** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */
+export function toFastifyPath(path: string): string {
+  return path.replaceAll(":", "::").replaceAll(/\{(\w+)\}/g, ":$1")
+}
+
+/** Answers what no endpoint takes: `methodNotAllowed` where another method would do, else `notFound`. */
+export function refuseUnknownCall({ routes }: Dispatcher) {
+  const addresses = routes.map(({ endpoint }) => ({
+    method: endpoint.method,
+    pattern: toPattern(endpoint.path),
+  }))
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    const [path = ""] = request.url.split("?", 1)
+    const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    // The right method comes here too, when a part of the address is longer than any name.
+    if (methods.length === 0 || methods.some((method) => method === request.method))
+      throw new AppError("notFound")
+    reply.header("allow", [...new Set(methods)].join(", "))
+    throw new AppError("methodNotAllowed")
+  }
+}
+
+const toPattern = (path: string): RegExp => new RegExp(`^${apiBase}${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
+
+/** Who sends a request, read from its headers. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { authorization, cookie } = request.headers
+  return {
+    requestId: request.id,
+    language: languageOfCall(request.headers["accept-language"], cookie),
+    token: authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : null,
+    visitor: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300) },
+  }
+}
+
+/** Answers any failure below /api with its envelope; unknown ones are logged with their cause, never shown. */
+export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(fromFramework(error))
+  if (known.status >= 500) request.log.error({ err: known.cause ?? known }, "request failed")
+  if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds))
+  const language = languageOfCall(request.headers["accept-language"], request.headers.cookie)
+  return reply
+    .code(known.status)
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .send(wordError(known, language, request.id))
+}
+
+const frameworkErrors: Readonly<Partial<Record<string, ConstructorParameters<typeof AppError>[0]>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "bodyTooLarge",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupportedMediaType",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformedBody",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformedBody",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformedBody",
+  FST_ERR_BAD_URL: "notFound",
+  FST_ERR_MAX_PARAM_LENGTH: "notFound",
+  FST_ERR_ASYNC_CONSTRAINT: "malformedBody",
+}
+
+function fromFramework(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error
+  const code = "code" in error && typeof error.code === "string" ? error.code : ""
+  const name = frameworkErrors[code]
+  if (name) return new AppError(name, { cause: error })
+  if (error instanceof SyntaxError) return new AppError("malformedBody", { cause: error })
+  const status = "statusCode" in error ? error.statusCode : undefined
+  if (status === 429) {
+    const seconds = "retryAfterSeconds" in error ? Number(error.retryAfterSeconds) : 60
+    return new AppError("tooManyRequests", { retryAfterSeconds: seconds })
+  }
+  if (status === 413) return new AppError("bodyTooLarge", { cause: error })
+  if (typeof status === "number" && status >= 400 && status < 500)
+    return new AppError("malformedBody", { cause: error })
+  return error
+}

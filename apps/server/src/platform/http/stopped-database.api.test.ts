@@ -1,0 +1,183 @@
+import { languages } from "@roomwright/contract/language"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { createDatabaseGate, type DatabaseGate } from "../../testing/database-gate.ts"
+import { addressOf, allEndpoints } from "../../testing/hostile-input.ts"
+import type { Answer } from "../../testing/send-request.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { connectDatabase, type Database } from "../database/connect.ts"
+
+let app: TestApp
+let gate: DatabaseGate
+/** Reaches the database itself, whatever the gate does. */
+let direct: Database
+let directUrl: string
+let workId: string
+
+beforeAll(async () => {
+  app = await startTestApp({
+    reroute: async (databaseUrl) => {
+      directUrl = databaseUrl
+      direct = connectDatabase(databaseUrl)
+      gate = await createDatabaseGate(databaseUrl)
+      return gate.url
+    },
+  })
+  workId = await app.makeWork()
+})
+
+beforeEach(() => gate.open())
+
+afterAll(async () => {
+  await gate.open()
+  await app.close()
+  await gate.close()
+  await direct.close()
+})
+
+function expectUnavailable({ status, headers, envelope }: Answer): void {
+  expect(status).toBe(503)
+  expect(headers.get("retry-after")).toBe("2")
+  expect(headers.get("cache-control")).toBe("no-store")
+  expect(envelope).toMatchObject({
+    code: 50300,
+    data: { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), retryAfterSeconds: 2 },
+  })
+}
+
+/** Asks until the database is back: a broken connection may still be in the pool. */
+async function askUntilBack(path: string): Promise<void> {
+  for (let left = 20; left > 0; left -= 1) {
+    const answer = await app.get(path)
+    if (answer.status === 200) return
+    expectUnavailable(answer)
+  }
+  throw new Error("The database is back, the answers are not.")
+}
+
+describe.each([
+  ["stopped", () => gate.close()],
+  ["hangs", () => gate.mute()],
+])("while the database is away (%s)", (_how, takeAway) => {
+  test.each(allEndpoints)("%s answers 503, and as before as soon as it is back", async (_name, endpoint) => {
+    const path = addressOf(endpoint, workId)
+    const { method } = endpoint
+    // Not every endpoint knows a thing by the id of a work.
+    const { status } = await app.get(path, { method })
+    expect([200, 404]).toContain(status)
+    await takeAway()
+    expectUnavailable(await app.get(path, { method }))
+    await gate.open()
+    expect((await app.get(path, { method })).status).toBe(status)
+  })
+
+  test("it is alive but not ready", async () => {
+    await takeAway()
+    expect((await app.get("/api/health/live")).status).toBe(200)
+    for (const path of ["/api/health", "/api/health/ready"]) {
+      const { status, headers } = await app.get(path)
+      expect([status, headers.get("retry-after")]).toEqual([503, "2"])
+    }
+    await gate.open()
+    expect((await app.get("/api/health/ready")).status).toBe(200)
+  })
+
+  test("it says so in the reader's language, and nothing of the cause", async () => {
+    await takeAway()
+    const answers = await Promise.all(languages.map((language) => app.get("/api/works", { language })))
+    expect(answers.map(({ envelope }) => envelope?.message)).toEqual([
+      "服务暂时没有就绪。请在 2 秒后再试。",
+      "We are not ready for a moment. Try again in 2 seconds.",
+      "Hệ thống tạm thời chưa sẵn sàng. Hãy thử lại sau 2 giây.",
+    ])
+    for (const { text } of answers) expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|connect/i)
+  })
+
+  test("pictures answer 503, what needs no database answers as ever", async () => {
+    const { rows } = await direct.pool.query<{ id: string; hash: string }>(
+      "select id, hash from picture limit 1",
+    )
+    await takeAway()
+    expectUnavailable(await app.get(`/media/${rows[0]?.id}-${rows[0]?.hash}/64.webp`))
+    expect((await app.get("/api/openapi.json")).status).toBe(200)
+    expect((await app.get("/api/products?page=-1")).status).toBe(400)
+    expect((await app.get("/api/nope")).status).toBe(404)
+  })
+})
+
+test("connections that the database ends while idle are replaced", async () => {
+  await Promise.all(Array.from({ length: 10 }, () => app.get("/api/products")))
+  await endSessions("")
+  await askUntilBack("/api/products")
+})
+
+test("a query that the database ends answers 503", async () => {
+  const answer = await withLockedWorks(async () => {
+    const waiting = app.get("/api/works")
+    await untilWaiting()
+    await endSessions("and wait_event_type = 'Lock'")
+    return waiting
+  })
+  expectUnavailable(answer)
+  await askUntilBack("/api/works")
+})
+
+test("a database that takes no connections answers 503 until it does", async () => {
+  await allowConnections(false)
+  await endSessions("")
+  // The pool may still believe in a connection that was ended: ask until it has none.
+  for (let left = 20; left > 0; left -= 1) expectUnavailable(await app.get("/api/products"))
+  await allowConnections(true)
+  await askUntilBack("/api/products")
+})
+
+test("more requests than the database can take are turned away, the others wait", async () => {
+  const requests = await withLockedWorks(async () => {
+    const all = Array.from({ length: 30 }, () => app.get("/api/works"))
+    // Those that find no free connection give up before the lock does.
+    expectUnavailable(await Promise.race(all))
+    return all
+  })
+  const answers = await Promise.all(requests)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  for (const answer of answers) if (answer.status !== 200) expectUnavailable(answer)
+  await askUntilBack("/api/works")
+})
+
+/** Ends the program's sessions from within the database. */
+async function endSessions(condition: string): Promise<void> {
+  await direct.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and client_port is not null ${condition}`,
+  )
+}
+
+/** Can only be said from outside the database itself. */
+async function allowConnections(allowed: boolean): Promise<void> {
+  const url = new URL(directUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = "/postgres"
+  const outside = connectDatabase(url.href)
+  await outside.pool.query(`alter database ${name} allow_connections ${allowed}`)
+  await outside.close()
+}
+
+/** Runs something while nobody can read works. */
+async function withLockedWorks<Result>(run: () => Promise<Result>): Promise<Result> {
+  const client = await direct.pool.connect()
+  try {
+    await client.query("begin; lock table work in access exclusive mode")
+    return await run()
+  } finally {
+    await client.query("rollback")
+    client.release()
+  }
+}
+
+async function untilWaiting(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await direct.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    if (rowCount) return
+  }
+}

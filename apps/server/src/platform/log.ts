@@ -1,0 +1,40 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino"
+
+export type { Logger }
+
+/**
+ * Structured lines on standard output unless another destination is given. Queries, bodies, cookies and tokens
+ * are never logged, and of an address only the route's pattern: paths can hold an email.
+ */
+export function createLog(
+  level: string = "info",
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        "*.password",
+        "*.token",
+        "*.email",
+        "*.mobile",
+        "*.code",
+        "*.authorization",
+        "*.cookie",
+        "err.parameters",
+        "err.detail",
+      ],
+      censor: "[removed]",
+    },
+    serializers: {
+      req: (request: { method: string; routeOptions?: { url?: string } }) => ({
+        method: request.method,
+        route: request.routeOptions?.url ?? "unmatched",
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  }
+  return pino(options, destination)
+}

@@ -1,0 +1,13 @@
+import type { Config } from "../config.ts"
+import type { Database } from "./database/connect.ts"
+import type { FileStore } from "./files/file-store.ts"
+import type { Logger } from "./log.ts"
+
+/** What use cases work with. Features take from it what they need. */
+export interface Services {
+  readonly config: Config
+  readonly database: Database
+  readonly files: FileStore
+  readonly log: Logger
+  readonly clock: { now(): Date }
+}

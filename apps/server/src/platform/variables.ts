@@ -1,0 +1,135 @@
+import * as z from "zod/mini"
+
+// Before any schema: zod would otherwise compile code from strings.
+z.config({ jitless: true })
+
+function oneOf<T>(words: Readonly<Record<string, T>>, remedy: string) {
+  return z.pipe(
+    z.string().check(z.refine((word) => Object.hasOwn(words, word.toLowerCase()), remedy)),
+    z.transform((word: string) => words[word.toLowerCase()] as T),
+  )
+}
+
+function flag(remedy: string) {
+  return oneOf(
+    { "1": true, true: true, on: true, yes: true, "0": false, false: false, off: false, no: false },
+    remedy,
+  )
+}
+
+function address(protocols: readonly string[], remedy: string) {
+  return z.string().check(
+    z.refine((text) => {
+      // PostgreSQL allows an empty host when `?host=` names a socket folder; URL does not.
+      const url = URL.parse(text.replace("@/", "@socket/"))
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== ""
+    }, remedy),
+  )
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const mailbox = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
+const Port = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+        "must be a number from 0 to 65535, for example PORT=3000.",
+      ),
+    ),
+  z.transform(Number),
+)
+
+const PublicUrl = z.pipe(
+  z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text)
+      return (
+        url !== null &&
+        /^https?:$/.test(url.protocol) &&
+        url.pathname === "/" &&
+        !url.search &&
+        !url.hash &&
+        !url.username
+      )
+    }, "must be the site's address without a path, for example PUBLIC_URL=https://rooms.example."),
+  ),
+  z.transform((text: string) => new URL(text).origin),
+)
+
+const TrustProxy = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^(?:off|no|false|\d{1,2}|[\da-fA-F.:/, ]+|loopback)$/.test(text),
+        "must be the number of proxies in front (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).",
+      ),
+    ),
+  z.transform((text: string): false | number | string => {
+    if (/^(?:0|off|no|false)$/.test(text)) return false
+    return /^\d{1,2}$/.test(text) ? Number(text) : text
+  }),
+)
+
+const Variables = z.object({
+  PORT: z._default(Port, 3000),
+  HOST: z._default(
+    z
+      .string()
+      .check(z.regex(/^[\w.:-]+$/, "must be an address or name to listen on, for example HOST=0.0.0.0.")),
+    "127.0.0.1",
+  ),
+  DATA_DIR: z._default(
+    z.string().check(z.refine((text) => !text.includes("\0"), "must be a folder.")),
+    ".data",
+  ),
+  PUBLIC_URL: z.optional(PublicUrl),
+  TRUST_PROXY: z._default(TrustProxy, false),
+  DATABASE_URL: z.optional(
+    address(["postgres:", "postgresql:"], "must look like postgresql://user:password@host:5432/database."),
+  ),
+  DEMO: z._default(flag("must be 1 (fill an empty site with demo content) or 0."), true),
+  PRODUCTION: z._default(flag("must be 1 or 0."), false),
+  APP_SECRET: z.optional(z.string()),
+  RATE_LIMITS: z._default(flag("must be on or off."), true),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ["trace", "debug", "info", "warn", "error", "silent"],
+      "must be trace, debug, info, warn, error or silent.",
+    ),
+    "info",
+  ),
+  ADMIN_EMAIL: z.optional(z.string().check(z.regex(email, "must be an email address."))),
+  ADMIN_PASSWORD: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    address(["smtp:", "smtps:"], "must look like smtps://user:password@mail.example:465."),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.regex(mailbox, 'must be a sender, for example MAIL_FROM="Roomwright <hello@rooms.example>".')),
+  ),
+  SMS_GATEWAY_URL: z.optional(address(["https:", "http:"], "must be the gateway's address.")),
+  SMS_GATEWAY_USER: z.optional(z.string()),
+  SMS_GATEWAY_PASSWORD: z.optional(z.string()),
+  SMS_SENDER: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\w .+-]{1,20}$/, "must be the sender's name or number, at most 20 characters.")),
+  ),
+})
+export type Variables = z.output<typeof Variables>
+
+/** Parses the variables one by one; each fault is a line with the variable's name and its remedy. */
+export function readVariables(env: NodeJS.ProcessEnv): { variables?: Variables; faults: string[] } {
+  // A variable set to nothing (`PORT= npm start`, an empty line in an env file) means: not set.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  )
+  const parsed = Variables.safeParse(given)
+  if (parsed.success) return { variables: parsed.data, faults: [] }
+  return { faults: parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) }
+}

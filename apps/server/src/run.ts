@@ -1,0 +1,170 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { type Config, readConfig } from "./config.ts"
+import type { fillDemo } from "./demo/fill-demo.ts"
+import { checkDatabaseUrl } from "./platform/database/check-database-url.ts"
+import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts"
+import { checkPort, explainListenFault } from "./platform/check-port.ts"
+import { claimDataFolder } from "./platform/data-folder-lock.ts"
+import { type Logger, createLog } from "./platform/log.ts"
+import type { Database } from "./platform/database/connect.ts"
+import { StartupError } from "./platform/startup-error.ts"
+
+interface Options {
+  readonly env: NodeJS.ProcessEnv
+  readonly pages: "built" | "dev" | "none"
+}
+
+type FillServices = Parameters<typeof fillDemo>[0]
+
+/** Undone in reverse order, whether the program was up or still starting. */
+type Undo = () => Promise<void> | void
+
+const longestStopMs = 60_000
+
+/**
+ * Runs the program until it is told to stop: database, migrations, demo content, HTTP; the way back in reverse
+ * order. What keeps it from starting is told in one line each.
+ */
+export async function run({ env, pages }: Options): Promise<void> {
+  const undos: Undo[] = []
+  let stopping: Promise<void> | undefined
+  const leave = async (code: number): Promise<void> => {
+    process.exitCode ??= code
+    await (stopping ??= stopInOrder(undos))
+    process.exit()
+  }
+  // Ctrl-C reaches the whole process group, so the same signal can come twice: the first one counts.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (!stopping) process.stdout.write("\nStopping ...\n")
+      void leave(0)
+    })
+  }
+  process.on("uncaughtException", (error) => {
+    tell(error)
+    void leave(1)
+  })
+  // The starter is gone: nobody is left to pass signals on.
+  process.once("disconnect", () => void leave(0))
+
+  try {
+    const address = await start({ env, pages }, undos, () => stopping !== undefined)
+    if (!address) return
+    process.stdout.write(`\nRoomwright is ready at ${address}\n`)
+    process.send?.({ type: "ready", address })
+  } catch (error) {
+    if (stopping) return
+    tell(error)
+    await leave(1)
+  }
+}
+
+async function start(
+  { env, pages }: Options,
+  undos: Undo[],
+  isStopping: () => boolean,
+): Promise<string | null> {
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  // Both take a while: the program is loaded while the database starts.
+  const loading = Promise.all([
+    import("./app.ts"),
+    import("./platform/database/connect.ts"),
+    import("./platform/database/migrate.ts"),
+  ])
+  loading.catch(() => {})
+  const url = await openDatabase(config, log, undos)
+  const [{ buildApp }, { connectDatabase }, { migrate }] = await loading
+  if (isStopping()) return null
+
+  const database = connectDatabase(url, {
+    onError: (error) => {
+      // Only its words: the whole error holds the connection with all its settings.
+      if (!isStopping()) log.warn({ reason: error.message }, "a database connection broke")
+    },
+  })
+  // A call that still holds a connection is cut when the database stops: it must not hold up everything.
+  undos.push(() => Promise.race([database.close(), wait(5_000)]))
+  const { applied } = await migrateOrExplain(database, migrate)
+  if (applied.length > 0) log.info({ applied }, "migrated")
+  if (config.demo) await fillOnFirstStart({ config, database, log })
+  if (isStopping()) return null
+
+  const app = await buildApp({ config, database, log, pages })
+  undos.push(() => app.close())
+  try {
+    const { address } = await app.listen()
+    return config.host === "127.0.0.1" ? address.replace("127.0.0.1", "localhost") : address
+  } catch (error) {
+    throw explainListenFault(error, config.host, config.port)
+  }
+}
+
+async function openDatabase(config: Config, log: Logger, undos: Undo[]): Promise<string> {
+  const { databaseUrl, dataDir } = config
+  try {
+    await checkPort(config.host, config.port)
+  } catch (error) {
+    // A second start on the same data finds the port taken too: then the data is the cause worth telling.
+    claimDataFolder(dataDir, { exclusive: databaseUrl === undefined }).release()
+    throw error
+  }
+  if (databaseUrl !== undefined) {
+    const lock = claimDataFolder(dataDir, { exclusive: false })
+    undos.push(() => lock.release())
+    await checkDatabaseUrl(databaseUrl)
+    return databaseUrl
+  }
+  const starting = startEmbeddedPostgres({ dataDir, log })
+  // Also when told to stop meanwhile: a database half started is waited for and stopped.
+  undos.push(() =>
+    starting.then(
+      (database) => database.stop(),
+      () => {},
+    ),
+  )
+  return (await starting).url
+}
+
+async function migrateOrExplain(
+  database: Database,
+  migrate: (database: Database) => Promise<{ applied: string[] }>,
+) {
+  try {
+    return await migrate(database)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const cause = error.cause instanceof Error ? ` ${error.cause.message}` : ""
+    throw new StartupError(`The database cannot be brought up to date: ${error.message}${cause}`, {
+      cause: error,
+    })
+  }
+}
+
+async function fillOnFirstStart(services: FillServices): Promise<void> {
+  const demo = await import("./demo/fill-demo.ts")
+  if (await demo.isFilled(services.database)) return
+  process.stdout.write(
+    "Filling the site with demo content (only on the first start; DEMO=0 leaves it out) ...\n",
+  )
+  await demo.fillDemo(services)
+}
+
+async function stopInOrder(undos: Undo[]): Promise<void> {
+  const deadline = setTimeout(() => process.exit(1), longestStopMs)
+  deadline.unref()
+  for (let undo = undos.pop(); undo; undo = undos.pop()) {
+    try {
+      await undo()
+    } catch (error) {
+      tell(error)
+      process.exitCode = 1
+    }
+  }
+}
+
+function tell(error: unknown): void {
+  if (error instanceof StartupError)
+    for (const line of error.lines) process.stderr.write(`Roomwright: ${line}\n`)
+  else console.error(error)
+}

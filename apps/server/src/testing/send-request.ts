@@ -1,0 +1,99 @@
+import { request } from "node:http"
+import type { CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import * as z from "zod/mini"
+
+export interface SendOptions {
+  readonly method?: string
+  /** Sent as Accept-Language. */
+  readonly language?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const Envelope = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() })
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Null when the answer is no JSON envelope. */
+  readonly envelope: z.infer<typeof Envelope> | null
+}
+
+/** Sends a request and reads the answer whole. */
+export async function send(
+  url: string,
+  { method = "GET", language, headers = {}, body }: SendOptions = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      // Fetch calls itself "node", and its language is "*".
+      "user-agent":
+        "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36",
+      ...(language === undefined ? {} : { "accept-language": language }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    redirect: "manual",
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, envelope: parseEnvelope(text) }
+}
+
+/** The same with the path as it stands: `fetch` would tidy `..` and encode what is wrong. */
+export async function sendRaw(
+  url: string,
+  path: string,
+  { method = "GET", headers = {} }: SendOptions = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8")
+        const received = new Headers()
+        for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value))
+        resolve({ status: response.statusCode ?? 0, headers: received, text, envelope: parseEnvelope(text) })
+      })
+    })
+    call.on("error", reject)
+    call.end()
+  })
+}
+
+function parseEnvelope(text: string): Answer["envelope"] {
+  try {
+    const parsed = z.safeParse(Envelope, JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** What a call may be given, whatever its endpoint. */
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+}
+
+/** The address and body of a call, below the server's address. */
+export function addressCall<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): { path: string; body?: string } {
+  const { params = {}, query = {}, body }: AnyInput = input
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return {
+    path: `/api${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from "node:path"
+import { Writable } from "node:stream"
+import { isDeepStrictEqual } from "node:util"
+import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import * as z from "zod/mini"
+import { buildApp } from "../app.ts"
+import { readConfig } from "../config.ts"
+import { connectDatabase, type Database } from "../platform/database/connect.ts"
+import { localDisk } from "../platform/files/local-disk.ts"
+import { createLog } from "../platform/log.ts"
+import { addressCall, send, type Answer, type SendOptions } from "./send-request.ts"
+import { nameDataFolder } from "./temporary-data-folder.ts"
+import { createTestContent, type TestContent } from "./test-content.ts"
+import { createTestDatabase } from "./test-database.ts"
+
+export interface TestApp extends TestContent {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
+  readonly database: Database
+  /** Everything that was logged so far. */
+  readonly readLog: () => string
+  /** Sends a request; `path` begins with a slash. */
+  get(path: string, options?: SendOptions): Promise<Answer>
+  /**
+   * Calls an endpoint of the contract and gives its data. Throws when it is refused, and when the answer holds
+   * anything but what the contract names.
+   */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: SendOptions): Promise<CallData<E>>
+  close(): Promise<void>
+}
+
+interface TestAppOptions {
+  /** Variables as in the environment; `RATE_LIMITS` is off unless given. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Turns the database's address into that of something in between. */
+  readonly reroute?: (databaseUrl: string) => Promise<string>
+}
+
+/** Starts the whole program but for its pages on a free port, with an empty database of its own. */
+export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase()
+  const dataFolder = nameDataFolder()
+  const config = readConfig({ PORT: "0", RATE_LIMITS: "off", DATA_DIR: dataFolder.path, ...env })
+  const database = connectDatabase(reroute ? await reroute(testDatabase.url) : testDatabase.url)
+  const lines: string[] = []
+  const log = createLog(config.logLevel, collect(lines))
+  const app = await buildApp({ config, database, log, pages: "none" })
+  const { address: url } = await app.listen()
+
+  return {
+    ...createTestContent(database, localDisk(join(config.dataDir, "files"))),
+    url,
+    database,
+    readLog: () => lines.join(""),
+    get: (path, options) => send(url + path, options),
+    async call(endpoint, input, options = {}) {
+      const { path, body } = addressCall(endpoint, input)
+      const json =
+        body === undefined
+          ? {}
+          : { body, headers: { "content-type": "application/json", ...options.headers } }
+      const answer = await send(url + path, { ...options, ...json, method: endpoint.method })
+      if (answer.status !== 200)
+        throw new Error(`${endpoint.method} ${path} answered ${answer.status}: ${answer.text}`)
+      const data = answer.envelope?.data
+      const named = z.parse(endpoint.data, data)
+      if (!isDeepStrictEqual(named, data))
+        throw new Error(`${path} answers more than its contract names: ${answer.text}`)
+      return named as CallData<typeof endpoint>
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await testDatabase.drop()
+      await dataFolder.remove()
+    },
+  }
+}
+
+const collect = (lines: string[]): Writable =>
+  new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString("utf8"))
+      done()
+    },
+  })
