@@ -1,0 +1,94 @@
+import type { ProductVariant } from "@roomwright/contract/catalogue"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Check, CircleSlash } from "lucide-react"
+import { useState } from "react"
+import { formatMoney, formatNumber } from "../platform/locale/format.ts"
+import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+import { nearestVariant, optionsOf } from "./product-options.ts"
+
+/** Stock from which on the exact number is nobody's concern. */
+const plenty = 10
+
+/** Sizes and colours of a product; the price, stock and SKU are those of what is chosen. */
+export function ProductChoice({ variants }: { readonly variants: readonly ProductVariant[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  const [chosenId, setChosenId] = useState((variants.find(({ stock }) => stock > 0) ?? variants[0])?.id)
+  const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0]
+  if (!chosen) return null
+  const { sizes, colours } = optionsOf(variants)
+  const choose = (wanted: Partial<Pick<ProductVariant, "size" | "colour">>) =>
+    setChosenId(nearestVariant(variants, chosen, wanted).id)
+
+  return (
+    <div>
+      <p className="num mt-2 font-serif text-28" aria-live="polite">
+        {formatMoney(chosen.price, language)}
+      </p>
+      <p className="mt-1 text-14 text-ink-2">{t("product.vat")}</p>
+      {sizes.length > 0 ? (
+        <fieldset className="mt-6">
+          <legend className="mb-2 text-15 font-medium">{t("product.size")}</legend>
+          <div className="flex flex-wrap gap-2">
+            {sizes.map(({ size, price }) => (
+              <button
+                key={size.text}
+                type="button"
+                aria-pressed={size.text === chosen.size?.text}
+                onClick={() => choose({ size })}
+                className={classNames(
+                  "rounded-control border bg-card px-3.5 py-2 text-left text-15 leading-snug",
+                  size.text === chosen.size?.text
+                    ? "border-ink ring-1 ring-ink"
+                    : "border-line-2 hover:border-ink-2",
+                )}
+                {...langOf(size)}
+              >
+                {size.text}
+                <span className="num block text-12 text-ink-2">{formatMoney(price, language)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <fieldset className="mt-5">
+        <legend className="mb-2 text-15">
+          <span className="font-medium">{t("product.colour")}</span>{" "}
+          <span className="text-ink-2" {...langOf(chosen.colour.name)}>
+            {chosen.colour.name.text}
+          </span>
+        </legend>
+        <div className="flex flex-wrap gap-3">
+          {colours.map((colour) => (
+            <button
+              key={colour.hex}
+              type="button"
+              aria-label={colour.name.text}
+              aria-pressed={colour.hex === chosen.colour.hex}
+              onClick={() => choose({ colour })}
+              className="size-10 rounded-pill shadow-[inset_0_0_0_1px_var(--color-swatch-ring)] aria-pressed:outline-2 aria-pressed:outline-offset-3 aria-pressed:outline-ink"
+              style={{ backgroundColor: colour.hex }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p
+        className={classNames(
+          "mt-6 flex items-center gap-2.5 text-15",
+          chosen.stock > 0 ? "text-ok" : "text-bad",
+        )}
+        aria-live="polite"
+      >
+        <Icon of={chosen.stock > 0 ? Check : CircleSlash} />
+        {chosen.stock === 0
+          ? t("product.soldOut")
+          : chosen.stock < plenty
+            ? t("product.fewLeft", { count: chosen.stock, shown: formatNumber(chosen.stock, language) })
+            : t("product.inStock")}
+      </p>
+      <p className="mt-1 text-14 text-ink-2">{t("product.sku", { sku: chosen.sku })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listWorks } from "@roomwright/contract/works"
+import { Avatar } from "@roomwright/ui/avatar"
+import { buttonClass } from "@roomwright/ui/button"
+import { Link } from "react-router"
+import { ProductGrid } from "../platform/cards/product-grid.tsx"
+import { SectionHead } from "../platform/cards/section-head.tsx"
+import { WorkCard } from "../platform/cards/work-card.tsx"
+import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { useLangOf, useText } from "../platform/locale/locale.tsx"
+import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import type { Route } from "./+types/product.page"
+import { ProductChoice } from "./product-choice.tsx"
+import { ProductFacts } from "./product-facts.tsx"
+import { ProductGallery } from "./product-gallery.tsx"
+
+const worksShown = 3
+const relatedShown = 4
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id")
+  if (!id) pageNotFound()
+  const product = await callFrom(context, readProduct, { params: { id } })
+  const [related, works] = await Promise.all([
+    callFrom(context, listRelatedProducts, { params: { id } }),
+    callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
+  ])
+  return { product, related: related.slice(0, relatedShown), works }
+}
+
+export default function ProductPage({ loaderData: { product, related, works } }: Route.ComponentProps) {
+  const t = useText()
+  const langOf = useLangOf()
+  return (
+    <article className="wrap">
+      <title>{`${product.name.text} · ${product.merchant.nickname} · Roomwright`}</title>
+      <meta name="description" content={product.description.text.slice(0, 160)} />
+      <Breadcrumb
+        steps={[
+          { text: t("nav.products"), to: pagePaths.products },
+          ...product.categories.map(({ id, name }) => ({
+            text: name.text,
+            to: `${pagePaths.products}?category=${id}`,
+          })),
+        ]}
+        here={product.name.text}
+      />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:pt-6 lg:gap-14">
+        <ProductGallery key={product.id} name={product.name.text} pictures={product.pictures} />
+        <div>
+          <p className="eyebrow">{product.merchant.nickname}</p>
+          <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>
+            {product.name.text}
+          </h1>
+          <ProductChoice key={product.id} variants={product.variants} />
+          <p className="mt-6 text-pretty" {...langOf(product.description)}>
+            {product.description.text}
+          </p>
+          <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
+            <Avatar name={product.merchant.nickname} size="large" />
+            <p className="min-w-0 flex-1 leading-snug">
+              <strong className="block font-medium">{product.merchant.nickname}</strong>
+              <span className="block text-14 text-ink-2">
+                {product.merchant.city.text} ·{" "}
+                {t("merchant.products", { count: product.merchant.productCount })}
+              </span>
+            </p>
+            <Link
+              to={`${pagePaths.products}?merchantId=${product.merchant.id}`}
+              className={buttonClass("secondary", true)}
+            >
+              {t("merchant.all")}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      {works.content.length > 0 ? (
+        <section className="mt-16 md:mt-24">
+          <SectionHead
+            title={t("product.worksWith")}
+            intro={t("product.worksWithIntro", { count: works.totalElements })}
+            {...(works.totalElements > worksShown
+              ? {
+                  more: {
+                    to: `${pagePaths.works}?productId=${product.id}`,
+                    text: t("product.allWorksWith", { count: works.totalElements }),
+                  },
+                }
+              : {})}
+          />
+          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
+            {works.content.map((work) => (
+              <li key={work.id}>
+                <WorkCard work={work} sizes="(width < 900px) 46vw, 400px" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className="mt-16 md:mt-24">
+          <SectionHead title={t("product.related")} />
+          <ProductGrid products={related} columns={4} />
+        </section>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import type { HomePage } from "@roomwright/contract/home"
+import { pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { Picture } from "@roomwright/ui/picture"
+import { Link } from "react-router"
+import { formatArea, formatMonth, formatNumber } from "../platform/locale/format.ts"
+import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+
+interface CoverProps {
+  readonly work: HomePage["cover"]
+  readonly counts: HomePage["counts"]
+  readonly openedAt: string
+}
+
+/** The cover: words on the left, the newest room bleeding off the right edge. */
+export function Cover({ work, counts, openedAt }: CoverProps) {
+  const t = useText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  return (
+    <section className="@container">
+      <div className="flex flex-col-reverse md:grid md:grid-cols-[minmax(0,4.4fr)_minmax(0,8fr)] md:gap-8 md:pt-8 md:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-content))/2))] lg:gap-14 lg:pt-10">
+        <div className="flex flex-col justify-between px-gutter pt-6 md:px-0 md:py-1">
+          <div>
+            <p className="eyebrow">{t("home.issue", { month: formatMonth(new Date(openedAt), language) })}</p>
+            <h1 className="mt-3 mb-3.5 text-36 whitespace-pre-line md:mt-5 md:mb-6 md:text-48 xl:text-64 ">
+              {t("home.headline")}
+            </h1>
+            <p className="max-w-[24em] text-16 text-ink-2 md:text-18">{t("home.lede")}</p>
+            <p className="mt-6 mb-7 flex gap-3 md:mt-8 md:mb-10">
+              <Link to={pagePaths.works} className={`${buttonClass("primary")} max-md:flex-1`}>
+                {t("action.seeWorks")}
+              </Link>
+              <Link to={pagePaths.products} className={`${buttonClass()} max-md:flex-1`}>
+                {t("action.seeProducts")}
+              </Link>
+            </p>
+          </div>
+          <dl className="flex justify-between border-t border-line pt-5 md:justify-start md:gap-10">
+            {(["works", "products", "designers"] as const).map((kind) => (
+              <div key={kind} className="flex flex-col-reverse">
+                <dt className="text-14 text-ink-2">{t(`home.count.${kind}`)}</dt>
+                <dd className="num font-serif text-22 md:text-28">{formatNumber(counts[kind], language)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {work ? (
+          <Link
+            to={workPath(work.id)}
+            className="group relative block aspect-[1/0.94] overflow-hidden bg-still sm:aspect-16/10 md:aspect-16/11 md:rounded-l-card"
+          >
+            <Picture
+              source={work.picture}
+              alt=""
+              sizes="(width < 900px) 100vw, 66vw"
+              first
+              className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.01]"
+              style={{ objectPosition: "56% 50%" }}
+            />
+            <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade to-transparent px-4 pt-20 pb-4 text-14 text-photo-ink md:px-6 md:pb-5">
+              <strong className="block font-serif text-22 font-normal" {...langOf(work.name)}>
+                {work.name.text}
+              </strong>
+              {work.designer.nickname} · {work.designer.city.text} · {formatArea(work.areaM2, language)}
+            </span>
+          </Link>
+        ) : (
+          <div className="min-h-60 bg-still md:rounded-l-card" />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { readHomePage } from "@roomwright/contract/home"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link } from "react-router"
+import { DesignerCard } from "../platform/cards/designer-card.tsx"
+import { ProductGrid } from "../platform/cards/product-grid.tsx"
+import { SectionHead } from "../platform/cards/section-head.tsx"
+import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
+import { formatNumber } from "../platform/locale/format.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { callFrom } from "../platform/page-context.ts"
+import type { Route } from "./+types/home.page"
+import { Cover } from "./cover.tsx"
+import { ShopTheRoom } from "./shop-the-room.tsx"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { home: await callFrom(context, readHomePage, {}), openedAt: new Date().toISOString() }
+}
+
+export default function HomePage({ loaderData: { home, openedAt } }: Route.ComponentProps) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <title>{t("home.title")}</title>
+      <meta name="description" content={t("home.description")} />
+      <Cover work={home.cover} counts={home.counts} openedAt={openedAt} />
+      <div className="wrap">
+        {home.newWorks.length > 0 ? (
+          <section className="mt-16 md:mt-24">
+            <SectionHead
+              title={t("home.newWorks")}
+              intro={t("home.newWorksIntro")}
+              more={{ to: pagePaths.works, text: t("home.allWorks") }}
+            />
+            <WorkMasonry works={home.newWorks} />
+          </section>
+        ) : (
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("home.emptyTitle")}>
+            <p>{t("home.emptyText")}</p>
+          </EmptyState>
+        )}
+        {home.shopTheRoom ? <ShopTheRoom {...home.shopTheRoom} /> : null}
+        {home.designers.length > 0 ? (
+          <section className="mt-16 md:mt-24">
+            <SectionHead
+              title={t("nav.designers")}
+              intro={t("home.designersIntro")}
+              more={{
+                to: pagePaths.designers,
+                text: t("home.allDesigners", { count: formatNumber(home.counts.designers, language) }),
+              }}
+            />
+            <ul className="bleed no-scrollbar grid auto-cols-[268px] grid-flow-col gap-5 overflow-x-auto md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-2 md:gap-6 md:overflow-visible md:px-0 xl:grid-cols-4">
+              {home.designers.map((designer) => (
+                <li key={designer.id}>
+                  <DesignerCard designer={designer} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {home.products.length > 0 ? (
+          <section className="mt-16 md:mt-24">
+            <SectionHead
+              title={t("home.products")}
+              more={{ to: pagePaths.products, text: t("home.allProducts") }}
+            />
+            <ProductGrid products={home.products} columns={4} />
+          </section>
+        ) : null}
+        <section className="mt-16 rounded-card bg-night px-6 py-10 text-night-ink md:mt-24 md:p-16">
+          <h2 className="max-w-[20em] text-28 md:text-36">{t("home.aboutTitle")}</h2>
+          <p className="mt-4 max-w-[44em] text-night-ink-2">{t("home.aboutText")}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <Link
+              to={pagePaths.designers}
+              className="inline-flex min-h-11 items-center rounded-control bg-night-accent px-5 font-medium text-night hover:bg-night-ink"
+            >
+              {t("home.meetDesigners")}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

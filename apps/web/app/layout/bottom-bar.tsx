@@ -1,0 +1,90 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Sheet } from "@roomwright/ui/sheet"
+import { House, Image, Menu as MenuIcon, Sofa, Tag, type LucideIcon } from "lucide-react"
+import { useEffect, useState } from "react"
+import { Link, useLocation } from "react-router"
+import { useText } from "../platform/locale/locale.tsx"
+import { useRootData } from "../platform/root-data.ts"
+import type { SiteTextId } from "../platform/locale/site-texts.ts"
+import { Preferences } from "./preferences.tsx"
+import { helpEntries } from "./tabs.ts"
+
+const entries: readonly { path: string; text: SiteTextId; icon: LucideIcon }[] = [
+  { path: pagePaths.home, text: "nav.home", icon: House },
+  { path: pagePaths.works, text: "nav.works", icon: Image },
+  { path: pagePaths.products, text: "nav.products", icon: Sofa },
+  { path: pagePaths.price, text: "nav.price", icon: Tag },
+]
+const more: readonly { path: string; text: SiteTextId }[] = [
+  { path: pagePaths.designers, text: "nav.designers" },
+  { path: pagePaths.about, text: "nav.about" },
+  ...helpEntries,
+]
+
+const cellClass = (selected: boolean): string =>
+  classNames(
+    "grid w-full justify-items-center gap-0.5 pt-1.5 pb-2 text-[0.6875rem] leading-snug",
+    selected ? "font-medium text-accent" : "text-ink-2",
+  )
+
+/** The phone's tabs at the lower edge, and a sheet for the rest. */
+export function BottomBar() {
+  const t = useText()
+  const { pathname } = useLocation()
+  const theme = useRootData()?.theme ?? null
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [pathname])
+  const isCurrent = (path: string): boolean =>
+    path === pagePaths.home ? pathname === path : pathname.startsWith(path)
+
+  return (
+    <>
+      <nav
+        aria-label={t("nav.bottom")}
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper md:hidden"
+      >
+        <ul className="grid grid-cols-5">
+          {entries.map(({ path, text, icon }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className={cellClass(isCurrent(path))}
+                {...(isCurrent(path) ? { "aria-current": "page" as const } : {})}
+              >
+                <Icon of={icon} size={22} />
+                <span>{t(text)}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+              className={cellClass(false)}
+            >
+              <Icon of={MenuIcon} size={22} />
+              <span>{t("nav.more")}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t("nav.more")} closeLabel={t("action.close")}>
+        <ul className="border-y border-line py-2">
+          {more.map(({ path, text }) => (
+            <li key={path}>
+              <Link to={path} onClick={() => setOpen(false)} className="block py-2.5">
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="pt-4">
+          <Preferences theme={theme} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { languages } from "@roomwright/contract/language"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Logo } from "@roomwright/ui/logo"
+import { Check, Globe } from "lucide-react"
+import { Link, useLocation } from "react-router"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { languageNames } from "./language-names.ts"
+import { Menu, menuItemClass } from "./menu.tsx"
+import { SearchBox } from "./search-box.tsx"
+import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
+import { useHiddenHeader } from "./use-hidden-header.ts"
+import { useOpenMenu } from "./use-open-menu.ts"
+import { useSwitchLanguage } from "./use-switch-language.ts"
+
+const tabClass = (selected: boolean): string =>
+  classNames(
+    "relative inline-flex min-w-tab items-center justify-center gap-1 px-3 py-2 text-15 whitespace-nowrap",
+    selected
+      ? "font-medium text-ink after:absolute after:inset-x-3 after:bottom-[calc((40px-var(--spacing-header))/2-1px)] after:h-0.5 after:bg-accent"
+      : "text-ink-2 hover:text-ink",
+  )
+
+/** The site's header. It hides while one scrolls down, unless something in it is open or focused. */
+export function Header() {
+  const t = useText()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const menus = useOpenMenu()
+  const hidden = useHiddenHeader() && menus.open === null
+  const switchTo = useSwitchLanguage()
+  const selected = tabOf(pathname)
+
+  return (
+    <header
+      className={classNames(
+        "sticky top-0 z-20 border-b border-line bg-paper transition-transform duration-200 ease-out focus-within:translate-y-0",
+        hidden && "-translate-y-full",
+      )}
+    >
+      <div className="wrap flex h-header items-center gap-3 lg:gap-6">
+        <Link to={pagePaths.home} aria-label={t("nav.home")} className="flex-none">
+          <Logo />
+        </Link>
+        <nav aria-label={t("nav.main")} className="hidden items-center md:flex lg:ml-2">
+          {headerTabs.map(({ tab, path, text }) => (
+            <Link
+              key={tab}
+              to={path}
+              className={tabClass(selected === tab)}
+              {...(selected === tab ? { "aria-current": "page" as const } : {})}
+            >
+              {t(text)}
+            </Link>
+          ))}
+          <Menu
+            name="help"
+            menus={menus}
+            button={t("nav.help")}
+            buttonClassName={tabClass(selected === "help")}
+          >
+            {helpEntries.map(({ path, text }) => (
+              <li key={path}>
+                <Link to={path} className={menuItemClass}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </Menu>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:gap-3">
+          <SearchBox menus={menus} />
+          <div className="hidden md:block">
+            <Menu
+              name="language"
+              menus={menus}
+              align="right"
+              label={t("shell.languageIs", { name: languageNames[language] })}
+              button={
+                <>
+                  <Icon of={Globe} size={20} />
+                  <span>{languageNames[language]}</span>
+                </>
+              }
+              buttonClassName="inline-flex h-10 items-center gap-1.5 rounded-control px-2 text-14 whitespace-nowrap hover:bg-sunk"
+            >
+              {languages.map((value) => (
+                <li key={value}>
+                  <button
+                    type="button"
+                    lang={value === "zh" ? "zh-CN" : value}
+                    aria-current={value === language}
+                    onClick={() => {
+                      menus.hide("language")
+                      switchTo(value)
+                    }}
+                    className={menuItemClass}
+                  >
+                    {languageNames[value]}
+                    {value === language ? <Icon of={Check} size={16} /> : null}
+                  </button>
+                </li>
+              ))}
+            </Menu>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

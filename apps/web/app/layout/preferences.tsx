@@ -1,0 +1,59 @@
+import { isLanguage, languages } from "@roomwright/contract/language"
+import { Icon } from "@roomwright/ui/icon"
+import { Globe, SunMoon } from "lucide-react"
+import { useState } from "react"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { switchTheme, themes, type Theme } from "../platform/theme.ts"
+import { languageNames } from "./language-names.ts"
+import { useSwitchLanguage } from "./use-switch-language.ts"
+
+const selectClass =
+  "h-10 field-sizing-content cursor-pointer rounded-control bg-transparent pr-1 pl-1.5 text-14 text-ink-2 hover:text-ink [&>option]:bg-card [&>option]:text-ink"
+
+/** Language and theme as two plain lists, for the footer and the phone's sheet. */
+export function Preferences({ theme: first }: { readonly theme: "light" | "dark" | null }) {
+  const t = useText()
+  const language = useLanguage()
+  const switchTo = useSwitchLanguage()
+  const [theme, setTheme] = useState<Theme>(first ?? "system")
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <label className="flex items-center gap-1 text-ink-2">
+        <Icon of={Globe} size={16} />
+        <span className="sr-only">{t("shell.language")}</span>
+        <select
+          value={language}
+          onChange={(event) => {
+            if (isLanguage(event.target.value)) switchTo(event.target.value)
+          }}
+          className={selectClass}
+        >
+          {languages.map((value) => (
+            <option key={value} value={value}>
+              {languageNames[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex items-center gap-1 text-ink-2">
+        <Icon of={SunMoon} size={16} />
+        <span className="sr-only">{t("shell.theme")}</span>
+        <select
+          value={theme}
+          onChange={(event) => {
+            const chosen = themes.find((value) => value === event.target.value) ?? "system"
+            setTheme(chosen)
+            switchTheme(chosen)
+          }}
+          className={selectClass}
+        >
+          {themes.map((value) => (
+            <option key={value} value={value}>
+              {t(`theme.${value}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { limits } from "@roomwright/contract/limits"
+import { IconButton } from "@roomwright/ui/icon-button"
+import { Search, X } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { useText } from "../platform/locale/locale.tsx"
+import { SearchForm, type SearchScope } from "./search-form.tsx"
+import type { OpenMenu } from "./use-open-menu.ts"
+
+/** The header's search: a pill with choices under it on wide screens, a button with a panel on others. */
+export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
+  const t = useText()
+  const [scope, setScope] = useState<SearchScope>("product")
+  const [keyword, setKeyword] = useState("")
+  const root = useRef<HTMLDivElement>(null)
+  const panelInput = useRef<HTMLInputElement>(null)
+  const open = menus.open === "search"
+  const form = { scope, onScope: setScope, keyword, onKeyword: setKeyword, open }
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) menus.hide("search")
+    }
+    document.addEventListener("pointerdown", onPress)
+    return () => document.removeEventListener("pointerdown", onPress)
+  }, [menus, open])
+
+  return (
+    // Hovering only adds to what focus and keys do.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      onPointerEnter={menus.keep}
+      onPointerLeave={(event) => {
+        if (event.pointerType === "mouse" && open && keyword === "")
+          menus.hideLater("search", limits.searchCloseMs)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") menus.hide("search")
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget
+        if (next instanceof Node && !event.currentTarget.contains(next)) menus.hide("search")
+      }}
+    >
+      <div
+        className="hidden xl:block"
+        onFocus={() => menus.show("search")}
+        onPointerEnter={(event) => {
+          if (event.pointerType === "mouse") menus.show("search")
+        }}
+      >
+        <SearchForm {...form} look="pill" />
+      </div>
+      <div className="xl:hidden">
+        <IconButton
+          icon={open ? X : Search}
+          label={open ? t("search.close") : t("search.open")}
+          aria-expanded={open}
+          onClick={() => {
+            if (open) return menus.hide("search")
+            menus.show("search")
+            requestAnimationFrame(() => panelInput.current?.focus())
+          }}
+        />
+        <div
+          hidden={!open}
+          className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pt-3 pb-5 shadow-float"
+        >
+          <SearchForm {...form} look="panel" input={panelInput} />
+        </div>
+      </div>
+    </div>
+  )
+}

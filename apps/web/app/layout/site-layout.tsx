@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { Outlet, useNavigation } from "react-router"
+import type { Route } from "./+types/site-layout"
+import { useText } from "../platform/locale/locale.tsx"
+import { useRootData } from "../platform/root-data.ts"
+import { RouteFailure } from "../platform/route-failure.tsx"
+import { BottomBar } from "./bottom-bar.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <RouteFailure error={error} level="route" />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const t = useText()
+  const navigation = useNavigation()
+  const root = useRootData()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-card px-4 py-2 shadow-float focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {t("shell.skip")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} aria-busy={navigation.state === "loading"} className="outline-none">
+        {children}
+      </main>
+      <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />
+      <BottomBar />
+    </>
+  )
+}

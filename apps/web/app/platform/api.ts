@@ -1,0 +1,109 @@
+import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
+import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import type { InputFault } from "@roomwright/contract/envelope"
+
+/** A call that did not succeed; branch on `is`, show `message`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: number
+  readonly faults: readonly InputFault[]
+
+  constructor(message: string, status: number, code: number, faults: readonly InputFault[] = []) {
+    super(message)
+    this.name = "ApiError"
+    this.status = status
+    this.code = code
+    this.faults = faults
+  }
+
+  is(name: ErrorName): boolean {
+    return errorNameOf(this.code) === name
+  }
+}
+
+/** Texts for failures that bring none of their own, and the token for the calls that need it. */
+export interface CallSettings {
+  readonly base: string
+  readonly token: () => string | null
+  readonly languageTag: () => string
+  readonly texts: { readonly pageNotFound: () => string; readonly serverFail: () => string }
+  readonly fetch: typeof fetch
+}
+
+/** Statuses after which a call without a body is made once more, as specified. */
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const bodyMethods = new Set(["PATCH", "POST", "PUT", "DELETE"])
+
+interface RawCall {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  readonly body?: unknown
+}
+
+/** Makes the browser's way to the API: typed by the contract, with the specification's retry and messages. */
+export function createCall(settings: CallSettings) {
+  return async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallData<E>> {
+    const request = buildRequest(endpoint, input, settings)
+    let response = await send(request, settings)
+    if (mayRetry(endpoint) && retriedStatuses.has(response.status)) response = await send(request, settings)
+    return readAnswer<E>(response, settings)
+  }
+}
+
+const mayRetry = (endpoint: Endpoint): boolean => endpoint.retry && !bodyMethods.has(endpoint.method)
+
+interface BuiltRequest {
+  readonly address: string
+  readonly init: RequestInit
+}
+
+/** The address and headers of a call; empty bodies are dropped, files go as multipart. */
+export function buildRequest(endpoint: Endpoint, input: RawCall, settings: CallSettings): BuiltRequest {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ""),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const headers = new Headers({ accept: "application/json", "accept-language": settings.languageTag() })
+  const token = endpoint.access === "anyone" ? null : settings.token()
+  if (token) headers.set("authorization", `Bearer ${token}`)
+  const body = toBody(input.body)
+  if (typeof body === "string") headers.set("content-type", "application/json")
+  const address = `${settings.base}${path}${query.size > 0 ? `?${query.toString()}` : ""}`
+  return { address, init: { method: endpoint.method, headers, ...(body === null ? {} : { body }) } }
+}
+
+function toBody(body: unknown): string | FormData | null {
+  if (body === undefined || body === null) return null
+  if (body instanceof FormData) return body
+  return typeof body === "object" && Object.keys(body).length === 0 ? null : JSON.stringify(body)
+}
+
+async function send({ address, init }: BuiltRequest, settings: CallSettings): Promise<Response> {
+  try {
+    return await settings.fetch(address, init)
+  } catch {
+    throw new ApiError(settings.texts.serverFail(), 0, 0)
+  }
+}
+
+async function readAnswer<E extends Endpoint>(
+  response: Response,
+  settings: CallSettings,
+): Promise<CallData<E>> {
+  const envelope = toEnvelope(await response.json().catch(() => null))
+  if (envelope?.code === successCode) return envelope.data as CallData<E>
+  if (response.status === 404) throw new ApiError(settings.texts.pageNotFound(), 404, envelope?.code ?? 0)
+  if (response.status === 500) throw new ApiError(settings.texts.serverFail(), 500, envelope?.code ?? 0)
+  const detail = envelope?.data as { faults?: readonly InputFault[] } | null | undefined
+  throw new ApiError(envelope?.message || "Error", response.status, envelope?.code ?? 0, detail?.faults)
+}
+
+function toEnvelope(value: unknown): { code: number; message: string; data: unknown } | null {
+  if (typeof value !== "object" || value === null || !("code" in value) || typeof value.code !== "number")
+    return null
+  const message = "message" in value && typeof value.message === "string" ? value.message : ""
+  return { code: value.code, message, data: "data" in value ? value.data : null }
+}

@@ -1,0 +1,25 @@
+import type { WorkCard as WorkCardData } from "@roomwright/contract/works"
+import { Masonry } from "@roomwright/ui/masonry"
+import { WorkCard } from "./work-card.tsx"
+
+interface WorkMasonryProps {
+  readonly works: readonly WorkCardData[]
+  readonly leads?: boolean
+  readonly hideDesigner?: boolean
+}
+
+export function WorkMasonry({ works, leads = false, hideDesigner = false }: WorkMasonryProps) {
+  return (
+    <Masonry>
+      {works.map((work, at) => (
+        <WorkCard
+          key={work.id}
+          work={work}
+          sizes="(width < 1024px) 46vw, 400px"
+          first={leads && at < 2}
+          hideDesigner={hideDesigner}
+        />
+      ))}
+    </Masonry>
+  )
+}

@@ -1,0 +1,11 @@
+import { writeCookie } from "./cookie.ts"
+
+export const themes = ["system", "light", "dark"] as const
+export type Theme = (typeof themes)[number]
+
+/** Shows a theme at once and remembers it for a year; the server draws the next page in it. */
+export function switchTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"]
+  else document.documentElement.dataset["theme"] = theme
+  writeCookie("theme", theme === "system" ? "" : theme, theme === "system" ? 0 : 365)
+}

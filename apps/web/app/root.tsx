@@ -1,0 +1,52 @@
+// First of all: zod would otherwise try to compile, which the policy of content forbids.
+import "./platform/no-eval.ts"
+import { languageTag } from "@roomwright/contract/language"
+import { readPublicSettings } from "@roomwright/contract/settings"
+import type { ReactNode } from "react"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router"
+import type { Route } from "./+types/root"
+import "./app.css"
+import { RouteFailure } from "./platform/route-failure.tsx"
+import { LocaleProvider } from "./platform/locale/locale.tsx"
+import { pageContext, tryCall } from "./platform/page-context.ts"
+import { Toasts } from "./platform/toasts.tsx"
+
+/** What every page stands in. It never fails: without a database there is still a page to say so. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, theme, publicUrl } = context.get(pageContext)
+  const settings = await tryCall(context, readPublicSettings, {})
+  const year = String(new Date().getFullYear())
+  return { language, theme, publicUrl, year, settings: settings.ok ? settings.data : null }
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { language = "zh", theme = null } = useRouteLoaderData<typeof loader>("root") ?? {}
+  return (
+    // The browser may have switched the theme since the page was made.
+    <html lang={languageTag[language]} {...(theme ? { "data-theme": theme } : {})} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider language={language}>
+          {children}
+          <Toasts />
+        </LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteFailure error={error} level="page" />
+}

@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
+import { pagePaths } from "@roomwright/contract/page-paths"
+
+/** Every page under the specification's spelling; anything else is an unmatched address. */
+export default [
+  layout("layout/site-layout.tsx", [
+    index("home/home.page.tsx"),
+    route(pagePaths.works, "works/works.page.tsx"),
+    route(pagePaths.work, "works/work.page.tsx"),
+    route(pagePaths.designers, "works/designers.page.tsx"),
+    route(pagePaths.designer, "works/designer.page.tsx"),
+    route(pagePaths.designerResults, "works/designer-results.page.tsx"),
+    route(pagePaths.products, "catalogue/products.page.tsx"),
+    route(pagePaths.product, "catalogue/product.page.tsx"),
+    route(pagePaths.productResults, "catalogue/product-results.page.tsx"),
+    route(pagePaths.error, "errors/error.page.tsx"),
+    route("*", "errors/unmatched.page.tsx"),
+  ]),
+] satisfies RouteConfig

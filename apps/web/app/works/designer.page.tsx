@@ -1,0 +1,96 @@
+import { readDesigner } from "@roomwright/contract/designers"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listWorks } from "@roomwright/contract/works"
+import { Avatar } from "@roomwright/ui/avatar"
+import { Link, useSearchParams } from "react-router"
+import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
+import { callLeniently, pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
+import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { chipClass } from "../platform/lists/filter-chips.tsx"
+import { ListPages } from "../platform/lists/list-pages.tsx"
+import { NothingFound } from "../platform/lists/nothing-found.tsx"
+import { Day } from "../platform/locale/day.tsx"
+import { formatNumber } from "../platform/locale/format.ts"
+import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import type { Route } from "./+types/designer.page"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get("id")
+  if (!id) pageNotFound()
+  const designer = await callFrom(context, readDesigner, { params: { id } })
+  const values = { ...pickParameters(searchParams, ["page"]), designerId: id }
+  const { data: works } = await callLeniently(context, listWorks, toApiPage(values))
+  return { designer, works }
+}
+
+export default function DesignerPage({ loaderData: { designer, works } }: Route.ComponentProps) {
+  const t = useText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  const [search] = useSearchParams()
+  const facts = [
+    [t("designer.experience"), t("designer.years", { count: designer.experienceYears })],
+    [t("designer.company"), designer.companyName],
+    [t("designer.school"), designer.school.text],
+    [t("designer.major"), designer.major.text],
+  ].filter(([, value]) => value)
+  return (
+    <div className="wrap">
+      <title>{`${designer.nickname} · Roomwright`}</title>
+      <meta name="description" content={designer.introduction.text.slice(0, 160)} />
+      <Breadcrumb steps={[{ text: t("nav.designers"), to: pagePaths.designers }]} here={designer.nickname} />
+      <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
+        <div>
+          <div className="flex items-center gap-5 md:gap-7">
+            <Avatar name={designer.nickname} size="huge" />
+            <div className="min-w-0">
+              <h1 className="text-36 md:text-48">{designer.nickname}</h1>
+              <p className="mt-1 text-ink-2">
+                {designer.city.text} · {t("designer.works", { count: designer.workCount })} ·{" "}
+                {t("designer.views", {
+                  count: designer.viewCount,
+                  shown: formatNumber(designer.viewCount, language),
+                })}
+              </p>
+            </div>
+          </div>
+          <p className="mt-7 max-w-[38em] text-pretty md:text-18" {...langOf(designer.introduction)}>
+            {designer.introduction.text}
+          </p>
+          <ul aria-label={t("filter.style")} className="mt-6 flex flex-wrap gap-2">
+            {designer.styles.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`${pagePaths.designers}?style=${id}`} className={chipClass(false)}>
+                  {name.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] self-start rounded-card border border-line bg-card px-5 py-2 text-14 md:px-7 md:py-4">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="py-2.5 pr-4 text-ink-2">{name}</dt>
+              <dd className="py-2.5 text-right">{value}</dd>
+            </div>
+          ))}
+          <div className="contents">
+            <dt className="py-2.5 pr-4 text-ink-2">{t("designer.joined")}</dt>
+            <dd className="py-2.5 text-right">
+              <Day iso={designer.joinedAt} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <h2 className="mb-5 text-28 md:mb-8 md:text-36">{t("nav.works")}</h2>
+      {works.content.length > 0 ? (
+        <WorkMasonry works={works.content} leads hideDesigner />
+      ) : (
+        <NothingFound title={t("works.nothing")} active={[]} clearTo={withParameters(search, {})} beyondEnd />
+      )}
+      <ListPages {...works} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import type { WorkDetail } from "@roomwright/contract/works"
+import { Fragment, type ReactNode } from "react"
+import { Link } from "react-router"
+import { Day } from "../platform/locale/day.tsx"
+import { formatArea, formatMoney, formatNumber } from "../platform/locale/format.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+
+/** What one may want to know of a work at a glance; its kinds lead to more of the same. */
+export function WorkFacts({ work }: { readonly work: WorkDetail }) {
+  const t = useText()
+  const language = useLanguage()
+  const kinds = ["style", "homeType", "space", "scene", "roomType"] as const
+  const facts: (readonly [string, ReactNode])[] = [
+    ...kinds.map(
+      (kind) =>
+        [
+          t(`filter.${kind}`),
+          <Link key={kind} to={`${pagePaths.works}?${kind}=${work[kind].id}`} className="hover:text-accent">
+            {work[kind].name.text}
+          </Link>,
+        ] as const,
+    ),
+    [
+      t("filter.area"),
+      <span key="area" className="num">
+        {formatArea(work.areaM2, language)}
+      </span>,
+    ],
+    [t("work.published"), <Day key="day" iso={work.publishedAt} />],
+    [
+      t("work.views"),
+      <span key="views" className="num">
+        {formatNumber(work.viewCount, language)}
+      </span>,
+    ],
+  ]
+  return (
+    <aside
+      aria-label={t("work.facts")}
+      className="rounded-card border border-line bg-card p-5 max-lg:order-1 md:p-7"
+    >
+      <p className="num font-serif text-28">
+        {work.price > 0 ? formatMoney(work.price, language) : t("work.notForSale")}
+      </p>
+      <p className="mt-1 mb-5 text-14 text-ink-2">
+        {work.price > 0 ? t("work.priceNote") : t("work.notForSaleNote")}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] text-14">
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="border-t border-line py-2.5 pr-4 text-ink-2">{name}</dt>
+            <dd className="border-t border-line py-2.5 text-right">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </aside>
+  )
+}

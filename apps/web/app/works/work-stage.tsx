@@ -1,0 +1,94 @@
+import type { WorkDetail } from "@roomwright/contract/works"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Picture } from "@roomwright/ui/picture"
+import { ShoppingBag } from "lucide-react"
+import { useState } from "react"
+import { RoomTags } from "../platform/cards/room-tags.tsx"
+import { useText } from "../platform/locale/locale.tsx"
+import { fillsStage, placeOnStage } from "./stage-crop.ts"
+
+/** The work's pictures: one large, tags on the main one, the others to choose from below. */
+export function WorkStage({ work }: { readonly work: WorkDetail }) {
+  const t = useText()
+  const [chosen, setChosen] = useState(0)
+  const picture = work.pictures[chosen] ?? work.picture
+  const isMain = chosen === 0
+  const tagged = work.products.filter(({ at }) => at !== null).length
+  const ratio = picture.width / picture.height
+  const fills = fillsStage(ratio)
+  return (
+    <div>
+      <div className="bleed relative !px-0 md:mx-0">
+        <div
+          className={classNames(
+            "relative grid place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
+            fills && "md:aspect-video",
+          )}
+          style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        >
+          <div
+            className={fills ? "size-full" : "relative max-w-full"}
+            style={
+              fills
+                ? undefined
+                : { aspectRatio: ratio, width: `min(100%, calc(min(720px, 82vh) * ${ratio.toFixed(4)}))` }
+            }
+          >
+            <Picture
+              key={picture.id}
+              source={picture}
+              alt={
+                isMain
+                  ? t("work.pictureOf", { name: work.name.text })
+                  : t("work.detailOf", { name: work.name.text, number: chosen })
+              }
+              sizes={fills ? "(width < 1408px) 100vw, 1280px" : `min(100vw, ${Math.round(720 * ratio)}px)`}
+              first
+              className="h-full"
+            />
+            {isMain ? (
+              <div className="max-md:hidden">
+                <RoomTags products={fills ? placeOnStage(work.products, ratio) : work.products} />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        {tagged > 0 ? (
+          <a
+            href="#products"
+            className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-glass px-3 py-1.5 text-14 font-medium md:hidden"
+          >
+            <Icon of={ShoppingBag} size={16} />
+            {t("work.productsHere", { count: work.products.length })}
+          </a>
+        ) : null}
+      </div>
+      {work.pictures.length > 1 ? (
+        <ul
+          aria-label={t("work.pictures")}
+          className="no-scrollbar -mx-1 mt-3 grid auto-cols-[92px] grid-flow-col gap-2 overflow-x-auto p-1 md:auto-cols-[minmax(0,200px)] md:gap-3"
+        >
+          {work.pictures.map((thumb, at) => (
+            <li key={thumb.id}>
+              <button
+                type="button"
+                aria-label={t("work.showPicture", { number: at + 1, total: work.pictures.length })}
+                aria-pressed={at === chosen}
+                onClick={() => setChosen(at)}
+                className="block w-full rounded-control aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent"
+              >
+                <Picture
+                  source={thumb}
+                  alt=""
+                  sizes="(width < 900px) 92px, 200px"
+                  className="aspect-3/2 rounded-control"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { listWorks, readWork, recordWorkView } from "@roomwright/contract/works"
+import { Avatar } from "@roomwright/ui/avatar"
+import { useEffect } from "react"
+import { Link } from "react-router"
+import { ProductCard } from "../platform/cards/product-card.tsx"
+import { SectionHead } from "../platform/cards/section-head.tsx"
+import { WorkCard } from "../platform/cards/work-card.tsx"
+import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { formatArea, formatMoney } from "../platform/locale/format.ts"
+import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import { siteCall } from "../platform/site-call.ts"
+import type { Route } from "./+types/work.page"
+import { WorkFacts } from "./work-facts.tsx"
+import { WorkStage } from "./work-stage.tsx"
+
+const othersShown = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id")
+  if (!id) pageNotFound()
+  const work = await callFrom(context, readWork, { params: { id } })
+  const others = await callFrom(context, listWorks, {
+    query: { designerId: work.designer.id, size: String(othersShown + 1) },
+  })
+  return { work, others: others.content.filter((other) => other.id !== work.id).slice(0, othersShown) }
+}
+
+export default function WorkPage({ loaderData: { work, others } }: Route.ComponentProps) {
+  const t = useText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  useEffect(() => {
+    // A view that cannot be counted is no trouble of the reader's.
+    siteCall(language)(recordWorkView, { params: { id: work.id } }).catch(() => {})
+  }, [language, work.id])
+
+  const paragraphs = work.styleDescription.text.split("\n\n")
+  const total = work.products.reduce((sum, { product }) => sum + product.price, 0)
+  return (
+    <article className="wrap">
+      <title>{`${work.name.text} · ${work.designer.nickname} · Roomwright`}</title>
+      <meta name="description" content={paragraphs[0]} />
+      <Breadcrumb
+        steps={[
+          { text: t("nav.works"), to: pagePaths.works },
+          { text: work.space.name.text, to: `${pagePaths.works}?space=${work.space.id}` },
+        ]}
+        here={work.name.text}
+      />
+      <header className="grid items-end gap-4 pt-3 pb-5 md:grid-cols-[1fr_auto] md:gap-8 md:pt-6 md:pb-7">
+        <div>
+          <p className="eyebrow">
+            {[work.space.name.text, formatArea(work.areaM2, language), work.style.name.text].join(" · ")}
+          </p>
+          <h1 className="mt-2.5 text-28 md:text-48" {...langOf(work.name)}>
+            {work.name.text}
+          </h1>
+        </div>
+        <Link to={designerPath(work.designer.id)} className="group flex items-center gap-3 leading-snug">
+          <Avatar name={work.designer.nickname} size="medium" />
+          <span>
+            <strong className="block font-medium group-hover:text-accent">{work.designer.nickname}</strong>
+            <span className="block text-14 text-ink-2">
+              {work.designer.city.text} · {t("designer.works", { count: work.designer.workCount })}
+            </span>
+          </span>
+        </Link>
+      </header>
+      <WorkStage key={work.id} work={work} />
+      <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
+        <div className="max-lg:order-2" {...langOf(work.styleDescription)}>
+          {paragraphs.map((paragraph, at) => (
+            <p
+              // The order of paragraphs is all there is to tell them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              className={
+                at === 0
+                  ? "mb-5 font-serif text-18 leading-relaxed text-pretty md:mb-8 md:text-28 md:leading-normal"
+                  : "mt-5 max-w-[38em] text-16 md:text-18"
+              }
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <WorkFacts work={work} />
+      </div>
+      {work.products.length > 0 ? (
+        <section id="products" className="mt-16 scroll-mt-24 md:mt-24">
+          <SectionHead
+            title={t("work.inThisRoom")}
+            intro={t("work.inThisRoomIntro", { count: work.products.length })}
+          />
+          <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
+            {work.products.map(({ product, at }, index) => (
+              <li key={product.id} className="snap-start">
+                <ProductCard
+                  product={product}
+                  sizes="(width < 900px) 148px, 236px"
+                  {...(at === null ? {} : { tag: index + 1 })}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 rounded-card border border-line bg-card px-6 py-5 text-14 text-ink-2">
+            <b className="num mr-2 font-serif text-22 font-normal text-ink">{formatMoney(total, language)}</b>
+            {t("work.roomTotal", { count: work.products.length })}
+          </p>
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section className="mt-16 md:mt-24">
+          <SectionHead
+            title={t("work.othersBy", { name: work.designer.nickname })}
+            more={{
+              to: designerPath(work.designer.id),
+              text: t("work.allBy", { count: work.designer.workCount }),
+            }}
+          />
+          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
+            {others.map((other) => (
+              <li key={other.id}>
+                <WorkCard work={other} sizes="(width < 900px) 46vw, 400px" hideDesigner />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {work.startedFrom ? (
+        <p className="mt-10 text-14 text-ink-2">
+          {t("work.startedFrom")}{" "}
+          <Link to={workPath(work.startedFrom.id)} className="text-accent underline underline-offset-4">
+            {work.startedFrom.name.text}
+          </Link>
+        </p>
+      ) : null}
+    </article>
+  )
+}
