@@ -1,0 +1,46 @@
+/** The tier of every server feature: it may use only the doors and read only the tables of lower tiers. */
+export const featureTiers: Readonly<Record<string, number>> = {
+  settings: 0,
+  media: 0,
+  audit: 0,
+  accounts: 1,
+  payments: 2,
+  catalogue: 3,
+  plans: 3,
+  content: 3,
+  works: 4,
+  orders: 5,
+  applications: 5,
+  favourites: 5,
+  moderation: 5,
+  studio: 6,
+  notifications: 7,
+  search: 7,
+  home: 7,
+  desk: 7,
+}
+
+/** Which of our packages and apps may import which. Who is not named here (scripts, e2e, bench) may import all. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  scene: [],
+  models: ["scene"],
+  contract: ["scene", "models"],
+  messages: ["contract"],
+  ui: [],
+  studio: ["scene", "models", "messages", "ui"],
+  web: ["contract", "messages", "ui", "studio"],
+  server: ["contract", "messages", "scene", "models"],
+}
+
+/** Files of the server that put features together and so may import any of them. */
+export const serverJoiners = [
+  "apps/server/src/app.ts",
+  "apps/server/src/main.ts",
+  "apps/server/src/pages.ts",
+  "apps/server/src/run.ts",
+  "apps/server/src/demo/",
+  "apps/server/src/testing/",
+] as const
+
+/** Server files outside `platform/` that belong to it: they know no feature, and every feature may import them. */
+export const platformFiles = ["apps/server/src/config.ts"] as const
