@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import fastifyStatic from "@fastify/static"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import { AppError, toAppError } from "./platform/app-error.ts"
 import { apiBase, callerOf } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
@@ -37,9 +37,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     })
     return
   }
+  // React chooses its build by this when it is first loaded; the development one renders several times slower.
+  process.env["NODE_ENV"] = options.mode === "dev" ? "development" : "production"
+  const router = await import("react-router")
   const loadBuild = options.mode === "dev" ? await startCompiler(app) : await openBuild(app)
   const render = (request: FastifyRequest, address: string): Promise<Response> =>
-    renderPage(request, address, loadBuild, options)
+    renderPage(request, address, router, loadBuild, options)
 
   app.get("/*", async (request, reply) => sendPage(reply, await render(request, request.url), options))
   app.setNotFoundHandler(async (request, reply) => {
@@ -50,6 +53,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   })
 }
 
+interface RouterModule {
+  readonly createRequestHandler: typeof createRequestHandler
+  readonly RouterContextProvider: typeof RouterContextProvider
+}
 type LoadBuild = () => Promise<ServerBuild>
 
 /** The built site: hashed files may be kept for ever, the rest is asked for again. */
@@ -110,11 +117,12 @@ interface PagesEntry {
 async function renderPage(
   request: FastifyRequest,
   address: string,
+  router: RouterModule,
   loadBuild: LoadBuild,
   { dispatcher, publicUrl, log, mode }: PagesOptions,
 ): Promise<Response> {
   const build = await loadBuild()
-  const context = new RouterContextProvider()
+  const context = new router.RouterContextProvider()
   const language = languageOfPage(request.headers.cookie)
   const theme = readCookie(request.headers.cookie, "theme")
   const entry: unknown = build.entry.module
@@ -143,7 +151,7 @@ async function renderPage(
     const value = request.headers[name]
     if (typeof value === "string") headers.set(name, value)
   }
-  const handlePage = createRequestHandler(build, mode === "dev" ? "development" : "production")
+  const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
   return handlePage(new Request(new URL(address, publicUrl), { headers }), context)
 }
 

@@ -23,20 +23,35 @@ function fileOf(area: string, language: Language): string {
 const read = (area: string, language: Language): Catalogue =>
   JSON.parse(readFileSync(fileOf(area, language), "utf8")) as Catalogue
 
-/** Names of the arguments of a message and how each is formatted, in the branches of a plural too. */
-function argumentsOf(message: CompiledMessage): string[] {
-  if (typeof message === "string") return []
-  const found = message.flatMap((token) => {
-    if (typeof token === "string") return []
-    const [name, , options] = token
-    const branches: unknown[] = typeof options === "object" ? Object.values(options) : []
-    return [
-      name,
-      ...branches.flatMap((branch) => (Array.isArray(branch) ? argumentsOf(branch as CompiledMessage) : [])),
-    ]
-  })
-  return [...new Set(found.filter((name) => name !== "#"))].toSorted()
+interface Argument {
+  readonly name: string
+  /** False where it only chooses a form: languages without plurals may leave such a one out. */
+  readonly shown: boolean
 }
+
+/** The arguments of a message, in the forms of a plural too; `#` shows what the plural around it counts. */
+function* argumentsIn(message: CompiledMessage, counted?: string): Generator<Argument> {
+  if (typeof message === "string") return
+  for (const token of message) {
+    if (typeof token === "string") {
+      if (token === "#" && counted !== undefined) yield { name: counted, shown: true }
+      continue
+    }
+    const [name, format, options] = token
+    const chooses = format === "plural" || format === "selectordinal" || format === "select"
+    yield { name, shown: !chooses }
+    const forms: unknown[] =
+      chooses && typeof options === "object" && options !== null ? Object.values(options) : []
+    for (const form of forms) {
+      if (Array.isArray(form))
+        yield* argumentsIn(form as CompiledMessage, format === "select" ? counted : name)
+    }
+  }
+}
+
+const argumentsOf = (text: string): Argument[] => [...argumentsIn(compileMessage(text))]
+const namesOf = (found: readonly Argument[]): string[] =>
+  [...new Set(found.map(({ name }) => name))].toSorted()
 
 test("there are areas", () => {
   expect(areas).toContain("errors")
@@ -54,17 +69,23 @@ describe.each(areas)("texts of %s", (area) => {
     for (const [id, text] of Object.entries(texts[language])) expect(text, id).toMatch(/^\S(?:[\s\S]*\S)?$/)
   })
 
-  test.each(ids)("%s takes the same arguments in every language", (id) => {
-    const [wanted, ...others] = languages.map((language) =>
-      argumentsOf(compileMessage(texts[language][id] ?? "")),
-    )
-    for (const other of others) expect(other).toEqual(wanted)
-  })
+  test.each(ids)(
+    "%s shows the same arguments in every language, and needs none that English does not",
+    (id) => {
+      const [zh, en, vi] = languages.map((language) => argumentsOf(texts[language][id] ?? ""))
+      const shownIn = (found: readonly Argument[] = []): string[] =>
+        namesOf(found.filter(({ shown }) => shown))
+      for (const other of [zh, vi]) {
+        expect(shownIn(other)).toEqual(shownIn(en))
+        expect(namesOf(en ?? [])).toEqual(expect.arrayContaining(namesOf(other ?? [])))
+      }
+    },
+  )
 
   test.each(languages)("every message can be worded in %s", (language) => {
     const translate = createTranslate(tags[language], compileCatalogue(texts[language]))
     for (const [id, text] of Object.entries(texts[language])) {
-      const names = argumentsOf(compileMessage(text))
+      const names = namesOf(argumentsOf(text))
       const worded = translate(id, Object.fromEntries(names.map((name) => [name, 2])))
       expect(worded, id).not.toBe("")
       expect(worded, id).not.toBe(id)

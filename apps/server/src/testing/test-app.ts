@@ -70,7 +70,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     },
     async close() {
       await app.close()
-      await database.close()
+      if (!database.pool.ended) await database.close()
       await testDatabase.drop()
       await dataFolder.remove()
     },

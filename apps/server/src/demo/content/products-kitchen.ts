@@ -71,7 +71,7 @@ export const kitchen: readonly DemoProduct[] = [
     ),
     materials: ["ceramic"],
     sizeMm: [480, 570, 160],
-    pictures: [{ file: "kitchen-sage-brass.webp", crop: [0.621, 0.206, 0.211, 0.3375] }],
+    pictures: ["product-crockery-set.webp"],
     variants: [
       variant(stoneMix, 1_850_000, 13, text("四人份", "For four", "Cho 4 người")),
       variant(stoneMix, 2_690_000, 6, text("六人份", "For six", "Cho 6 người")),

@@ -46,4 +46,48 @@ export const moreBedroomWorks: readonly DemoWork[] = [
     ],
     daysOld: 35,
   },
+  {
+    key: "bed-among-pines",
+    designer: "le-quoc-huy",
+    name: { zh: "松林里的床", en: "A bed among pines", vi: "Chiếc giường rừng thông" },
+    styleDescription: {
+      zh: [
+        "卧室不用好看给别人看，关了大灯，只剩床头这一小片是亮的。",
+        "松绿丝绒的床头高一米二，分成七格，背靠上去会陷一点。墙退到暖沙色，让绿色成为房间里唯一的深处。锈红搭毯压在床尾，灯光一照，像炉子里剩下的火。",
+        "床头柜高四十六厘米，和床垫齐平，夜里放杯子不用找。两盏玻璃球各有各的开关，谁先困谁先关。",
+      ].join("\n\n"),
+      en: [
+        "A bedroom need not look well for company. With the big light off, the small patch around the pillows is all there is.",
+        "The headboard is pine-green velvet, a metre twenty high in seven channels that give a little when you lean. The walls withdraw to warm sand, so that the green is the only deep place in the room. A rust throw lies across the foot, and under lamplight it looks like what is left of a fire.",
+        "The nightstands are forty-six centimetres high, level with the mattress, and a glass finds its place in the dark. Each globe has its own switch. Whoever is sleepy first goes dark first.",
+      ].join("\n\n"),
+      vi: [
+        "Phòng ngủ không cần đẹp cho khách ngắm, tắt đèn lớn đi, chỉ còn một khoảng sáng nhỏ quanh gối.",
+        "Đầu giường nhung xanh thông cao một mét hai, chia bảy múi, tựa lưng vào thấy lún nhẹ. Tường lùi về màu cát ấm để màu xanh là chỗ sâu duy nhất trong phòng. Tấm choàng đỏ gỉ vắt cuối giường, dưới đèn trông như than còn đỏ trong lò.",
+        "Tủ đầu giường cao bốn mươi sáu phân, ngang mặt nệm, nửa đêm đặt cốc không phải mò. Hai quả cầu thuỷ tinh mỗi bên một công tắc, ai buồn ngủ trước thì tắt trước.",
+      ].join("\n\n"),
+    },
+    style: "retro",
+    homeType: "villa",
+    space: "bedroom",
+    scene: "rest",
+    roomType: "four-bedroom",
+    areaM2: 22,
+    picture: "bedroom-forest-rust.webp",
+    details: [
+      { file: "bedroom-forest-rust.webp", crop: [0.16, 0.42, 0.64, 0.36] },
+      { file: "bedroom-forest-rust.webp", crop: [0.36, 0.26, 0.64, 0.42] },
+      { file: "bedroom-forest-rust.webp", crop: [0, 0.34, 0.64, 0.44] },
+    ],
+    price: 2700000,
+    template: false,
+    products: [
+      { product: "bed-upholstered-forest", at: [0.62, 0.6] },
+      { product: "nightstand-walnut", at: [0.835, 0.6] },
+      { product: "palm", at: [0.2, 0.45] },
+      { product: "pendant-paper-moon", at: [0.487, 0.24] },
+      { product: "broadleaf-plant", at: [0.94, 0.5] },
+    ],
+    daysOld: 108,
+  },
 ]

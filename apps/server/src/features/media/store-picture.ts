@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { pictureWidths } from "@roomwright/contract/picture"
 import type { Kysely, Transaction } from "kysely"
-import type { Sharp } from "sharp"
+import type { Metadata } from "sharp"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
@@ -28,24 +28,20 @@ export async function storePicture(
   cut?: PictureCut,
 ): Promise<string> {
   const { default: sharp } = await import("sharp")
-  const open = (): Sharp => sharp(source, { limitInputPixels: pixelLimit, failOn: "error" }).rotate()
-  const whole = await open().toBuffer({ resolveWithObject: true })
-  const region = cut ? regionOf(cut, whole.info) : null
-  const original = region
-    ? await sharp(whole.data).extract(region).toBuffer({ resolveWithObject: true })
-    : whole
-  const { width: fullWidth, height: fullHeight } = original.info
-  const widths = widthsFor(fullWidth)
-  const width = widths.at(-1) ?? fullWidth
-  const height = Math.round((fullHeight * width) / fullWidth)
+  const whole = sharp(source, { limitInputPixels: pixelLimit, failOn: "error" })
+  const region = regionOf(cut, upright(await whole.metadata()))
+  const original = whole.autoOrient().extract(region)
+  const widths = widthsFor(region.width)
+  const width = widths.at(-1) ?? region.width
+  const height = Math.round((region.height * width) / region.width)
 
   const id = newId()
-  const hash = createHash("sha256").update(original.data).digest("hex").slice(0, 16)
+  const hash = createHash("sha256").update(source).update(JSON.stringify(region)).digest("hex").slice(0, 16)
   for (const target of widths) {
-    const file = await sharp(original.data).resize({ width: target }).webp({ quality }).toBuffer()
+    const file = await original.clone().resize({ width: target }).webp({ quality }).toBuffer()
     await files.write(`pictures/${id}-${hash}/${target}.webp`, file)
   }
-  const tiny = await sharp(original.data).resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
+  const tiny = await original.clone().resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
   const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`
   await db.insertInto("picture").values({ id, hash, width, height, widths, placeholder }).execute()
   return id
@@ -59,13 +55,22 @@ export function widthsFor(fullWidth: number): number[] {
   return widths
 }
 
-function regionOf(cut: PictureCut, { width, height }: { width: number; height: number }) {
-  const left = Math.round(cut.left * width)
-  const top = Math.round(cut.top * height)
+/** Sides as seen: cameras store a turned picture and a note to turn it back (EXIF orientation 5 to 8). */
+const upright = ({ width, height, orientation = 1 }: Metadata): Size =>
+  orientation >= 5 ? { width: height, height: width } : { width, height }
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+function regionOf(cut: PictureCut | undefined, { width, height }: Size) {
+  const left = Math.round((cut?.left ?? 0) * width)
+  const top = Math.round((cut?.top ?? 0) * height)
   return {
     left,
     top,
-    width: Math.min(Math.round(cut.width * width), width - left),
-    height: Math.min(Math.round(cut.height * height), height - top),
+    width: Math.min(Math.round((cut?.width ?? 1) * width), width - left),
+    height: Math.min(Math.round((cut?.height ?? 1) * height), height - top),
   }
 }

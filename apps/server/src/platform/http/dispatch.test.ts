@@ -170,14 +170,14 @@ describe("the table of endpoints", () => {
   const route = handle(list, () => null)
 
   test("finds an endpoint by method and path, and no other", () => {
-    const { find } = createDispatcher([route], async () => null)
-    expect(find("GET", "/things")).toBe(route)
+    const { routeOf } = createDispatcher([route], async () => null)
+    expect(routeOf("GET", "/things")).toBe(route)
     for (const [method, path] of [
       ["POST", "/things"],
       ["GET", "/things/"],
       ["GET", "__proto__"],
     ] as const)
-      expect(find(method, path)).toBeUndefined()
+      expect(routeOf(method, path)).toBeUndefined()
   })
 
   test("refuses two handlers for one endpoint", () => {

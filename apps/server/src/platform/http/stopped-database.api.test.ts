@@ -38,17 +38,18 @@ function expectUnavailable({ status, headers, envelope }: Answer): void {
   expect(status).toBe(503)
   expect(headers.get("retry-after")).toBe("2")
   expect(headers.get("cache-control")).toBe("no-store")
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'")
   expect(envelope).toMatchObject({
     code: 50300,
     data: { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), retryAfterSeconds: 2 },
   })
 }
 
-/** Asks until the database is back: a broken connection may still be in the pool. */
-async function askUntilBack(path: string): Promise<void> {
+/** Asks until it is answered as ever: a broken connection may still be in the pool. */
+async function expectBack(path: string, { method = "GET", status = 200 } = {}): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
-    const answer = await app.get(path)
-    if (answer.status === 200) return
+    const answer = await app.get(path, { method })
+    if (answer.status === status) return
     expectUnavailable(answer)
   }
   throw new Error("The database is back, the answers are not.")
@@ -62,12 +63,13 @@ describe.each([
     const path = addressOf(endpoint, workId)
     const { method } = endpoint
     // Not every endpoint knows a thing by the id of a work.
+    await expectBack("/api/products")
     const { status } = await app.get(path, { method })
     expect([200, 404]).toContain(status)
     await takeAway()
     expectUnavailable(await app.get(path, { method }))
     await gate.open()
-    expect((await app.get(path, { method })).status).toBe(status)
+    await expectBack(path, { method, status })
   })
 
   test("it is alive but not ready", async () => {
@@ -78,6 +80,7 @@ describe.each([
       expect([status, headers.get("retry-after")]).toEqual([503, "2"])
     }
     await gate.open()
+    await expectBack("/api/products")
     expect((await app.get("/api/health/ready")).status).toBe(200)
   })
 
@@ -107,7 +110,7 @@ describe.each([
 test("connections that the database ends while idle are replaced", async () => {
   await Promise.all(Array.from({ length: 10 }, () => app.get("/api/products")))
   await endSessions("")
-  await askUntilBack("/api/products")
+  await expectBack("/api/products")
 })
 
 test("a query that the database ends answers 503", async () => {
@@ -118,7 +121,7 @@ test("a query that the database ends answers 503", async () => {
     return waiting
   })
   expectUnavailable(answer)
-  await askUntilBack("/api/works")
+  await expectBack("/api/works")
 })
 
 test("a database that takes no connections answers 503 until it does", async () => {
@@ -127,7 +130,7 @@ test("a database that takes no connections answers 503 until it does", async () 
   // The pool may still believe in a connection that was ended: ask until it has none.
   for (let left = 20; left > 0; left -= 1) expectUnavailable(await app.get("/api/products"))
   await allowConnections(true)
-  await askUntilBack("/api/products")
+  await expectBack("/api/products")
 })
 
 test("more requests than the database can take are turned away, the others wait", async () => {
@@ -140,7 +143,7 @@ test("more requests than the database can take are turned away, the others wait"
   const answers = await Promise.all(requests)
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   for (const answer of answers) if (answer.status !== 200) expectUnavailable(answer)
-  await askUntilBack("/api/works")
+  await expectBack("/api/works")
 })
 
 /** Ends the program's sessions from within the database. */

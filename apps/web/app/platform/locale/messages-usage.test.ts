@@ -1,0 +1,60 @@
+import { AreaBucket } from "@roomwright/contract/filter-kinds"
+import { workFacetKinds } from "@roomwright/contract/works"
+import en from "@roomwright/messages/site/en.json"
+import { describe, expect, test } from "vitest"
+import { themes } from "../theme.ts"
+
+/** Ids that are put together while the page runs: where they begin -> how they may end. */
+const assembled: Readonly<Record<string, readonly string[]>> = {
+  "area.": AreaBucket.options,
+  "filter.": workFacetKinds,
+  "home.count.": ["works", "products", "designers"],
+  "theme.": themes,
+}
+
+const sources = Object.entries(
+  import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+)
+const ids = new Set(Object.keys(en))
+const areas = [...new Set([...ids].map((id) => id.split(".")[0] ?? ""))]
+
+const found = (pattern: RegExp): { file: string; id: string }[] =>
+  sources.flatMap(([file, source]) => [...source.matchAll(pattern)].map(([, id = ""]) => ({ file, id })))
+
+/** Every string that looks like an id: `t("nav.home")`, but `text: "nav.home"` in a table, too. */
+const written = found(new RegExp(`"((?:${areas.join("|")})(?:\\.[\\w-]+)+)"`, "g"))
+const begun = found(/\bt\(`([^`$]*)\$\{/g)
+
+describe("texts of the site", () => {
+  test("are looked for in the pages", () => {
+    expect(sources.length).toBeGreaterThan(50)
+    expect(written.length).toBeGreaterThan(100)
+  })
+
+  test("exist when a page uses them", () => {
+    expect(written.filter(({ id }) => !ids.has(id))).toEqual([])
+  })
+
+  test("are used by a page when they exist", () => {
+    const used = new Set([
+      ...written.map(({ id }) => id),
+      ...Object.entries(assembled).flatMap(([start, ends]) => ends.map((end) => start + end)),
+    ])
+    expect([...ids].filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test("are put together only as listed here, and exist with every ending", () => {
+    expect(begun.filter(({ id }) => !(id in assembled))).toEqual([])
+    for (const [start, ends] of Object.entries(assembled)) {
+      expect(
+        begun.map(({ id }) => id),
+        start,
+      ).toContain(start)
+      for (const end of ends) expect(ids).toContain(start + end)
+    }
+  })
+})
