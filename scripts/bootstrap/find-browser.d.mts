@@ -1,0 +1,2 @@
+export const browserFlags: string[]
+export function findBrowser(): Promise<string>

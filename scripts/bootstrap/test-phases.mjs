@@ -1,0 +1,17 @@
+import { buildWeb } from "./build-web.mjs"
+import { checks, playwright, vitest } from "./tools.mjs"
+
+/** What `npm test` does, in order: the quick and cheap first. */
+export function allTests(node) {
+  return {
+    ...checks(node),
+    "unit tests": () => vitest(node, ["unit"]),
+    "API tests": () => vitest(node, ["api"]),
+    "process tests": () => vitest(node, ["process"]),
+    "web build": async () => {
+      await buildWeb(node)
+      return { passed: 1, failed: 0 }
+    },
+    "browser journeys": () => playwright(node, "journeys"),
+  }
+}

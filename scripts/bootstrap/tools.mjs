@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { nodeFlags } from "./choose-node.mjs"
+import { findBrowser } from "./find-browser.mjs"
+import { root } from "./root.mjs"
+import { runProgram } from "./run-program.mjs"
+
+/** The phases that check without running tests. Each counts as one test. */
+export function checks(node) {
+  return {
+    format: () => check(node, [findTool("oxfmt"), "--check"]),
+    types: () => checkTypes(node),
+    // After types: the rules that know types need those that React Router generates there.
+    lint: () => check(node, [findTool("oxlint"), "--deny-warnings"]),
+    architecture: () => check(node, [...nodeFlags, join(root, "scripts", "check-architecture.ts")]),
+  }
+}
+
+async function check(node, args, cwd = root) {
+  const { code, signal } = await runProgram(node, args, { cwd })
+  if (signal) process.exit(1)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function checkTypes(node) {
+  const web = join(root, "apps", "web")
+  const generated = await check(node, [findTool("react-router", "@react-router/dev"), "typegen"], web)
+  let failed = generated.failed
+  for (const project of listTypeScriptProjects())
+    failed += (await check(node, [findTool("tsc", "typescript"), "-p", project])).failed
+  return failed === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function listTypeScriptProjects() {
+  const workspaces = ["apps", "packages"].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name)),
+  )
+  return [root, join(root, "e2e"), ...workspaces]
+    .map((folder) => join(folder, "tsconfig.json"))
+    .filter((path) => existsSync(path))
+}
+
+/** Runs vitest projects and counts their tests. */
+export function vitest(node, projects, args = []) {
+  return withReport(async (report) => {
+    const selected = projects.flatMap((project) => ["--project", project])
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+    const { code, signal } = await runProgram(node, [
+      findTool("vitest"),
+      "run",
+      ...selected,
+      ...reporters,
+      ...args,
+    ])
+    if (signal) process.exit(1)
+    const { numPassedTests: passed, numFailedTests, testResults } = readJson(report)
+    // A file that cannot even be loaded has no tests of its own to fail.
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+    ).length
+    return settle(passed, numFailedTests + broken, code)
+  })
+}
+
+/** Runs a Playwright project and counts its tests. */
+export function playwright(node, project, args = []) {
+  return withReport(async (report) => {
+    await findBrowser()
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const command = [
+      findTool("playwright", "@playwright/test"),
+      "test",
+      "--project",
+      project,
+      "--reporter=list,json",
+      ...args,
+    ]
+    const { code, signal } = await runProgram(node, command, { env })
+    if (signal) process.exit(1)
+    const { stats, errors } = readJson(report)
+    return settle(stats.expected, stats.unexpected + stats.flaky + errors.length, code)
+  })
+}
+
+function settle(passed, failed, code) {
+  // Something outside the tests failed, such as a promise that nobody waited for.
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+async function withReport(use) {
+  const folder = mkdtempSync(join(tmpdir(), "roomwright-report-"))
+  try {
+    return await use(join(folder, "report.json"))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readJson(path) {
+  if (!existsSync(path)) throw new Error("The tests ended without a report.")
+  return JSON.parse(readFileSync(path, "utf8"))
+}
+
+/** The file of a program that an npm package brings. */
+function findTool(program, packageName = program) {
+  const fromHere = createRequire(join(root, "package.json"))
+  const fromWeb = createRequire(join(root, "apps", "web", "package.json"))
+  for (const from of [fromHere, fromWeb]) {
+    for (const folder of from.resolve.paths(packageName) ?? []) {
+      const manifest = join(folder, packageName, "package.json")
+      if (!existsSync(manifest)) continue
+      const { bin } = readJson(manifest)
+      return join(dirname(manifest), typeof bin === "string" ? bin : bin[program])
+    }
+  }
+  throw new Error(`${packageName} is not installed: run npm ci.`)
+}

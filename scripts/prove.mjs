@@ -1,0 +1,14 @@
+// `npm run prove`: everything that `npm test` does, and the long proofs.
+import { chooseNode } from "./bootstrap/choose-node.mjs"
+import { ensureInstalled } from "./bootstrap/install.mjs"
+import { runPhases } from "./bootstrap/phases.mjs"
+import { allTests } from "./bootstrap/test-phases.mjs"
+import { playwright, vitest } from "./bootstrap/tools.mjs"
+
+await ensureInstalled()
+const node = chooseNode()
+await runPhases({
+  ...allTests(node),
+  "long proofs": () => vitest(node, ["prove"]),
+  "long journeys": () => playwright(node, "prove"),
+})

@@ -1,0 +1,55 @@
+import { defineConfig } from "vitest/config"
+
+const sources = "{apps,packages}/*/{src,app}"
+
+// What a test needs is in its name:
+//   *.test.ts          nothing: pure functions and properties (`npm run check` runs these alone)
+//   *.api.test.ts      a PostgreSQL with every migration done; each file gets a database of its own
+//   *.process.test.ts  real processes: the server, its database, the launcher
+//   *.prove.ts         a long time (`npm run prove`)
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [`${sources}/**/*.test.{ts,tsx}`, "scripts/**/*.test.{ts,mjs}"],
+          exclude: [
+            "**/*.api.test.ts",
+            "**/*.process.test.ts",
+            "**/node_modules/**",
+            "scripts/architecture/fixtures/**",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: [`${sources}/**/*.api.test.ts`],
+          globalSetup: "apps/server/src/testing/start-test-postgres.ts",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "process",
+          include: [`${sources}/**/*.process.test.ts`, "scripts/**/*.process.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "prove",
+          include: [`${sources}/**/*.prove.ts`, "scripts/**/*.prove.ts"],
+          globalSetup: "apps/server/src/testing/start-test-postgres.ts",
+          testTimeout: 30 * 60_000,
+          hookTimeout: 5 * 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
