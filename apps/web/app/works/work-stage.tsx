@@ -25,7 +25,7 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
             "relative grid place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
             fills && "md:aspect-video",
           )}
-          style={{ backgroundImage: `url("${picture.placeholder}")` }}
+          {...(fills ? { style: { backgroundImage: `url("${picture.placeholder}")` } } : {})}
         >
           <div
             className={fills ? "size-full" : "relative max-w-full"}

@@ -4,7 +4,7 @@ import { showText, type Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { productConditions, type ProductFilters } from "./filter-products.ts"
+import { productConditions, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
 
 /** Counts, for every value of every filter, the products it would leave together with the other filters. */
 export async function countFacetsOfProducts(
@@ -13,8 +13,8 @@ export async function countFacetsOfProducts(
   filters: ProductFilters,
   language: Language,
 ): Promise<ProductFacets> {
-  await filterBook.refuseUnknown(filters)
   const { db } = services.database
+  await refuseUnknownProductFilters(db, filterBook, filters)
   const countBy = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> => {
     const column = {
       style: sql`product.style`,

@@ -1,8 +1,10 @@
 import type { ProductFilters } from "@roomwright/contract/catalogue"
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
+import { AppError } from "../../platform/app-error.ts"
 import { toTsQuery } from "../../platform/words.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
 
@@ -43,4 +45,21 @@ export function productConditions(
 function matchesKeyword(keyword: string): Expression<SqlBool> {
   const query = toTsQuery(keyword)
   return query === null ? sql<SqlBool>`false` : sql<SqlBool>`product.words @@ ${query}::tsquery`
+}
+
+/** Throws `unknownFilterValue` for values that are not data of ours, the category too. */
+export async function refuseUnknownProductFilters(
+  db: Kysely<DB>,
+  filterBook: FilterBook,
+  filters: ProductFilters,
+): Promise<void> {
+  await filterBook.refuseUnknown(filters)
+  if (!filters.category) return
+  const known = await db
+    .selectFrom("category")
+    .select("id")
+    .where("id", "=", filters.category)
+    .executeTakeFirst()
+  if (!known)
+    throw new AppError("unknownFilterValue", { faults: [{ path: "query.category", problem: "unknown" }] })
 }

@@ -92,6 +92,15 @@ describe("together", () => {
       message: "Không có các bộ lọc này: query.style, query.material. Hãy chọn bộ lọc khác.",
     })
   })
+
+  test.each(["/api/products", "/api/products/facets"])(
+    "a category nobody knows is refused by %s",
+    async (path) => {
+      const answer = await app.get(`${path}?category=nope`)
+      expect(answer.status).toBe(422)
+      expect(answer.envelope).toMatchObject({ code: 42201, data: { faults: [{ path: "query.category" }] } })
+    },
+  )
 })
 
 describe("the order is", () => {

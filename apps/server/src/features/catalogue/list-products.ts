@@ -3,7 +3,7 @@ import type { PageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { productConditions } from "./filter-products.ts"
+import { productConditions, refuseUnknownProductFilters } from "./filter-products.ts"
 import { selectProductCards, toProductCards } from "./product-cards.ts"
 
 const orders = {
@@ -23,7 +23,7 @@ export async function listProductPage(
   { sort, page, size, ...filters }: ProductsQuery,
   language: Language,
 ): Promise<PageOf<ProductCard> & { content: ProductCard[] }> {
-  await filterBook.refuseUnknown(filters)
+  await refuseUnknownProductFilters(db, filterBook, filters)
   let query = selectProductCards(db).where((eb) => productConditions(eb, filters))
   for (const [column, direction] of orders[sort]) query = query.orderBy(column, direction)
   const [rows, { total }] = await Promise.all([

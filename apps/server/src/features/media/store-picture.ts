@@ -2,12 +2,14 @@ import { createHash } from "node:crypto"
 import { pictureWidths } from "@roomwright/contract/picture"
 import type { Kysely, Transaction } from "kysely"
 import type { Metadata } from "sharp"
+import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
 
 /** Pictures with more than this many pixels are refused before they are unpacked. */
 const pixelLimit = 40_000_000
+const keptFormats = new Set<string>(["jpeg", "png", "webp"])
 const quality = 82
 
 export interface PictureCut {
@@ -29,7 +31,10 @@ export async function storePicture(
 ): Promise<string> {
   const { default: sharp } = await import("sharp")
   const whole = sharp(source, { limitInputPixels: pixelLimit, failOn: "error" })
-  const region = regionOf(cut, upright(await whole.metadata()))
+  const metadata = await whole.metadata()
+  // By content, whatever the name says. SVG is a program, not a picture; animations would lose all but one frame.
+  if (!keptFormats.has(metadata.format)) throw new AppError("unsupportedMediaType")
+  const region = regionOf(cut, upright(metadata))
   const original = whole.autoOrient().extract(region)
   const widths = widthsFor(region.width)
   const width = widths.at(-1) ?? region.width

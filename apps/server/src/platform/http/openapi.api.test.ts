@@ -130,7 +130,9 @@ describe.each(allEndpoints)("%s", (name, endpoint) => {
       required: ["code", "message", "data"],
       properties: { code: { const: 200 } },
     })
+    const missing = endpoint.params ? (["notFound"] as const) : []
     for (const error of [
+      ...missing,
       "invalidInput",
       "tooManyRequests",
       "serverFail",

@@ -1,4 +1,5 @@
 import { Button } from "@roomwright/ui/button"
+import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Sheet } from "@roomwright/ui/sheet"
 import { SlidersHorizontal } from "lucide-react"
@@ -51,7 +52,12 @@ export function ListFrame({
           </Button>
           <SortSelect options={sorts} />
         </div>
-        <div className="mb-4 flex min-h-9 items-start justify-between gap-4 md:mb-6">
+        <div
+          className={classNames(
+            "mb-4 flex min-h-9 items-start justify-between gap-4 md:mb-6",
+            active.length === 0 && "max-md:hidden",
+          )}
+        >
           <ActiveFilters filters={active} clearTo={clearTo} />
           <div className="ml-auto flex flex-none items-center gap-1 text-14 text-ink-2 max-md:hidden">
             <p aria-live="polite" className="num py-1.5">
