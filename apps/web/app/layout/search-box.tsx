@@ -46,6 +46,7 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
       <div
         className="hidden xl:block"
         onFocus={() => menus.show("search")}
+        onInput={() => menus.show("search")}
         onPointerEnter={(event) => {
           if (event.pointerType === "mouse") menus.show("search")
         }}

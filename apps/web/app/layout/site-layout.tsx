@@ -7,6 +7,7 @@ import { RouteFailure } from "../platform/route-failure.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import { NavigationProgress } from "./navigation-progress.tsx"
 
 export default function SiteLayout() {
   return (
@@ -36,6 +37,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       >
         {t("shell.skip")}
       </a>
+      <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1} aria-busy={navigation.state === "loading"} className="outline-none">
         {children}

@@ -38,7 +38,10 @@ export default function ToastRegion({ messages }: { readonly messages: readonly 
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 grid w-[min(420px,calc(100vw-32px))] -translate-x-1/2 gap-3 outline-none" />
+      <Toast.Viewport
+        label={`${t("toast.region")} ({hotkey})`}
+        className="fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 grid w-[min(420px,calc(100vw-32px))] -translate-x-1/2 gap-3 outline-none"
+      />
     </Toast.Provider>
   )
 }

@@ -74,6 +74,8 @@ test("what is no picture, or too many pixels, is refused and leaves no row", asy
   const bomb = await blank(8_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
   await expect(keep(bomb)).rejects.toThrow("pixel limit")
   await expect(keep(Buffer.from("<html>no picture</html>"))).rejects.toThrow("unsupported image format")
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>1</script></svg>'
+  await expect(keep(Buffer.from(drawing))).rejects.toThrow("unsupportedMediaType")
   const whole = await blank(64, 64).jpeg().toBuffer()
   await expect(keep(whole.subarray(0, whole.length / 2))).rejects.toThrow("premature end")
   expect(await database.db.selectFrom("picture").select("id").execute()).toEqual(before)
