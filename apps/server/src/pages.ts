@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { canonicalPath } from "@roomwright/contract/page-paths"
 import fastifyStatic from "@fastify/static"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -44,7 +45,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const render = (request: FastifyRequest, address: string): Promise<Response> =>
     renderPage(request, address, router, loadBuild, options)
 
-  app.get("/*", async (request, reply) => sendPage(reply, await render(request, request.url), options))
+  app.get("/*", async (request, reply) => {
+    const { pathname, search } = new URL(options.publicUrl + request.url)
+    const canonical = canonicalPath(pathname)
+    if (canonical !== null) return reply.redirect(canonical + search, 308)
+    return sendPage(reply, await render(request, request.url), options)
+  })
   app.setNotFoundHandler(async (request, reply) => {
     // Methods that nothing here has; what is wrong with an address has been mended before.
     if (request.url.startsWith(`${apiBase}/`)) throw new AppError("methodNotAllowed")
@@ -152,7 +158,7 @@ async function renderPage(
     if (typeof value === "string") headers.set(name, value)
   }
   const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
-  return handlePage(new Request(new URL(address, publicUrl), { headers }), context)
+  return handlePage(new Request(new URL(publicUrl + address), { headers }), context)
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g

@@ -1,9 +1,17 @@
 // First of all: zod would otherwise try to compile, which the policy of content forbids.
 import "./platform/no-eval.ts"
-import { languageTag } from "@roomwright/contract/language"
+import { isLanguage, languageTag, type Language } from "@roomwright/contract/language"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router"
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router"
 import type { Route } from "./+types/root"
 import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
@@ -19,8 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { language, theme, publicUrl, year, settings: settings.ok ? settings.data : null }
 }
 
+/**
+ * Asked anew only when the reader switches the language here: what another tab has switched since would come
+ * without its texts, and a link that fails would take the whole page with it.
+ */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+
+/** The language that the page was made in, for when the root itself has failed. */
+function languageOfDocument(): Language {
+  const language = typeof document === "undefined" ? null : document.documentElement.lang.slice(0, 2)
+  return isLanguage(language) ? language : "zh"
+}
+
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { language = "zh", theme = null } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const root = useRouteLoaderData<typeof loader>("root")
+  const language = root?.language ?? languageOfDocument()
+  const theme = root?.theme ?? null
   return (
     // The browser may have switched the theme since the page was made.
     <html lang={languageTag[language]} {...(theme ? { "data-theme": theme } : {})} suppressHydrationWarning>

@@ -26,3 +26,21 @@ export const productResultsPath = (keyword: string): string =>
   `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
 export const designerResultsPath = (keyword: string): string =>
   `${pagePaths.designerResults}?w=${encodeURIComponent(keyword)}`
+
+/** How people type a path: in lower case, and spelt right. */
+const spellings = new Map<string, string>(
+  Object.values(pagePaths).flatMap((path) => {
+    const lower = path.toLowerCase()
+    const spelt = lower.replaceAll("desginer", "designer").replaceAll("desgin", "design")
+    return [
+      [lower, path],
+      [spelt, path],
+    ] as const
+  }),
+)
+
+/** The address a page really has, for one typed in another spelling or with a slash at the end; else null. */
+export function canonicalPath(path: string): string | null {
+  const canonical = spellings.get(path.toLowerCase().replace(/(?<=.)\/+$/, ""))
+  return canonical === undefined || canonical === path ? null : canonical
+}

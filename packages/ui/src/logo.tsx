@@ -1,7 +1,7 @@
 /** The mark and the name. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-serif text-[1.25rem] leading-none tracking-[-0.01em] md:text-22">
+    <span className="inline-flex items-center gap-2.5 font-serif text-20 leading-none tracking-[-0.01em] md:text-22">
       <svg
         width="26"
         height="26"

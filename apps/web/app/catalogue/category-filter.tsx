@@ -1,5 +1,6 @@
 import type { Category } from "@roomwright/contract/catalogue"
 import { classNames } from "@roomwright/ui/class-names"
+import { useId } from "react"
 import { Link, useSearchParams } from "react-router"
 import { withParameters } from "../platform/filter-address.ts"
 import { formatNumber } from "../platform/locale/format.ts"
@@ -10,6 +11,7 @@ export function CategoryFilter({ categories }: { readonly categories: readonly C
   const t = useText()
   const language = useLanguage()
   const [search] = useSearchParams()
+  const id = useId()
   const chosen = search.get("category")
 
   const link = ({ id, name, productCount }: Omit<Category, "children">, deep: boolean) => (
@@ -30,12 +32,12 @@ export function CategoryFilter({ categories }: { readonly categories: readonly C
 
   return (
     <section
-      aria-labelledby="filter-category"
+      aria-labelledby={id}
       className="border-b border-line py-5 first:pt-0 md:first:border-t md:first:pt-5"
     >
-      <h3 id="filter-category" className="mb-2 font-sans text-15 font-medium tracking-normal">
+      <h2 id={id} className="mb-2 font-sans text-15 font-medium tracking-normal">
         {t("filter.category")}
-      </h3>
+      </h2>
       <ul>
         {categories.map((top) => {
           const open = top.id === chosen || top.children.some(({ id }) => id === chosen)

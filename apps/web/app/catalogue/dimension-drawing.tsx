@@ -41,7 +41,7 @@ function TopView({ widthMm, depthMm, title, labels }: DimensionDrawingProps) {
         <path d={`M${left} ${below + 22}h${width}m0 -6v12M${left} ${below + 16}v12`} />
         <path d={`M${left - 22} ${top}v${depth}m-6 0h12M${left - 28} ${top}h12`} />
       </g>
-      <g className="num fill-ink-2 font-sans text-[1rem]" textAnchor="middle">
+      <g className="num fill-ink-2 font-sans text-16" textAnchor="middle">
         <text x={left + width / 2} y={below + 42}>
           {widthMm}
         </text>
@@ -85,7 +85,7 @@ function FrontAndSide({ widthMm, depthMm, heightMm, title, labels }: DimensionDr
         <path d={`M${side} ${floor + 22}h${depth}m0 -6v12M${side} ${floor + 16}v12`} />
         <path d={`M${left - 22} ${top}v${height}m-6 0h12M${left - 28} ${top}h12`} />
       </g>
-      <g className="num fill-ink-2 font-sans text-[1rem]" textAnchor="middle">
+      <g className="num fill-ink-2 font-sans text-16" textAnchor="middle">
         <text x={left + width / 2} y={floor + 42}>
           {widthMm}
         </text>

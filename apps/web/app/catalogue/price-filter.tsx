@@ -58,9 +58,9 @@ export function PriceFilter({ lowest, highest }: PriceFilterProps) {
 
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
-      <h3 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
+      <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
         {t("filter.price")}
-      </h3>
+      </h2>
       <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
         {field("minPrice", t("filter.minPrice"), lowest)}
         <span aria-hidden="true">–</span>

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "@roomwright/contract/picture"
 import { Picture } from "@roomwright/ui/picture"
 import { useState } from "react"
+import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { useText } from "../platform/locale/locale.tsx"
 
 interface ProductGalleryProps {
@@ -22,29 +23,13 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
       }
     >
       {several ? (
-        <ul
-          aria-label={t("product.pictures")}
-          className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1 max-md:order-2 md:flex-col"
-        >
-          {pictures.map((thumb, at) => (
-            <li key={thumb.id} className="w-16 flex-none md:w-auto">
-              <button
-                type="button"
-                aria-label={t("work.showPicture", { number: at + 1, total: pictures.length })}
-                aria-pressed={at === chosen}
-                onClick={() => setChosen(at)}
-                className="block w-full rounded-control aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent"
-              >
-                <Picture
-                  source={thumb}
-                  alt=""
-                  sizes="72px"
-                  className="aspect-square rounded-control dark-picture"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PictureThumbs
+          pictures={pictures}
+          chosen={chosen}
+          onChoose={setChosen}
+          label={t("product.pictures")}
+          look="column"
+        />
       ) : null}
       <div className="bleed !px-0 md:mx-0">
         <Picture

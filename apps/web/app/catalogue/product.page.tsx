@@ -8,6 +8,7 @@ import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import type { Route } from "./+types/product.page"
@@ -54,9 +55,12 @@ export default function ProductPage({ loaderData: { product, related, works } }:
             {product.name.text}
           </h1>
           <ProductChoice key={product.id} variants={product.variants} />
-          <p className="mt-6 text-pretty" {...langOf(product.description)}>
-            {product.description.text}
-          </p>
+          <div className="mt-6">
+            <FallbackNote text={product.description} />
+            <p className="text-pretty" {...langOf(product.description)}>
+              {product.description.text}
+            </p>
+          </div>
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
             <Avatar name={product.merchant.nickname} size="large" />
             <p className="min-w-0 flex-1 leading-snug">

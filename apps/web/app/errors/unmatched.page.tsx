@@ -6,8 +6,8 @@ import type { Route } from "./+types/unmatched.page"
 import { PageNotFound } from "./page-not-found.tsx"
 
 /** An address that no page has: 404, and the address becomes /error as specified. */
-export function loader({ request }: Route.LoaderArgs) {
-  return data({ path: readablePath(new URL(request.url).pathname) }, { status: 404 })
+export function loader({ url }: Route.LoaderArgs) {
+  return data({ path: readablePath(url.pathname) }, { status: 404 })
 }
 
 /** The path as a person reads it, without what could turn the line around. */

@@ -27,7 +27,7 @@ export function Cover({ work, counts, openedAt }: CoverProps) {
               {t("home.headline")}
             </h1>
             <p className="max-w-[24em] text-16 text-ink-2 md:text-18">{t("home.lede")}</p>
-            <p className="mt-6 mb-7 flex gap-3 md:mt-8 md:mb-10">
+            <p className="mt-6 mb-7 flex flex-wrap gap-3 md:mt-8 md:mb-10">
               <Link to={pagePaths.works} className={`${buttonClass("primary")} max-md:flex-1`}>
                 {t("action.seeWorks")}
               </Link>

@@ -25,7 +25,7 @@ const more: readonly { path: string; text: SiteTextId }[] = [
 
 const cellClass = (selected: boolean): string =>
   classNames(
-    "grid w-full justify-items-center gap-0.5 pt-1.5 pb-2 text-[0.6875rem] leading-snug",
+    "grid w-full justify-items-center gap-0.5 pt-1.5 pb-2 text-11",
     selected ? "font-medium text-accent" : "text-ink-2",
   )
 

@@ -48,7 +48,7 @@ export function Footer({ settings, theme, year }: FooterProps) {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 py-10 md:grid-cols-[3fr_2fr_2fr_2fr_2.6fr] md:pt-16 md:pb-14">
           <div className="col-span-2 md:col-span-1">
-            <Link to={pagePaths.home} aria-label={t("nav.home")} className="inline-block">
+            <Link to={pagePaths.home} aria-label={`Roomwright · ${t("nav.home")}`} className="inline-block">
               <Logo />
             </Link>
             <p className="mt-3.5 max-w-[30ch] text-ink-2">{t("footer.claim")}</p>

@@ -40,7 +40,7 @@ export function Header() {
       )}
     >
       <div className="wrap flex h-header items-center gap-3 lg:gap-6">
-        <Link to={pagePaths.home} aria-label={t("nav.home")} className="flex-none">
+        <Link to={pagePaths.home} aria-label={`Roomwright · ${t("nav.home")}`} className="flex-none">
           <Logo />
         </Link>
         <nav aria-label={t("nav.main")} className="hidden items-center md:flex lg:ml-2">

@@ -1,9 +1,9 @@
 import { isLanguage, languages } from "@roomwright/contract/language"
 import { Icon } from "@roomwright/ui/icon"
 import { Globe, SunMoon } from "lucide-react"
-import { useState } from "react"
+import { useSyncExternalStore } from "react"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { switchTheme, themes, type Theme } from "../platform/theme.ts"
+import { currentTheme, subscribeTheme, switchTheme, themes } from "../platform/theme.ts"
 import { languageNames } from "./language-names.ts"
 import { useSwitchLanguage } from "./use-switch-language.ts"
 
@@ -15,7 +15,8 @@ export function Preferences({ theme: first }: { readonly theme: "light" | "dark"
   const t = useText()
   const language = useLanguage()
   const switchTo = useSwitchLanguage()
-  const [theme, setTheme] = useState<Theme>(first ?? "system")
+  // The footer and the sheet show the same choice, whichever made it.
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => first ?? "system")
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2">
       <label className="flex items-center gap-1 text-ink-2">
@@ -41,9 +42,7 @@ export function Preferences({ theme: first }: { readonly theme: "light" | "dark"
         <select
           value={theme}
           onChange={(event) => {
-            const chosen = themes.find((value) => value === event.target.value) ?? "system"
-            setTheme(chosen)
-            switchTheme(chosen)
+            switchTheme(themes.find((value) => value === event.target.value) ?? "system")
           }}
           className={selectClass}
         >

@@ -73,7 +73,7 @@ export function SearchForm({ scope, onScope, keyword, onKeyword, look, open, inp
             : "mt-4"
         }
       >
-        <fieldset className="flex rounded-[10px] bg-sunk p-1">
+        <fieldset className="flex rounded-inner bg-sunk p-1">
           <legend className="sr-only">{t("search.scope")}</legend>
           {(["product", "designer"] as const).map((value) => (
             <label

@@ -10,6 +10,7 @@ import { chipClass } from "../platform/lists/filter-chips.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
 import { NothingFound } from "../platform/lists/nothing-found.tsx"
 import { Day } from "../platform/locale/day.tsx"
+import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
@@ -56,9 +57,12 @@ export default function DesignerPage({ loaderData: { designer, works } }: Route.
               </p>
             </div>
           </div>
-          <p className="mt-7 max-w-[38em] text-pretty md:text-18" {...langOf(designer.introduction)}>
-            {designer.introduction.text}
-          </p>
+          <div className="mt-7 max-w-[38em]">
+            <FallbackNote text={designer.introduction} />
+            <p className="text-pretty md:text-18" {...langOf(designer.introduction)}>
+              {designer.introduction.text}
+            </p>
+          </div>
           <ul aria-label={t("filter.style")} className="mt-6 flex flex-wrap gap-2">
             {designer.styles.map(({ id, name }) => (
               <li key={id}>

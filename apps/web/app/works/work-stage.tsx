@@ -4,6 +4,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
 import { ShoppingBag } from "lucide-react"
 import { useState } from "react"
+import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { RoomTags } from "../platform/cards/room-tags.tsx"
 import { useText } from "../platform/locale/locale.tsx"
 import { fillsStage, placeOnStage } from "./stage-crop.ts"
@@ -65,29 +66,13 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
         ) : null}
       </div>
       {work.pictures.length > 1 ? (
-        <ul
-          aria-label={t("work.pictures")}
-          className="no-scrollbar -mx-1 mt-3 grid auto-cols-[92px] grid-flow-col gap-2 overflow-x-auto p-1 md:auto-cols-[minmax(0,200px)] md:gap-3"
-        >
-          {work.pictures.map((thumb, at) => (
-            <li key={thumb.id}>
-              <button
-                type="button"
-                aria-label={t("work.showPicture", { number: at + 1, total: work.pictures.length })}
-                aria-pressed={at === chosen}
-                onClick={() => setChosen(at)}
-                className="block w-full rounded-control aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent"
-              >
-                <Picture
-                  source={thumb}
-                  alt=""
-                  sizes="(width < 900px) 92px, 200px"
-                  className="aspect-3/2 rounded-control"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PictureThumbs
+          pictures={work.pictures}
+          chosen={chosen}
+          onChoose={setChosen}
+          label={t("work.pictures")}
+          look="row"
+        />
       ) : null}
     </div>
   )

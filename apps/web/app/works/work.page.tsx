@@ -8,6 +8,7 @@ import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { formatArea, formatMoney } from "../platform/locale/format.ts"
+import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
@@ -70,21 +71,24 @@ export default function WorkPage({ loaderData: { work, others } }: Route.Compone
       </header>
       <WorkStage key={work.id} work={work} />
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
-        <div className="max-lg:order-2" {...langOf(work.styleDescription)}>
-          {paragraphs.map((paragraph, at) => (
-            <p
-              // The order of paragraphs is all there is to tell them apart.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
-              className={
-                at === 0
-                  ? "mb-5 font-serif text-18 leading-relaxed text-pretty md:mb-8 md:text-28 md:leading-normal"
-                  : "mt-5 max-w-[38em] text-16 md:text-18"
-              }
-            >
-              {paragraph}
-            </p>
-          ))}
+        <div className="max-lg:order-2">
+          <FallbackNote text={work.styleDescription} />
+          <div {...langOf(work.styleDescription)}>
+            {paragraphs.map((paragraph, at) => (
+              <p
+                // The order of paragraphs is all there is to tell them apart.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                className={
+                  at === 0
+                    ? "mb-5 font-serif text-18 leading-relaxed text-pretty md:mb-8 md:text-28 md:leading-normal"
+                    : "mt-5 max-w-[38em] text-16 md:text-18"
+                }
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
         <WorkFacts work={work} />
       </div>

@@ -27,7 +27,7 @@ export function WorkCard({ work, sizes, first = false, hideDesigner = false }: W
     <article>
       <Link to={workPath(work.id)} className="group block">
         <span
-          className="relative block overflow-hidden rounded-[10px] bg-still sm:rounded-card"
+          className="relative block overflow-hidden rounded-inner bg-still sm:rounded-card"
           style={{ aspectRatio: `${work.picture.width} / ${work.picture.height}` }}
         >
           <Picture

@@ -1,6 +1,7 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { X } from "lucide-react"
+import { useId } from "react"
 import { Link, useSearchParams } from "react-router"
 import { toggleValue } from "../filter-address.ts"
 import { formatNumber } from "../locale/format.ts"
@@ -32,16 +33,17 @@ export function FilterChips({ name, title, values }: FilterChipsProps) {
   const language = useLanguage()
   const [search] = useSearchParams()
   const chosen = new Set((search.get(name) ?? "").split(","))
+  // Not the name: the list may stand in the rail and in the sheet at once.
+  const id = useId()
   if (values.length === 0) return null
-  const id = `filter-${name}`
   return (
     <section
       aria-labelledby={id}
       className="border-b border-line py-5 first:pt-0 last:border-0 md:first:border-t md:first:pt-5"
     >
-      <h3 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
+      <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
         {title}
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {values.map((value) => {
           const selected = chosen.has(value.id)
