@@ -34,8 +34,8 @@ const bodyCalls = [
 ]
 
 const success = () => Response.json({ code: 200, message: "OK", data: { name: "Tub" } })
-const refusal = (status: number, message = "Refused", data: unknown = { requestId: "r" }) =>
-  Response.json({ code: status * 100, message, data }, { status })
+const refusal = (status: number, message = "Refused", faults?: readonly object[]) =>
+  Response.json({ code: status * 100, message, data: { requestId: "r", faults } }, { status })
 
 /** A site that gives these answers in turn, the last one for ever, and notes what it was asked. */
 function siteThat(...answers: (() => Response | Promise<Response>)[]) {
@@ -167,7 +167,7 @@ describe("a second try", () => {
 describe("a failure", () => {
   test("carries the server's message, status, code and the faults of the input", async () => {
     const faults = [{ path: "query.page", problem: "minimum" }]
-    const { call } = siteThat(() => refusal(400, "Not like this", { requestId: "r", faults }))
+    const { call } = siteThat(() => refusal(400, "Not like this", faults))
     const failure = await failureOf(call(listChairs, {}))
     expect(failure).toMatchObject({ message: "Not like this", status: 400, code: 40000, faults })
     expect(failure.is("invalidInput")).toBe(true)

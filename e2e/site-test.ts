@@ -1,0 +1,72 @@
+import type { Language } from "@roomwright/contract/language"
+import { expect, test as base, type ConsoleMessage, type Page, type Request } from "@playwright/test"
+
+interface SiteFixtures {
+  /** What the reader's language cookie says; English unless a test is about languages. */
+  readonly language: Language
+  /** What the browser complained of, on any page of the test. Must be empty in the end. */
+  readonly complaints: string[]
+}
+
+/** Pages and data that are not there are what some journeys are about; the browser notes each as an error. */
+const isExpectedRefusal = (message: ConsoleMessage): boolean =>
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
+  !/\.(?:webp|js|css|woff2|svg)(?:\?|$)/.test(message.location().url)
+
+/** Playwright's test for this site: a reader with a language, and a browser that must not complain. */
+export const test = base.extend<SiteFixtures>({
+  language: ["en", { option: true }],
+  context: async ({ context, language, baseURL }, use) => {
+    await readIn(context, baseURL, language)
+    await use(context)
+  },
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = []
+      const isForeign = (request: Request): boolean =>
+        /^(?:https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== baseURL
+      context.on("console", (message) => {
+        if (message.type() === "error" && !isExpectedRefusal(message))
+          complaints.push(`${message.page()?.url()}: ${message.text()}`)
+      })
+      context.on("weberror", (failure) => {
+        complaints.push(`${failure.page()?.url()}: ${failure.error().message}`)
+      })
+      context.on("request", (request) => {
+        if (isForeign(request)) complaints.push(`Asked another host: ${request.url()}`)
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+interface CookieJar {
+  addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>
+}
+
+/** Sets the cookie that says which language a reader wants. */
+export async function readIn(
+  context: CookieJar,
+  baseURL: string | undefined,
+  language: string,
+): Promise<void> {
+  await context.addCookies([{ name: "prg-lang", value: language, url: baseURL ?? "" }])
+}
+
+/** Opens a page and waits until its scripts have taken it over, so that buttons do what they say. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilItRuns(page)
+}
+
+export async function waitUntilItRuns(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator("main")
+        .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactFiber"))),
+    )
+    .toBe(true)
+}
