@@ -90,15 +90,16 @@ test("colours, stock and prices filter together, and each can be dropped", async
   await expect(total(page, totalElements)).toBeVisible()
   expect(await namesOf(page)).toEqual(content.map(({ name }) => name.text))
 
-  for (const name of [
-    t("filter.priceFrom", { price: inVnd(2_000_000) }),
-    t("filter.priceTo", { price: inVnd(9_000_000) }),
-    t("filter.inStock"),
-  ])
+  for (const [name, left] of [
+    [t("filter.priceFrom", { price: inVnd(2_000_000) }), "&inStock=true&maxPrice=9000000"],
+    [t("filter.priceTo", { price: inVnd(9_000_000) }), "&inStock=true"],
+    [t("filter.inStock"), ""],
+  ] as const) {
     await active(page)
       .getByRole("link", { name: t("filters.removeOne", { name }) })
       .click()
-  await expect(page).toHaveURL(`${pagePaths.products}?${bothColours}`)
+    await expect(page).toHaveURL(`${pagePaths.products}?${bothColours}${left}`)
+  }
   await expect(page.getByRole("textbox", { name: t("filter.minPrice") })).toHaveValue("")
   await active(page)
     .getByRole("link", { name: t("filters.clear") })
@@ -134,6 +135,7 @@ test("unknown parts of the address are named, and the list is shown without them
   const { totalElements } = await readProducts(request)
   for (const query of [
     "category=A%20b",
+    "category=rockets",
     "colour=gold,9",
     "minPrice=cheap",
     "inStock=maybe",
@@ -147,10 +149,6 @@ test("unknown parts of the address are named, and the list is shown without them
     await expect(total(page, totalElements)).toBeVisible()
     await expect(active(page)).toBeHidden()
   }
-  await open(page, `${pagePaths.products}?category=rockets`)
-  await expect(page.getByRole("heading", { name: t("products.nothing") })).toBeVisible()
-  await page.getByRole("link", { name: t("filters.without", { name: "rockets" }) }).click()
-  await expect(total(page, totalElements)).toBeVisible()
 })
 
 test("sorting by price orders the list both ways", async ({ page, request }) => {

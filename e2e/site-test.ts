@@ -24,7 +24,8 @@ export const test = base.extend<SiteFixtures>({
     async ({ context, baseURL }, use) => {
       const complaints: string[] = []
       const isForeign = (request: Request): boolean =>
-        /^(?:https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== baseURL
+        /^(?:https?|wss?):/.test(request.url()) &&
+        new URL(request.url()).origin !== new URL(baseURL ?? "").origin
       context.on("console", (message) => {
         if (message.type() === "error" && !isExpectedRefusal(message))
           complaints.push(`${message.page()?.url()}: ${message.text()}`)
