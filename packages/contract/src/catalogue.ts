@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { get } from "./endpoint.ts"
-import { pageOf } from "./envelope.ts"
+import { foundPageOf } from "./envelope.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
 import { Amount, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
@@ -99,7 +99,7 @@ export const listProducts = get("/products", {
   summary: "Products on sale, filtered, sorted and paged.",
   access: "anyone",
   query: ProductsQuery,
-  data: pageOf(ProductCard),
+  data: foundPageOf(ProductCard),
   errors: ["unknownFilterValue"],
 })
 

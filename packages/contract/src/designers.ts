@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { get } from "./endpoint.ts"
-import { pageOf } from "./envelope.ts"
+import { foundPageOf } from "./envelope.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
 import { Id, Keyword, PageNumber, PageSize, SlugList } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
@@ -46,7 +46,7 @@ export const listDesigners = get("/designers", {
   summary: "Designers with at least one published work, searched, sorted and paged.",
   access: "anyone",
   query: DesignersQuery,
-  data: pageOf(DesignerCard),
+  data: foundPageOf(DesignerCard),
   errors: ["unknownFilterValue"],
 })
 

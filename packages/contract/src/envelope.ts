@@ -27,9 +27,17 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
     totalElements: z.int(),
   })
 
+/** A page of what a keyword finds; `correctedTo` is there when it holds unknown words and near ones were searched. */
+export const foundPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ ...pageOf(item).shape, correctedTo: z.optional(z.string()) })
+
 export interface PageOf<Item> {
   readonly content: readonly Item[]
   readonly page: number
   readonly size: number
   readonly totalElements: number
+}
+
+export interface FoundPageOf<Item> extends PageOf<Item> {
+  readonly correctedTo?: string | undefined
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { ProductCard } from "./catalogue.ts"
 import { get, post } from "./endpoint.ts"
-import { pageOf } from "./envelope.ts"
+import { foundPageOf } from "./envelope.ts"
 import { AreaBucket } from "./filter-kinds.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
 import { Flag, Id, Keyword, PageNumber, PageSize, SlugList } from "./input-shapes.ts"
@@ -93,7 +93,7 @@ export const listWorks = get("/works", {
   summary: "Published works, filtered, sorted and paged.",
   access: "anyone",
   query: WorksQuery,
-  data: pageOf(WorkCard),
+  data: foundPageOf(WorkCard),
   errors: ["unknownFilterValue"],
 })
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { foldText, indexWords, toTsQuery } from "./words.ts"
+import { correctKeyword, foldText, indexWords, readLatinWords, toTsQuery } from "./words.ts"
 
 /** Whether a product with these texts is found by this keyword: what PostgreSQL does with words and query. */
 function isFound(texts: readonly string[], keyword: string): boolean {
@@ -82,6 +82,36 @@ test("a keyword of 5,000 characters asks for at most twelve words", () => {
   for (const keyword of [many, "沙".repeat(5000), "a".repeat(5000), "🛋️".repeat(5000)]) {
     expect((toTsQuery(keyword) ?? "").split(" & ").length).toBeLessThanOrEqual(12)
   }
+})
+
+describe("mistyped words", () => {
+  const corrections = new Map([
+    ["soffa", ["sofa"]],
+    ["chaik", ["chair", "chain"]],
+  ])
+
+  test("give way to the words meant, all others stay", () => {
+    expect(toTsQuery("Soffas 沙发 chaik oak", corrections)).toBe(
+      "('sofa') & ('chair' | 'chain') & 'oak':* & '沙发'",
+    )
+    expect(toTsQuery("oak", corrections)).toBe(toTsQuery("oak"))
+  })
+
+  test("are named in what was searched", () => {
+    expect(correctKeyword("Ghế SOFFA, 沙发!", corrections)).toBe("Ghế sofa, 沙发!")
+    expect(correctKeyword("oak chaik", corrections)).toBe("oak chair / chain")
+    expect(correctKeyword("soffabed", corrections)).toBe("soffabed")
+  })
+
+  test("never change a keyword that holds none", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (keyword) => {
+        if (readLatinWords(keyword).some(({ word }) => corrections.has(word))) return
+        expect(correctKeyword(keyword, corrections)).toBe(keyword)
+        expect(toTsQuery(keyword, corrections)).toBe(toTsQuery(keyword))
+      }),
+    )
+  })
 })
 
 test("any text that holds words is found by itself", () => {

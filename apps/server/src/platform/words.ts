@@ -40,23 +40,46 @@ export function indexWords(texts: Iterable<string>): string[] {
   return [...words].toSorted()
 }
 
+/** A Latin word of a keyword; the last one may be the beginning of a longer word. */
+export interface AskedWord {
+  readonly word: string
+  readonly mayGoOn: boolean
+}
+
+/** The Latin words of a keyword, in its order. */
+export function readLatinWords(keyword: string): AskedWord[] {
+  const words = [...foldText(keyword).matchAll(latinWord)].map(([word]) => foldLatin(word))
+  return words
+    .map((word, at) => ({ word, mayGoOn: at === words.length - 1 && word.length > 1 }))
+    .slice(0, mostWordsAsked)
+}
+
+/** Words to be searched instead of mistyped ones, any of them. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
+
 /**
  * Turns a keyword into a tsquery that wants every word; the last Latin word may be the beginning of one.
  * Null when the keyword holds no letter or digit: nothing can match it.
  */
-export function toTsQuery(keyword: string): string | null {
-  const folded = foldText(keyword)
-  const terms: string[] = []
-  const latin = [...folded.matchAll(latinWord)].map(([word]) => foldLatin(word))
-  latin.forEach((word, at) => {
-    const mayGoOn = at === latin.length - 1 && word.length > 1
-    terms.push(mayGoOn ? `'${word}':*` : `'${word}'`)
+export function toTsQuery(keyword: string, corrections: Corrections = new Map()): string | null {
+  const terms = readLatinWords(keyword).map(({ word, mayGoOn }) => {
+    const instead = corrections.get(word)
+    if (instead) return `(${instead.map((near) => `'${near}'`).join(" | ")})`
+    return mayGoOn ? `'${word}':*` : `'${word}'`
   })
-  for (const [run] of folded.matchAll(hanRun)) {
+  for (const [run] of foldText(keyword).matchAll(hanRun)) {
     for (const { segment } of segmenter.segment(run)) {
       for (const part of [...segment].length === 1 ? [segment] : pairsOf(segment)) terms.push(`'${part}'`)
     }
   }
   const wanted = [...new Set(terms)].slice(0, mostWordsAsked)
   return wanted.length === 0 ? null : wanted.join(" & ")
+}
+
+/** The keyword as it was searched: mistyped words give way to those found instead, the rest stays as typed. */
+export function correctKeyword(keyword: string, corrections: Corrections): string {
+  return keyword.replaceAll(
+    /[\p{Script=Latin}\p{M}\p{N}]+/gu,
+    (typed) => corrections.get(foldLatin(foldText(typed)))?.join(" / ") ?? typed,
+  )
 }

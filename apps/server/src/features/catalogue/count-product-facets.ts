@@ -4,17 +4,24 @@ import { showText, type Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { productConditions, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
+import {
+  productConditions,
+  readProductFilters,
+  refuseUnknownProductFilters,
+  type AskedProducts,
+  type ProductFilters,
+} from "./filter-products.ts"
 
 /** Counts, for every value of every filter, the products it would leave together with the other filters. */
 export async function countFacetsOfProducts(
   services: Services,
   filterBook: FilterBook,
-  filters: ProductFilters,
+  query: ProductFilters,
   language: Language,
 ): Promise<ProductFacets> {
   const { db } = services.database
-  await refuseUnknownProductFilters(db, filterBook, filters)
+  await refuseUnknownProductFilters(db, filterBook, query)
+  const filters = await readProductFilters(db, query)
   const countBy = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> => {
     const column = {
       style: sql`product.style`,
@@ -64,7 +71,7 @@ export async function countFacetsOfProducts(
 /** The category tree with the products each holds under the other filters; empty branches are left out. */
 async function readCategories(
   { database: { db } }: Services,
-  filters: ProductFilters,
+  filters: AskedProducts,
   language: Language,
 ): Promise<Category[]> {
   const [rows, counts] = await Promise.all([

@@ -3,20 +3,32 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
-import { toTsQuery } from "../../platform/words.ts"
+import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
 
+/** Filters with their keyword read. */
+export interface AskedProducts extends Omit<ProductFilters, "w"> {
+  readonly keyword?: ReadKeyword | undefined
+}
+
+export async function readProductFilters(
+  db: Kysely<DB>,
+  { w, ...filters }: ProductFilters,
+): Promise<AskedProducts> {
+  return w ? { ...filters, keyword: await readKeyword(db, "product_spelling", w) } : filters
+}
+
 /** What a product must be to pass; `except` leaves one filter out, to count what its values would leave. */
 export function productConditions(
   eb: ExpressionBuilder<DB, "product">,
-  filters: ProductFilters,
-  except?: keyof ProductFilters,
+  filters: AskedProducts,
+  except?: keyof AskedProducts,
 ): Expression<SqlBool> {
   const asked = { ...filters, ...(except ? { [except]: undefined } : {}) }
   const conditions: Expression<SqlBool>[] = [eb("product.on_sale", "=", true)]
-  if (asked.w) conditions.push(matchesKeyword(asked.w))
+  if (asked.keyword) conditions.push(matchesKeyword(asked.keyword))
   if (asked.category) {
     conditions.push(
       eb("product.category_id", "in", (inner) =>
@@ -42,8 +54,7 @@ export function productConditions(
   return eb.and(conditions)
 }
 
-function matchesKeyword(keyword: string): Expression<SqlBool> {
-  const query = toTsQuery(keyword)
+function matchesKeyword({ query }: ReadKeyword): Expression<SqlBool> {
   return query === null ? sql<SqlBool>`false` : sql<SqlBool>`product.words @@ ${query}::tsquery`
 }
 

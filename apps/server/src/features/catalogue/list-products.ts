@@ -1,9 +1,10 @@
 import type { ProductCard, ProductSort, ProductsQuery } from "@roomwright/contract/catalogue"
-import type { PageOf } from "@roomwright/contract/envelope"
+import type { FoundPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
+import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { productConditions, refuseUnknownProductFilters } from "./filter-products.ts"
+import { productConditions, readProductFilters, refuseUnknownProductFilters } from "./filter-products.ts"
 import { selectProductCards, toProductCards } from "./product-cards.ts"
 
 const orders = {
@@ -22,9 +23,10 @@ export async function listProductPage(
   filterBook: FilterBook,
   { sort, page, size, ...filters }: ProductsQuery,
   language: Language,
-): Promise<PageOf<ProductCard> & { content: ProductCard[] }> {
+): Promise<FoundPageOf<ProductCard> & { content: ProductCard[] }> {
   await refuseUnknownProductFilters(db, filterBook, filters)
-  let query = selectProductCards(db).where((eb) => productConditions(eb, filters))
+  const asked = await readProductFilters(db, filters)
+  let query = selectProductCards(db).where((eb) => productConditions(eb, asked))
   for (const [column, direction] of orders[sort]) query = query.orderBy(column, direction)
   const [rows, { total }] = await Promise.all([
     query
@@ -35,8 +37,14 @@ export async function listProductPage(
     db
       .selectFrom("product")
       .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where((eb) => productConditions(eb, filters))
+      .where((eb) => productConditions(eb, asked))
       .executeTakeFirstOrThrow(),
   ])
-  return { content: await toProductCards(db, rows, language), page, size, totalElements: total }
+  return {
+    content: await toProductCards(db, rows, language),
+    page,
+    size,
+    totalElements: total,
+    ...correctionOf(asked.keyword, total),
+  }
 }

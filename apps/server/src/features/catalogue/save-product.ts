@@ -2,6 +2,7 @@ import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import { spellingsIn } from "../../platform/read-keyword.ts"
 import { indexWords } from "../../platform/words.ts"
 import { showPictures } from "../media/media.public.ts"
 
@@ -34,6 +35,7 @@ export interface NewProduct {
 export async function createProduct(tx: Transaction<DB>, product: NewProduct): Promise<string> {
   const id = newId(product.createdAt.getTime())
   const prices = product.variants.map((variant) => variant.price)
+  const words = await wordsOfProduct(tx, product)
   await tx
     .insertInto("product")
     .values({
@@ -52,7 +54,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
       highest_price: Math.max(...prices),
       in_stock: product.variants.some((variant) => variant.stock > 0),
       colours: [...new Set(product.variants.map((variant) => variant.colour.id))],
-      words: sql<string>`array_to_tsvector(${await wordsOfProduct(tx, product)}::text[])`,
+      words: sql<string>`array_to_tsvector(${words}::text[])`,
       created_at: product.createdAt,
     })
     .execute()
@@ -78,7 +80,18 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
     .values(product.pictureIds.map((picture_id, position) => ({ product_id: id, picture_id, position })))
     .execute()
   await showPictures(tx, product.pictureIds, product.onSale)
+  await keepSpellings(tx, words)
   return id
+}
+
+async function keepSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+  const spellings = spellingsIn(words)
+  if (spellings.length === 0) return
+  await tx
+    .insertInto("product_spelling")
+    .values(spellings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Everything a shopper may type for a product: what it is, of what, in which colour, by whom. */

@@ -5,7 +5,12 @@ import type { WorkFacets } from "@roomwright/contract/works"
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { refuseUnknownWorkFilters, workConditions, type WorkFilters } from "./filter-works.ts"
+import {
+  readWorkFilters,
+  refuseUnknownWorkFilters,
+  workConditions,
+  type WorkFilters,
+} from "./filter-works.ts"
 
 const columns = {
   style: "work.style",
@@ -19,10 +24,11 @@ const columns = {
 export async function countFacetsOfWorks(
   { database: { db } }: Services,
   filterBook: FilterBook,
-  filters: WorkFilters,
+  query: WorkFilters,
   language: Language,
 ): Promise<WorkFacets> {
-  await refuseUnknownWorkFilters(filterBook, filters)
+  await refuseUnknownWorkFilters(filterBook, query)
+  const filters = await readWorkFilters(db, query)
   const countBy = async (kind: keyof typeof columns): Promise<FacetValue[]> => {
     const rows = await db
       .selectFrom("work")

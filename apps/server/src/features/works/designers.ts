@@ -4,17 +4,18 @@ import type {
   DesignerSort,
   DesignersQuery,
 } from "@roomwright/contract/designers"
-import type { PageOf } from "@roomwright/contract/envelope"
+import type { FoundPageOf } from "@roomwright/contract/envelope"
 import type { FacetValue } from "@roomwright/contract/filters"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import type { Picture } from "@roomwright/contract/picture"
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import { toTsQuery } from "../../platform/words.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { matchesKeyword, readDesignerKeyword, selectDesigners } from "./match-designers.ts"
 
 const picturesOnCard = 3
 
@@ -23,32 +24,6 @@ const orders = {
   views: sql`shelf.view_count`,
   newest: sql`designer_profile.created_at`,
 } as const satisfies Record<DesignerSort, unknown>
-
-/** Designers who have something on the shelf, with how much and how often it was seen. */
-const selectDesigners = (db: Kysely<DB>) =>
-  db
-    .with("shelf", (cte) =>
-      cte
-        .selectFrom("work")
-        .select((eb) => [
-          "designer_id",
-          eb.fn.countAll<number>().as("work_count"),
-          eb.fn.sum<number>("view_count").as("view_count"),
-        ])
-        .where("shelved", "=", true)
-        .groupBy("designer_id"),
-    )
-    .selectFrom("designer_profile")
-    .innerJoin("account", "account.id", "designer_profile.account_id")
-    .innerJoin("shelf", "shelf.designer_id", "designer_profile.account_id")
-
-function matchesKeyword(keyword: string | undefined) {
-  if (!keyword) return sql<boolean>`true`
-  const query = toTsQuery(keyword)
-  return query === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from designer_words where designer_words.designer_id = account.id and designer_words.words @@ ${query}::tsquery)`
-}
 
 const worksInStyle = (styles: readonly string[] | undefined) =>
   styles ? sql<boolean>`designer_profile.styles && ${styles}::text[]` : sql<boolean>`true`
@@ -59,9 +34,10 @@ export async function listDesignerPage(
   filterBook: FilterBook,
   { w, style, sort, page, size }: DesignersQuery,
   language: Language,
-): Promise<PageOf<DesignerCard> & { content: DesignerCard[] }> {
+): Promise<FoundPageOf<DesignerCard> & { content: DesignerCard[] }> {
   await filterBook.refuseUnknown({ style })
-  const matching = selectDesigners(db).where(matchesKeyword(w)).where(worksInStyle(style))
+  const keyword = await readDesignerKeyword(db, w)
+  const matching = selectDesigners(db).where(matchesKeyword(keyword)).where(worksInStyle(style))
   const [rows, { total }] = await Promise.all([
     matching
       .select(["account.id", "nickname", "city", "styles", "shelf.work_count"])
@@ -72,7 +48,13 @@ export async function listDesignerPage(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ])
-  return { content: await toCards(db, filterBook, rows, language), page, size, totalElements: total }
+  return {
+    content: await toCards(db, filterBook, rows, language),
+    page,
+    size,
+    totalElements: total,
+    ...correctionOf(keyword, total),
+  }
 }
 
 interface DesignerRow {
@@ -138,9 +120,10 @@ async function readNewestPictures(db: Kysely<DB>, ids: readonly string[]): Promi
 export async function countDesignerStyles(
   { database: { db } }: Services,
   filterBook: FilterBook,
-  keyword: string | undefined,
+  w: string | undefined,
   language: Language,
 ): Promise<{ style: FacetValue[] }> {
+  const keyword = await readDesignerKeyword(db, w)
   const rows = await selectDesigners(db)
     .select((eb) => [sql<string>`unnest(styles)`.as("id"), eb.fn.countAll<number>().as("count")])
     .where(matchesKeyword(keyword))

@@ -1,24 +1,33 @@
 import { areaBuckets, AreaBucket } from "@roomwright/contract/filter-kinds"
 import type { WorkFilters } from "@roomwright/contract/works"
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { toTsQuery } from "../../platform/words.ts"
+import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 
 export type WorkFilters = z.infer<typeof WorkFilters>
 
+/** Filters with their keyword read. */
+export interface AskedWorks extends Omit<WorkFilters, "w"> {
+  readonly keyword?: ReadKeyword | undefined
+}
+
+export async function readWorkFilters(db: Kysely<DB>, { w, ...filters }: WorkFilters): Promise<AskedWorks> {
+  return w ? { ...filters, keyword: await readKeyword(db, "work_spelling", w) } : filters
+}
+
 /** What a work must be to pass; `except` leaves one filter out, to count what its values would leave. */
 export function workConditions(
   eb: ExpressionBuilder<DB, "work">,
-  filters: WorkFilters,
-  except?: keyof WorkFilters,
+  filters: AskedWorks,
+  except?: keyof AskedWorks,
 ): Expression<SqlBool> {
   const asked = { ...filters, ...(except ? { [except]: undefined } : {}) }
   const conditions: Expression<SqlBool>[] = [eb("work.shelved", "=", true)]
-  if (asked.w) {
-    const query = toTsQuery(asked.w)
+  if (asked.keyword) {
+    const { query } = asked.keyword
     conditions.push(query === null ? sql<SqlBool>`false` : sql<SqlBool>`work.words @@ ${query}::tsquery`)
   }
   if (asked.style) conditions.push(eb("work.style", "in", asked.style))

@@ -1,9 +1,10 @@
-import type { PageOf } from "@roomwright/contract/envelope"
+import type { FoundPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import type { WorkCard, WorkSort, WorksQuery } from "@roomwright/contract/works"
+import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { refuseUnknownWorkFilters, workConditions } from "./filter-works.ts"
+import { readWorkFilters, refuseUnknownWorkFilters, workConditions } from "./filter-works.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
 const orders = {
@@ -19,12 +20,13 @@ export async function listWorkPage(
   filterBook: FilterBook,
   { sort, page, size, ...filters }: WorksQuery,
   language: Language,
-): Promise<PageOf<WorkCard> & { content: WorkCard[] }> {
+): Promise<FoundPageOf<WorkCard> & { content: WorkCard[] }> {
   await refuseUnknownWorkFilters(filterBook, filters)
+  const asked = await readWorkFilters(db, filters)
   const [column, direction] = orders[sort]
   const [rows, { total }] = await Promise.all([
     selectWorkCards(db)
-      .where((eb) => workConditions(eb, filters))
+      .where((eb) => workConditions(eb, asked))
       .orderBy(column, direction)
       .orderBy("work.id", "desc")
       .limit(size)
@@ -33,8 +35,14 @@ export async function listWorkPage(
     db
       .selectFrom("work")
       .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where((eb) => workConditions(eb, filters))
+      .where((eb) => workConditions(eb, asked))
       .executeTakeFirstOrThrow(),
   ])
-  return { content: rows.map((row) => toWorkCard(row, language)), page, size, totalElements: total }
+  return {
+    content: rows.map((row) => toWorkCard(row, language)),
+    page,
+    size,
+    totalElements: total,
+    ...correctionOf(asked.keyword, total),
+  }
 }

@@ -2,6 +2,7 @@ import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import { spellingsIn } from "../../platform/read-keyword.ts"
 import { indexWords } from "../../platform/words.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
@@ -29,6 +30,7 @@ export interface NewWork {
 /** Makes a work with its pictures, products and search words; pictures of an unshelved one stay hidden. */
 export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<string> {
   const id = newId(work.publishedAt?.getTime())
+  const words = await wordsOfWork(tx, work)
   await tx
     .insertInto("work")
     .values({
@@ -47,7 +49,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       template: work.template,
       template_id: work.templateId,
       shelved: work.publishedAt !== null,
-      words: sql<string>`array_to_tsvector(${await wordsOfWork(tx, work)}::text[])`,
+      words: sql<string>`array_to_tsvector(${words}::text[])`,
       published_at: work.publishedAt,
       ...(work.publishedAt ? { created_at: work.publishedAt } : {}),
     })
@@ -76,6 +78,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
     )
   }
   await showPictures(tx, pictureIds, work.publishedAt !== null)
+  await keepWorkSpellings(tx, words)
   await indexDesigner(tx, work.designerId)
   return id
 }
@@ -119,6 +122,26 @@ async function wordsOfWork(tx: Transaction<DB>, work: NewWork): Promise<string[]
   return indexWords([designer.nickname, ...[work.name, ...values.map((row) => row.name)].flatMap(textsOf)])
 }
 
+async function keepWorkSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+  const spellings = spellingsIn(words)
+  if (spellings.length === 0) return
+  await tx
+    .insertInto("work_spelling")
+    .values(spellings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function keepDesignerSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+  const spellings = spellingsIn(words)
+  if (spellings.length === 0) return
+  await tx
+    .insertInto("designer_spelling")
+    .values(spellings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Keeps the words that find a designer: name, handle, town, company, styles. */
 async function indexDesigner(tx: Transaction<DB>, designerId: string): Promise<void> {
   const row = await tx
@@ -141,4 +164,5 @@ async function indexDesigner(tx: Transaction<DB>, designerId: string): Promise<v
     .values({ designer_id: designerId, words: vector })
     .onConflict((conflict) => conflict.column("designer_id").doUpdateSet({ words: vector }))
     .execute()
+  await keepDesignerSpellings(tx, words)
 }

@@ -6,6 +6,7 @@ export interface DB {
   account: AccountRow
   category: CategoryRow
   designer_profile: DesignerProfileRow
+  designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
   filter_value: FilterValueRow
   merchant_profile: MerchantProfileRow
@@ -13,11 +14,13 @@ export interface DB {
   picture: PictureRow
   product: ProductRow
   product_picture: ProductPictureRow
+  product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
   setting: SettingRow
   work: WorkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
+  work_spelling: WorkSpellingRow
   work_view: WorkViewRow
 }
 
@@ -46,6 +49,10 @@ interface DesignerProfileRow {
   major: ColumnType<LocalText, string | undefined, string>
   introduction: ColumnType<LocalText, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface DesignerSpellingRow {
+  word: string
 }
 
 interface DesignerWordsRow {
@@ -114,6 +121,10 @@ interface ProductPictureRow {
   position: number
 }
 
+interface ProductSpellingRow {
+  word: string
+}
+
 interface ProductVariantRow {
   id: string
   product_id: string
@@ -167,6 +178,10 @@ interface WorkProductRow {
   position: number
   tag_x: ColumnType<number | null, number | null | undefined, number | null>
   tag_y: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface WorkSpellingRow {
+  word: string
 }
 
 interface WorkViewRow {

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../testing/test-app.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const tables = ["product_spelling", "work_spelling", "designer_spelling"] as const
+
+const readSpellings = async (): Promise<string[][]> =>
+  Promise.all(
+    tables.map(async (table) => {
+      const rows = await app.database.db.selectFrom(table).select("word").orderBy("word").execute()
+      return rows.map(({ word }) => word)
+    }),
+  )
+
+test("migrations fill in the spellings of what was there before them, as saving does", async () => {
+  await app.makeProduct({ name: { zh: "云朵", en: "Cloud 3000 XL", vi: "Ghế Mây" } })
+  await app.makeWork({
+    designerId: await app.makeDesigner({ nickname: "Nguyễn" }),
+    name: { zh: "阁楼", en: "Attic", vi: "Gác" },
+  })
+  const saved = await readSpellings()
+  expect(saved[0]).toEqual(expect.arrayContaining(["cloud", "ghe", "may"]))
+  expect(saved[1]).toEqual(expect.arrayContaining(["attic", "nguyen"]))
+  expect(saved[2]).toEqual(expect.arrayContaining(["nguyen"]))
+  expect(saved.flat().filter((word) => !/^[a-z]{3,40}$/.test(word))).toEqual([])
+
+  for (const table of tables) await app.database.pool.query(`drop table ${table}`)
+  for (const name of ["0007_catalogue.sql", "0008_works.sql"])
+    await app.database.pool.query(await readFile(join(import.meta.dirname, name), "utf8"))
+  expect(await readSpellings()).toEqual(saved)
+})

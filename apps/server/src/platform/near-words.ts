@@ -1,0 +1,60 @@
+import type { AskedWord } from "./words.ts"
+
+const shortestCorrected = 4
+const mostNear = 3
+
+/** Whether a word is long enough, and of the right letters, to be taken for a mistyped one. */
+export const mayBeMistyped = (word: string): boolean =>
+  word.length >= shortestCorrected && /^[a-z]+$/.test(word)
+
+/**
+ * The words meant by a mistyped one: those with the fewest slips between them, in their order, three at most.
+ * A word that may go on is compared with beginnings, too, when no whole word is near.
+ */
+export function pickNearWords({ word, mayGoOn }: AskedWord, candidates: readonly string[]): string[] {
+  const slipsAllowed = word.length < 6 ? 1 : 2
+  const rated = candidates.map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
+  const whole = rated.map(({ candidate, slips }) => ({ candidate, slips: slips.at(-1) ?? Infinity }))
+  const near = fewest(whole, slipsAllowed)
+  if (near.length > 0 || !mayGoOn) return near
+  const begun = rated.map(({ candidate, slips }) => ({ candidate, slips: Math.min(...slips) }))
+  return fewest(begun, slipsAllowed)
+}
+
+interface Rated {
+  readonly candidate: string
+  readonly slips: number
+}
+
+function fewest(rated: readonly Rated[], slipsAllowed: number): string[] {
+  const least = Math.min(slipsAllowed, ...rated.map(({ slips }) => slips))
+  return rated
+    .filter(({ slips }) => slips === least)
+    .map(({ candidate }) => candidate)
+    .slice(0, mostNear)
+}
+
+/**
+ * Slips of the finger between a word and each beginning of a candidate, the whole of it last: a letter too many,
+ * too few or wrong, or two neighbours swapped, counts one.
+ */
+export function countSlips(word: string, candidate: string): number[] {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: candidate.length + 1 }, (_none, at) => at)
+  for (let row = 1; row <= word.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= candidate.length; column += 1) {
+      const same = word[row - 1] === candidate[column - 1]
+      const swapped = word[row - 1] === candidate[column - 2] && word[row - 2] === candidate[column - 1]
+      current[column] = Math.min(
+        (last[column] ?? Infinity) + 1,
+        (current[column - 1] ?? Infinity) + 1,
+        (last[column - 1] ?? Infinity) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last
+}

@@ -1,0 +1,81 @@
+import { sql, type Kysely } from "kysely"
+import type { DB } from "./database/row-types.ts"
+import { mayBeMistyped, pickNearWords } from "./near-words.ts"
+import { correctKeyword, readLatinWords, toTsQuery, type AskedWord, type Corrections } from "./words.ts"
+
+/** A keyword as it is searched. */
+export interface ReadKeyword {
+  /** The tsquery; null when nothing can match. */
+  readonly query: string | null
+  /** What is searched instead of what was typed, for the reader. */
+  readonly correctedTo: string | null
+}
+
+/** What an answer says of a keyword that was corrected, and found something so. */
+export const correctionOf = (keyword: ReadKeyword | undefined, found: number): { correctedTo?: string } =>
+  keyword?.correctedTo && found > 0 ? { correctedTo: keyword.correctedTo } : {}
+
+/** `near` looks for the nearest words where one is not known, `as-typed` does not. */
+export type Spelling = "as-typed" | "near"
+
+/** As many as may lie between a word and its typo in the order of their trigrams. */
+const candidatesLooked = 100
+
+/** The words that stand in a table of spellings: those that a list may be asked for. */
+export const spellingsIn = (words: readonly string[]): { word: string }[] =>
+  words.filter((word) => /^[a-z]{3,40}$/.test(word)).map((word) => ({ word }))
+
+/** Reads a keyword for a list whose words stand in this table of spellings. */
+export async function readKeyword(
+  db: Kysely<DB>,
+  spellings: string,
+  keyword: string,
+  spelling: Spelling = "near",
+): Promise<ReadKeyword> {
+  const asTyped = { query: toTsQuery(keyword), correctedTo: null }
+  if (spelling === "as-typed") return asTyped
+  const corrections = await findCorrections(db, spellings, readLatinWords(keyword))
+  if (corrections.size === 0) return asTyped
+  return { query: toTsQuery(keyword, corrections), correctedTo: correctKeyword(keyword, corrections) }
+}
+
+async function findCorrections(
+  db: Kysely<DB>,
+  spellings: string,
+  words: readonly AskedWord[],
+): Promise<Corrections> {
+  const corrections = new Map<string, readonly string[]>()
+  for (const asked of await dropKnownWords(
+    db,
+    spellings,
+    words.filter(({ word }) => mayBeMistyped(word)),
+  )) {
+    const { rows } = await sql<{ word: string }>`
+      select word from ${sql.table(spellings)} order by word <-> ${asked.word}, word limit ${candidatesLooked}
+    `.execute(db)
+    const near = pickNearWords(
+      asked,
+      rows.map(({ word }) => word),
+    )
+    if (near.length > 0) corrections.set(asked.word, near)
+  }
+  return corrections
+}
+
+/** A brace is behind every letter, a space before: what lies between a word and it begins with it, or is it. */
+async function dropKnownWords(
+  db: Kysely<DB>,
+  spellings: string,
+  words: readonly AskedWord[],
+): Promise<readonly AskedWord[]> {
+  if (words.length === 0) return []
+  const ends = words.map(({ word, mayGoOn }) => word + (mayGoOn ? "{" : " "))
+  const { rows } = await sql<{ word: string }>`
+    select asked.word
+    from unnest(${words.map(({ word }) => word)}::text[], ${ends}::text[]) as asked (word, beyond)
+    where not exists (
+      select from ${sql.table(spellings)} as known where known.word >= asked.word and known.word < asked.beyond
+    )`.execute(db)
+  const unknown = new Set(rows.map(({ word }) => word))
+  return words.filter(({ word }) => unknown.has(word))
+}
