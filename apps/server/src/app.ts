@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from "./config.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
+import { searchRoutes } from "./features/search/search.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
@@ -87,6 +88,7 @@ function collectRoutes(services: Services): Route[] {
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
+    ...searchRoutes(services),
   ]
 }
 

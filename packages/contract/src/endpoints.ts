@@ -1,6 +1,7 @@
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import { readHomePage } from "./home.ts"
+import { listSuggestions } from "./search.ts"
 import { readPublicSettings } from "./settings.ts"
 import { countWorkFacets, listWorks, readWork, recordWorkView } from "./works.ts"
 
@@ -12,6 +13,7 @@ export const endpoints = {
   listDesigners,
   listProducts,
   listRelatedProducts,
+  listSuggestions,
   listWorks,
   readDesigner,
   readHomePage,

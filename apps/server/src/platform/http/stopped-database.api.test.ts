@@ -1,7 +1,7 @@
 import { languages } from "@roomwright/contract/language"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createDatabaseGate, type DatabaseGate } from "../../testing/database-gate.ts"
-import { addressOf, allEndpoints } from "../../testing/hostile-input.ts"
+import { addressOf, allEndpoints, queryNamesOf } from "../../testing/hostile-input.ts"
 import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { connectDatabase, type Database } from "../database/connect.ts"
@@ -60,7 +60,8 @@ describe.each([
   ["hangs", () => gate.mute()],
 ])("while the database is away (%s)", (_how, takeAway) => {
   test.each(allEndpoints)("%s answers 503, and as before as soon as it is back", async (_name, endpoint) => {
-    const path = addressOf(endpoint, workId)
+    // Without a keyword a search has nothing to ask the database.
+    const path = addressOf(endpoint, workId) + (queryNamesOf(endpoint).includes("w") ? "?w=ghe" : "")
     const { method } = endpoint
     // Not every endpoint knows a thing by the id of a work.
     await expectBack("/api/products")

@@ -1,0 +1,8 @@
+import { listSuggestions } from "@roomwright/contract/search"
+import { handle, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { suggestMatches } from "./suggest-matches.ts"
+
+export const searchRoutes = (services: Services): Route[] => [
+  handle(listSuggestions, ({ query }, { language }) => suggestMatches(services, query.w ?? "", language)),
+]
