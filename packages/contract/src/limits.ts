@@ -8,6 +8,10 @@ export const limits = {
   localeCookieDays: 365,
   /** Ours: what a keyword box takes; longer ones are refused with a message. */
   keywordLength: 100,
+  /** Ours: typing pauses this long before suggestions are asked for. */
+  suggestMs: 150,
+  /** Ours: searches that a browser remembers. */
+  recentSearches: 5,
   /** Ours. */
   pageSize: 24,
   pageSizeMax: 100,

@@ -4,6 +4,7 @@ import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { callLeniently, pickParameters, toApiPage } from "../platform/filter-address.ts"
+import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
 import { NoResults } from "../platform/lists/no-results.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
@@ -29,6 +30,7 @@ export default function ProductResultsPage({ loaderData: { keyword, products } }
       <title>{`${title} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title={title} />
+      <CorrectedKeyword keyword={keyword} shown={products?.correctedTo} />
       {products && products.content.length > 0 ? (
         <>
           <div className="mb-6 flex items-center justify-between gap-4 text-14 text-ink-2">

@@ -1,8 +1,10 @@
 import { countProductFacets, listProducts } from "@roomwright/contract/catalogue"
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useSearchParams } from "react-router"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { callLeniently, pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
+import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { FilterChips } from "../platform/lists/filter-chips.tsx"
 import { ListFrame } from "../platform/lists/list-frame.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
@@ -80,6 +82,7 @@ export default function ProductsPage({ loaderData: { products, facets, dropped }
         })}
         dropped={dropped}
       >
+        <CorrectedKeyword keyword={cleanKeyword(search.get("w") ?? "")} shown={products.correctedTo} />
         {products.content.length > 0 ? (
           <ProductGrid products={products.content} columns={3} leads />
         ) : (

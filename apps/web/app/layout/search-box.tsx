@@ -3,18 +3,34 @@ import { IconButton } from "@roomwright/ui/icon-button"
 import { Search, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { useText } from "../platform/locale/locale.tsx"
-import { SearchForm, type SearchScope } from "./search-form.tsx"
+import { SearchForm } from "./search-form.tsx"
+import type { SearchScope } from "./search-scope.ts"
 import type { OpenMenu } from "./use-open-menu.ts"
+import { useRecentSearches } from "./use-recent-searches.ts"
+import { useSuggestions } from "./use-suggestions.ts"
 
 /** The header's search: a pill with choices under it on wide screens, a button with a panel on others. */
 export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
   const t = useText()
   const [scope, setScope] = useState<SearchScope>("product")
   const [keyword, setKeyword] = useState("")
+  const [composing, setComposing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panelInput = useRef<HTMLInputElement>(null)
   const open = menus.open === "search"
-  const form = { scope, onScope: setScope, keyword, onKeyword: setKeyword, open }
+  const found = useSuggestions(keyword, open, composing)
+  const recent = useRecentSearches(open)
+  const form = {
+    scope,
+    onScope: setScope,
+    keyword,
+    onKeyword: setKeyword,
+    onComposing: setComposing,
+    open,
+    found,
+    recent,
+    onLeave: () => menus.hide("search"),
+  }
 
   useEffect(() => {
     if (!open) return
@@ -66,7 +82,7 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
         />
         <div
           hidden={!open}
-          className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pt-3 pb-5 shadow-float"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto border-b border-line bg-paper px-gutter pt-3 pb-5 shadow-float"
         >
           <SearchForm {...form} look="panel" input={panelInput} />
         </div>

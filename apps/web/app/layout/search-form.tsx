@@ -1,35 +1,58 @@
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
-import { designerResultsPath, pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import type { Suggestions } from "@roomwright/contract/search"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
 import { useId, useRef, type SyntheticEvent, type RefObject } from "react"
 import { useNavigate } from "react-router"
-import { useText } from "../platform/locale/locale.tsx"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
-
-export type SearchScope = "product" | "designer"
+import { RecentList } from "./recent-list.tsx"
+import { ScopeChoice } from "./scope-choice.tsx"
+import { searchPath, type SearchScope } from "./search-scope.ts"
+import { groupSuggestions } from "./suggestion-groups.ts"
+import { optionId, SuggestionList } from "./suggestion-list.tsx"
+import { useActiveRow } from "./use-active-row.ts"
+import type { RecentSearches } from "./use-recent-searches.ts"
 
 interface SearchFormProps {
   readonly scope: SearchScope
   readonly onScope: (scope: SearchScope) => void
   readonly keyword: string
   readonly onKeyword: (keyword: string) => void
+  readonly onComposing: (composing: boolean) => void
   /** `pill` stands in the header, its choices under it while `open`; `panel` shows everything. */
   readonly look: "pill" | "panel"
   readonly open: boolean
+  readonly found: Suggestions | null
+  readonly recent: RecentSearches
+  /** Called when the reader leaves for what was looked for. */
+  readonly onLeave: () => void
   readonly input?: RefObject<HTMLInputElement | null>
 }
 
-/** Choose products or designers, type, go. An empty keyword warns and stays. */
-export function SearchForm({ scope, onScope, keyword, onKeyword, look, open, input }: SearchFormProps) {
+/** Choose products or designers, type, go, or take a suggestion. An empty keyword warns and stays. */
+export function SearchForm(props: SearchFormProps) {
+  const { scope, onScope, keyword, onKeyword, onComposing, look, open, found, recent, onLeave, input } = props
   const t = useText()
+  const language = useLanguage()
   const navigate = useNavigate()
-  const name = useId()
+  const listId = useId()
   const own = useRef<HTMLInputElement>(null)
   const field = input ?? own
+  const groups = groupSuggestions(open ? found : null, language, t)
+  const rows = groups.flatMap((group) => group.rows)
+  const openSuggestion = () => {
+    onKeyword("")
+    onLeave()
+  }
+  const { active, leave, onKeyDown } = useActiveRow(rows, ({ to }) => {
+    openSuggestion()
+    void navigate(to)
+  })
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -39,7 +62,9 @@ export function SearchForm({ scope, onScope, keyword, onKeyword, look, open, inp
       field.current?.focus()
       return
     }
-    void navigate(scope === "product" ? productResultsPath(wanted) : designerResultsPath(wanted))
+    recent.remember({ scope, keyword: wanted })
+    onLeave()
+    void navigate(searchPath(scope, wanted))
   }
 
   return (
@@ -54,47 +79,52 @@ export function SearchForm({ scope, onScope, keyword, onKeyword, look, open, inp
         <input
           ref={field}
           name="w"
-          type="search"
+          type="text"
+          role="combobox"
+          inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
           maxLength={limits.keywordLength}
           value={keyword}
-          onChange={(event) => onKeyword(event.target.value)}
+          onChange={(event) => {
+            leave()
+            onKeyword(event.target.value)
+          }}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
           placeholder={t("search.placeholder")}
           aria-label={t("search.label")}
-          className="h-full w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-ink-2 md:text-15 [&::-webkit-search-cancel-button]:hidden"
+          aria-autocomplete="list"
+          aria-expanded={rows.length > 0}
+          {...(rows.length > 0 ? { "aria-controls": listId } : {})}
+          {...(active >= 0 ? { "aria-activedescendant": optionId(listId, active) } : {})}
+          className="h-full w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-ink-2 md:text-15"
         />
       </label>
       <div
         hidden={look === "pill" && !open}
         className={
           look === "pill"
-            ? "absolute top-full right-0 z-30 mt-2 w-80 rounded-card border border-line bg-card p-4 shadow-float"
+            ? "absolute top-full right-0 z-30 mt-2 max-h-[calc(100dvh-6rem)] w-96 overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float"
             : "mt-4"
         }
       >
-        <fieldset className="flex rounded-inner bg-sunk p-1">
-          <legend className="sr-only">{t("search.scope")}</legend>
-          {(["product", "designer"] as const).map((value) => (
-            <label
-              key={value}
-              className="flex-1 cursor-pointer rounded-control px-3 py-1.5 text-center text-14 font-medium has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={scope === value}
-                onChange={() => onScope(value)}
-                className="sr-only"
-              />
-              {value === "product" ? t("search.products") : t("search.designers")}
-            </label>
-          ))}
-        </fieldset>
+        <ScopeChoice scope={scope} onScope={onScope} />
         <button type="submit" className={classNames(buttonClass("primary", look === "pill"), "mt-3 w-full")}>
           {t("search.go")}
         </button>
+        <p role="status" className="sr-only">
+          {rows.length > 0 ? t("search.suggestionsFound", { count: rows.length }) : null}
+        </p>
+        {rows.length > 0 ? (
+          <SuggestionList id={listId} groups={groups} active={active} onOpen={openSuggestion} />
+        ) : null}
+        {open && keyword === "" && recent.searches.length > 0 ? (
+          <RecentList recent={recent} onOpen={onLeave} onForget={() => field.current?.focus()} />
+        ) : null}
       </div>
     </form>
   )

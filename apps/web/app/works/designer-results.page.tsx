@@ -3,6 +3,7 @@ import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { callLeniently, pickParameters, toApiPage } from "../platform/filter-address.ts"
+import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import { NoResults } from "../platform/lists/no-results.tsx"
@@ -30,6 +31,7 @@ export default function DesignerResultsPage({ loaderData: { keyword, designers }
         title={title}
         {...(designers ? { intro: t("search.designersFound", { count: designers.totalElements }) } : {})}
       />
+      <CorrectedKeyword keyword={keyword} shown={designers?.correctedTo} />
       {designers && designers.content.length > 0 ? (
         <>
           <DesignerGrid designers={designers.content} />

@@ -16,6 +16,7 @@ import {
   toggleValue,
   withParameters,
 } from "../platform/filter-address.ts"
+import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { FilterChips, type ActiveFilter, type ChipValue } from "../platform/lists/filter-chips.tsx"
 import { ListFrame } from "../platform/lists/list-frame.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
@@ -94,6 +95,7 @@ export default function WorksPage({ loaderData: { works, facets, dropped } }: Ro
         })}
         dropped={dropped}
       >
+        <CorrectedKeyword keyword={keyword} shown={works.correctedTo} />
         {works.content.length > 0 ? (
           <WorkMasonry works={works.content} leads />
         ) : (

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../testing/test-app.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
+const migrations = join(import.meta.dirname, "../../migrations")
 let app: TestApp
 
 beforeAll(async () => {
@@ -35,6 +36,6 @@ test("migrations fill in the spellings of what was there before them, as saving 
 
   for (const table of tables) await app.database.pool.query(`drop table ${table}`)
   for (const name of ["0007_catalogue.sql", "0008_works.sql"])
-    await app.database.pool.query(await readFile(join(import.meta.dirname, name), "utf8"))
+    await app.database.pool.query(await readFile(join(migrations, name), "utf8"))
   expect(await readSpellings()).toEqual(saved)
 })

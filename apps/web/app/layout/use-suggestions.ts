@@ -1,0 +1,34 @@
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
+import { limits } from "@roomwright/contract/limits"
+import { listSuggestions, type Suggestions } from "@roomwright/contract/search"
+import { useEffect, useState } from "react"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { siteCall } from "../platform/site-call.ts"
+
+/**
+ * What the keyword finds so far, asked for when typing pauses. An answer that a later keyword has overtaken is
+ * dropped, and a call that fails suggests nothing. While characters are being composed the last answer stays.
+ */
+export function useSuggestions(keyword: string, open: boolean, composing: boolean): Suggestions | null {
+  const language = useLanguage()
+  const [found, setFound] = useState<Suggestions | null>(null)
+  const w = cleanKeyword(keyword)
+  useEffect(() => {
+    if (composing) return
+    if (!open || w === "") {
+      setFound(null)
+      return
+    }
+    let overtaken = false
+    const ask = async () => {
+      const answer = await siteCall(language)(listSuggestions, { query: { w } }).catch(() => null)
+      if (!overtaken) setFound(answer)
+    }
+    const timer = setTimeout(() => void ask(), limits.suggestMs)
+    return () => {
+      overtaken = true
+      clearTimeout(timer)
+    }
+  }, [w, open, composing, language])
+  return found
+}
