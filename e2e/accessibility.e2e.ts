@@ -86,7 +86,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         .press("Enter")
       await expect(banner(page).getByRole("button", { name: "中文" })).toBeVisible()
       await expectAccessible(page, "the language menu")
-      await banner(page).getByRole("searchbox").press("Enter")
+      await banner(page).getByRole("combobox").press("Enter")
       // Pointed at, it stays.
       await page
         .getByRole("region", { name: t("toast.region") })
@@ -123,7 +123,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expectAccessible(page, "the sheet of filters")
         await page.keyboard.press("Escape")
         await page.getByRole("button", { name: t("search.open") }).tap()
-        await expect(banner(page).getByRole("searchbox")).toBeFocused()
+        await expect(banner(page).getByRole("combobox")).toBeFocused()
         await expectAccessible(page, "the search")
       })
     })

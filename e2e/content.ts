@@ -78,6 +78,7 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("products", pagePaths.products),
     page("product", productPath(products.content[0]!.id)),
     page("product results", `${pagePaths.productResults}?w=sofa`),
+    page("corrected results", `${pagePaths.productResults}?w=soffa`),
     page("no result", `${pagePaths.productResults}?w=qqqq`),
     page("no match", `${pagePaths.works}?space=bathroom&scene=play`),
     page("error", pagePaths.error, 404),

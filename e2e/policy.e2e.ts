@@ -57,7 +57,7 @@ test("pages run under the policy, with menus and toasts, and speak to this host 
       .getByRole("banner")
       .getByRole("button", { name: t("nav.help") })
       .press("Enter")
-    await page.getByRole("banner").getByRole("searchbox").press("Enter")
+    await page.getByRole("banner").getByRole("combobox").press("Enter")
     await expect(page.getByText(t("search.enterKeyword")).first()).toBeVisible()
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   }

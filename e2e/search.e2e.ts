@@ -6,7 +6,7 @@ import { open, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
 const t = textsIn.en
-const field = (page: Page) => page.getByRole("banner").getByRole("searchbox", { name: t("search.label") })
+const field = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: t("search.label") })
 const scope = (page: Page, text: string) => page.getByRole("banner").getByRole("radio", { name: text })
 const toastOf = (page: Page) =>
   page.getByRole("region", { name: t("toast.region") }).getByText(t("search.enterKeyword"))

@@ -11,7 +11,7 @@ const helpEntry = (page: Page, name: string) => banner(page).getByRole("link", {
 const languages = (page: Page) =>
   banner(page).getByRole("button", { name: t("shell.languageIs", { name: "English" }) })
 const searchPanel = (page: Page) => banner(page).getByRole("button", { name: t("search.go"), exact: true })
-const field = (page: Page) => banner(page).getByRole("searchbox", { name: t("search.label") })
+const field = (page: Page) => banner(page).getByRole("combobox", { name: t("search.label") })
 const helpEntries = [
   [t("nav.faq"), "/help"],
   [t("nav.blog"), "/article"],
