@@ -1,7 +1,15 @@
+import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"
 import type { DB } from "./database/row-types.ts"
 import { mayBeMistyped, pickNearWords } from "./near-words.ts"
-import { correctKeyword, readLatinWords, toTsQuery, type AskedWord, type Corrections } from "./words.ts"
+import {
+  correctKeyword,
+  isNamed,
+  readLatinWords,
+  toTsQuery,
+  type AskedWord,
+  type Corrections,
+} from "./words.ts"
 
 /** A keyword as it is searched. */
 export interface ReadKeyword {
@@ -17,6 +25,21 @@ export const correctionOf = (keyword: ReadKeyword | undefined, found: number): {
 
 /** `near` looks for the nearest words where one is not known, `as-typed` does not. */
 export type Spelling = "as-typed" | "near"
+
+/** Of how many rows those to suggest are picked. */
+export const suggestedFrom = 40
+
+/** Things that have the keyword in their names come before others; of both, the first stay first. */
+export function namedFirst<Row extends { readonly name: LocalText }>(
+  rows: readonly Row[],
+  keyword: string,
+  most: number,
+): Row[] {
+  const [named, others] = [true, false].map((wanted) =>
+    rows.filter(({ name }) => isNamed(textsOf(name), keyword) === wanted),
+  )
+  return [...(named ?? []), ...(others ?? [])].slice(0, most)
+}
 
 /** As many as may lie between a word and its typo in the order of their trigrams. */
 const candidatesLooked = 100

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { correctKeyword, foldText, indexWords, readLatinWords, toTsQuery } from "./words.ts"
+import { correctKeyword, foldText, indexWords, isNamed, readLatinWords, toTsQuery } from "./words.ts"
 
 /** Whether a product with these texts is found by this keyword: what PostgreSQL does with words and query. */
 function isFound(texts: readonly string[], keyword: string): boolean {
@@ -82,6 +82,16 @@ test("a keyword of 5,000 characters asks for at most twelve words", () => {
   for (const keyword of [many, "沙".repeat(5000), "a".repeat(5000), "🛋️".repeat(5000)]) {
     expect((toTsQuery(keyword) ?? "").split(" & ").length).toBeLessThanOrEqual(12)
   }
+})
+
+describe("a name", () => {
+  test.each(["sof", "SOFA", "ghe s", "ghế mây", "沙", "沙发", "沙发 cloud", "云朵 may"])(
+    "holds %s",
+    (keyword) => expect(isNamed(sofa, keyword)).toBe(true),
+  )
+  test.each(["ofa", "lamp", "sofa lamp", "沙床", "沙发 灯"])("does not hold %s", (keyword) =>
+    expect(isNamed(sofa, keyword)).toBe(false),
+  )
 })
 
 describe("mistyped words", () => {

@@ -83,3 +83,13 @@ export function correctKeyword(keyword: string, corrections: Corrections): strin
     (typed) => corrections.get(foldLatin(foldText(typed)))?.join(" / ") ?? typed,
   )
 }
+
+/** Whether a name holds the keyword itself: every Latin word begins one of its words, every Chinese run stands in it. */
+export function isNamed(name: readonly string[], keyword: string): boolean {
+  const words = indexWords(name)
+  const runs = [...foldText(keyword).matchAll(hanRun)]
+  return (
+    readLatinWords(keyword).every(({ word }) => words.some((named) => named.startsWith(word))) &&
+    runs.every(([run]) => name.some((text) => foldText(text).includes(run)))
+  )
+}

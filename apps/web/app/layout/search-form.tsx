@@ -99,7 +99,7 @@ export function SearchForm(props: SearchFormProps) {
           aria-label={t("search.label")}
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
-          {...(rows.length > 0 ? { "aria-controls": listId } : {})}
+          aria-controls={listId}
           {...(active >= 0 ? { "aria-activedescendant": optionId(listId, active) } : {})}
           className="h-full w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-ink-2 md:text-15"
         />

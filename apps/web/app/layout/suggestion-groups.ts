@@ -1,4 +1,4 @@
-import { type Language, type ShownText } from "@roomwright/contract/language"
+import type { Language, ShownText } from "@roomwright/contract/language"
 import { designerPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import type { Picture } from "@roomwright/contract/picture"
 import type { Suggestions } from "@roomwright/contract/search"

@@ -1,11 +1,11 @@
 import type { ProductCard } from "@roomwright/contract/catalogue"
 import type { Language } from "@roomwright/contract/language"
-import { readKeyword, type Spelling } from "../../platform/read-keyword.ts"
+import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { productConditions } from "./filter-products.ts"
 import { selectProductCards, toProductCards } from "./product-cards.ts"
 
-/** The most popular products that a keyword finds. */
+/** The most popular products that a keyword finds, those that are called so first. */
 export async function suggestProducts(
   { database: { db } }: Services,
   w: string,
@@ -17,7 +17,7 @@ export async function suggestProducts(
     .where((eb) => productConditions(eb, { keyword }))
     .orderBy("product.popularity", "desc")
     .orderBy("product.id", "desc")
-    .limit(most)
+    .limit(suggestedFrom)
     .execute()
-  return toProductCards(db, rows, language)
+  return toProductCards(db, namedFirst(rows, keyword.correctedTo ?? w, most), language)
 }

@@ -82,6 +82,25 @@ describe("suggestions", () => {
     expect((await idsOf("quang")).map((list) => list.length)).toEqual([0, 3, 3])
   })
 
+  test("begin with what is called so, whatever else the words belong to", async () => {
+    const chairs = await app.makeCategory({
+      id: "chairs",
+      name: { zh: "椅子", en: "Chairs", vi: "Ghế" },
+      alsoCalled: { en: "recliner" },
+    })
+    const named = await app.makeProduct({
+      categoryId: chairs,
+      name: { zh: "躺椅", en: "Recliner", vi: "Ghế ngả" },
+    })
+    const newer = await app.makeProduct({
+      categoryId: chairs,
+      name: { zh: "凳", en: "Stool", vi: "Đôn" },
+      createdAt: new Date("2030-01-01"),
+    })
+    expect((await idsOf("recl"))[0]).toEqual([named, newer])
+    expect((await idsOf("reclinner"))[0]).toEqual([named, newer])
+  })
+
   test("are found by near words when nothing is found as typed", async () => {
     expect(await idsOf("cluod")).toEqual([[sofa], [], []])
     expect(await idsOf("attik")).toEqual([[], [attic], []])

@@ -1,11 +1,11 @@
 import type { Language } from "@roomwright/contract/language"
 import type { WorkCard } from "@roomwright/contract/works"
-import { readKeyword, type Spelling } from "../../platform/read-keyword.ts"
+import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { workConditions } from "./filter-works.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
-/** The most seen of the published works that a keyword finds. */
+/** The most seen of the published works that a keyword finds, those that are called so first. */
 export async function suggestWorks(
   { database: { db } }: Services,
   w: string,
@@ -17,7 +17,7 @@ export async function suggestWorks(
     .where((eb) => workConditions(eb, { keyword }))
     .orderBy("work.view_count", "desc")
     .orderBy("work.id", "desc")
-    .limit(most)
+    .limit(suggestedFrom)
     .execute()
-  return rows.map((row) => toWorkCard(row, language))
+  return namedFirst(rows, keyword.correctedTo ?? w, most).map((row) => toWorkCard(row, language))
 }
