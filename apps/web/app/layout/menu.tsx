@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react"
+import { flushSync } from "react-dom"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import type { MenuName, OpenMenu } from "./use-open-menu.ts"
@@ -37,8 +38,8 @@ export function Menu({ name, menus, button, label, align = "left", buttonClassNa
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
     event.preventDefault()
     if (!open) {
-      menus.show(name)
-      requestAnimationFrame(() => items()[0]?.focus())
+      flushSync(() => menus.show(name))
+      items()[0]?.focus()
       return
     }
     const all = items()

@@ -2,6 +2,7 @@ import { limits } from "@roomwright/contract/limits"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Search, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useText } from "../platform/locale/locale.tsx"
 import { SearchForm } from "./search-form.tsx"
 import type { SearchScope } from "./search-scope.ts"
@@ -76,8 +77,9 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
           aria-expanded={open}
           onClick={() => {
             if (open) return menus.hide("search")
-            menus.show("search")
-            requestAnimationFrame(() => panelInput.current?.focus())
+            // At once, so that nothing typed right after the press is lost.
+            flushSync(() => menus.show("search"))
+            panelInput.current?.focus()
           }}
         />
         <div

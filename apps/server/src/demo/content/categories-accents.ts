@@ -14,7 +14,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "羊毛地毯 客厅地毯 地垫 毯子",
           "rug carpet wool rug area rug floor mat",
-          "thảm trải sàn thảm len thảm phòng khách thảm sofa",
+          "thảm trải sàn thảm len thảm phòng khách",
         ),
       },
       {
@@ -23,7 +23,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "抱枕 靠枕 腰枕",
           "cushion throw pillow scatter cushion",
-          "gối ôm gối sofa gối trang trí vỏ gối",
+          "gối ôm gối trang trí vỏ gối",
         ),
       },
       {

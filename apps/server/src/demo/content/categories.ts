@@ -6,7 +6,7 @@ export const demoCategories: readonly DemoCategory[] = [
   {
     id: "seating",
     name: text("座椅", "Seating", "Ghế"),
-    alsoCalled: text("椅子 坐具 沙发 凳子", "chairs seats sofa stool", "ghế ngồi sofa sô pha đôn"),
+    alsoCalled: text("椅子 坐具 凳子", "chairs seats stool", "ghế ngồi đôn"),
     children: [
       {
         id: "sofas",
@@ -64,18 +64,18 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "coffee-tables",
         name: text("茶几", "Coffee tables", "Bàn trà"),
         alsoCalled: text(
-          "客厅茶几 沙发桌 咖啡桌 咖啡几",
+          "客厅茶几 咖啡桌 咖啡几",
           "coffee table cocktail table low table",
-          "bàn sofa bàn nước bàn cà phê bàn phòng khách bàn thấp",
+          "bàn nước bàn cà phê bàn phòng khách bàn thấp",
         ),
       },
       {
         id: "side-tables",
         name: text("边几", "Side tables", "Bàn phụ"),
         alsoCalled: text(
-          "角几 小圆几 套几 沙发边桌",
+          "角几 小圆几 套几",
           "side table end table accent table nesting tables",
-          "bàn góc bàn nhỏ táp sofa bàn tròn nhỏ bàn lồng",
+          "bàn góc bàn nhỏ bàn tròn nhỏ bàn lồng",
         ),
       },
       {
@@ -101,7 +101,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("玄关桌", "Console tables", "Bàn console"),
         alsoCalled: text(
           "玄关台 条案 条桌 端景台 靠墙桌",
-          "console table hall table entry table sofa table",
+          "console table hall table entry table",
           "bàn sảnh bàn trang trí bàn hành lang kệ console bàn kê tường",
         ),
       },
