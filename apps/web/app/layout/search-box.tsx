@@ -60,9 +60,13 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
         if (next instanceof Node && !event.currentTarget.contains(next)) menus.hide("search")
       }}
     >
+      {/* Keys reach the field itself, which opens it by focus and by typing. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         className="hidden xl:block"
         onFocus={() => menus.show("search")}
+        // A field that has the focus already is asked again by a press.
+        onClick={() => menus.show("search")}
         onInput={() => menus.show("search")}
         onPointerEnter={(event) => {
           if (event.pointerType === "mouse") menus.show("search")

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation, useNavigation } from "react-router"
 
 export type MenuName = "help" | "language" | "search"
 
@@ -12,24 +12,35 @@ export interface OpenMenu {
   keep(): void
 }
 
-/** Only one of the header's menus is open at a time; a new page and Escape close it. */
+interface OpenedMenu {
+  readonly menu: MenuName
+  /** The address it was opened at: the one on its way when there is one. */
+  readonly at: string
+}
+
+/**
+ * Only one of the header's menus is open at a time. Leaving for a new address closes it; one opened while that
+ * address is on its way stays.
+ */
 export function useOpenMenu(): OpenMenu {
-  const [open, setOpen] = useState<MenuName | null>(null)
+  const [opened, setOpened] = useState<OpenedMenu | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const { pathname, search } = useLocation()
+  const current = useLocation()
+  const pending = useNavigation().location
+  const here = (pending ?? current).key
 
   const keep = useCallback(() => clearTimeout(timer.current), [])
   const show = useCallback(
     (menu: MenuName) => {
       keep()
-      setOpen(menu)
+      setOpened({ menu, at: here })
     },
-    [keep],
+    [here, keep],
   )
   const hide = useCallback(
     (menu: MenuName) => {
       keep()
-      setOpen((current) => (current === menu ? null : current))
+      setOpened((before) => (before?.menu === menu ? null : before))
     },
     [keep],
   )
@@ -42,10 +53,7 @@ export function useOpenMenu(): OpenMenu {
   )
 
   useEffect(() => keep, [keep])
-  useEffect(() => {
-    // A new address closes whatever was open.
-    setOpen(null)
-  }, [pathname, search])
 
+  const open = opened?.at === here ? opened.menu : null
   return { open, show, hide, hideLater, keep }
 }
