@@ -2,7 +2,7 @@ import { limits } from "@roomwright/contract/limits"
 import { designerResultsPath, pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import { readDesigners, readProducts } from "./content.ts"
-import { open, test } from "./site-test.ts"
+import { open, stopClock, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
 const t = textsIn.en
@@ -34,6 +34,7 @@ test("a toast goes by itself, but not while it is pointed at", async ({ page }) 
   const toast = toastOf(page)
   await expect(toast).toBeVisible()
   await toast.hover()
+  await stopClock(page)
   await page.clock.runFor(limits.toastMs * 3)
   await expect(toast).toBeVisible()
   await page.mouse.move(5, 700)

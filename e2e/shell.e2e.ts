@@ -1,7 +1,7 @@
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
-import { open, test } from "./site-test.ts"
+import { open, stopClock, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
 const t = textsIn.en
@@ -147,6 +147,7 @@ test("search closes 600 ms after the mouse leaves it, unless a keyword is entere
   await open(page, pagePaths.home)
   await field(page).hover()
   await expect(searchPanel(page)).toBeVisible()
+  await stopClock(page)
   await page.mouse.move(300, 600)
   await page.clock.runFor(limits.searchCloseMs - 100)
   await expect(searchPanel(page)).toBeVisible()

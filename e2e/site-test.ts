@@ -71,3 +71,11 @@ export async function waitUntilItRuns(page: Page): Promise<void> {
     )
     .toBe(true)
 }
+
+/**
+ * Stops the page's clock a minute on, for `clock.runFor` alone to move it: a clock that runs on counts the time a
+ * busy machine takes between two steps. To be called when no timer is under way.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
