@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
 import { get } from "./endpoint.ts"
-import { foundPageOf } from "./envelope.ts"
+import { longPageOf } from "./envelope.ts"
+import { WidthBucket } from "./filter-kinds.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
-import { Amount, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "./input-shapes.ts"
+import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
 import { Picture } from "./picture.ts"
 
@@ -16,6 +17,8 @@ export const ProductFilters = z.object({
   style: z.optional(SlugList),
   colour: z.optional(SlugList),
   material: z.optional(SlugList),
+  /** Buckets of width. */
+  size: z.optional(SlugList),
   minPrice: z.optional(Amount),
   maxPrice: z.optional(Amount),
   inStock: z.optional(Flag),
@@ -26,6 +29,10 @@ export const ProductsQuery = z.strictObject({
   ...ProductFilters.shape,
   sort: z._default(ProductSort, "popular"),
   page: PageNumber,
+  /** `next` of the page before this one; then `page` only names this page. */
+  after: z.optional(Cursor),
+  /** `previous` of the page behind this one. */
+  before: z.optional(Cursor),
   size: PageSize,
 })
 export type ProductsQuery = z.infer<typeof ProductsQuery>
@@ -85,11 +92,16 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
+export const productFacetKinds = ["category", "size", "style", "colour", "material", "stock"] as const
+
 export const ProductFacets = z.object({
+  /** Kinds whose counts are of the 1,000 most popular hits: there are more. */
+  capped: z.array(z.enum(productFacetKinds)),
   category: z.array(Category),
   style: z.array(FacetValue),
   colour: z.array(FacetValue),
   material: z.array(FacetValue),
+  size: z.array(z.object({ id: WidthBucket, count: z.int() })),
   inStockCount: z.int(),
   price: z.object({ lowest: z.int(), highest: z.int() }),
 })
@@ -99,7 +111,7 @@ export const listProducts = get("/products", {
   summary: "Products on sale, filtered, sorted and paged.",
   access: "anyone",
   query: ProductsQuery,
-  data: foundPageOf(ProductCard),
+  data: longPageOf(ProductCard),
   errors: ["unknownFilterValue"],
 })
 

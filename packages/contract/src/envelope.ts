@@ -31,6 +31,18 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
 export const foundPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ ...pageOf(item).shape, correctedTo: z.optional(z.string()) })
 
+/**
+ * A page of a list that may be very long. With `totalIsCapped` there are more hits than `totalElements`; `next` and
+ * `previous`, given back as `after` and `before`, lead on from this page at any depth.
+ */
+export const longPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    ...foundPageOf(item).shape,
+    totalIsCapped: z.optional(z.boolean()),
+    next: z.optional(z.string()),
+    previous: z.optional(z.string()),
+  })
+
 export interface PageOf<Item> {
   readonly content: readonly Item[]
   readonly page: number
@@ -40,4 +52,10 @@ export interface PageOf<Item> {
 
 export interface FoundPageOf<Item> extends PageOf<Item> {
   readonly correctedTo?: string | undefined
+}
+
+export interface LongPageOf<Item> extends FoundPageOf<Item> {
+  readonly totalIsCapped?: boolean | undefined
+  readonly next?: string | undefined
+  readonly previous?: string | undefined
 }

@@ -15,6 +15,17 @@ export const areaBuckets = {
 export const AreaBucket = z.enum(["under-20", "20-40", "40-80", "over-80"])
 export type AreaBucket = z.infer<typeof AreaBucket>
 
+/** Width of a product in mm; a bucket holds `from <= width < to`. */
+export const widthBuckets = {
+  "under-50": { from: 0, to: 500 },
+  "50-100": { from: 500, to: 1_000 },
+  "100-160": { from: 1_000, to: 1_600 },
+  "160-220": { from: 1_600, to: 2_200 },
+  "over-220": { from: 2_200, to: Infinity },
+} as const
+export const WidthBucket = z.enum(["under-50", "50-100", "100-160", "160-220", "over-220"])
+export type WidthBucket = z.infer<typeof WidthBucket>
+
 interface FirstFilterValue {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string; readonly vi: string }

@@ -15,8 +15,12 @@ export const limits = {
   /** Ours. */
   pageSize: 24,
   pageSizeMax: 100,
-  /** Ours: deeper pages than this are refused until lists are paged by key. */
+  /** Ours: deeper pages than this are refused. */
   pageMax: 9_999,
+  /** Ours: hits of a long list that are counted; more read "1000+". */
+  countedMax: 1_000,
+  /** Ours: how deep in a long list a page is opened by its number; deeper ones are reached by `after`. */
+  numberedMax: 10_000,
   /** Ours: values of one filter at a time. */
   filterValuesMax: 20,
 } as const

@@ -1,4 +1,5 @@
 import type { Category, ProductFacets } from "@roomwright/contract/catalogue"
+import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
 import type { FacetValue } from "@roomwright/contract/filters"
 import { showText, type Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
@@ -46,8 +47,25 @@ export async function countFacetsOfProducts(
       }))
       .filter(({ id, count }) => count > 0 || chosen.has(id))
   }
-  const [category, style, colour, material, stock, price] = await Promise.all([
+  const countSizes = async (): Promise<ProductFacets["size"]> => {
+    const starts = WidthBucket.options.map((bucket) => widthBuckets[bucket].from)
+    const rows = await db
+      .selectFrom("product")
+      .select((eb) => [
+        sql<number>`width_bucket(product.width_mm, ${starts}::integer[])`.as("bucket"),
+        eb.fn.countAll<number>().as("count"),
+      ])
+      .where((eb) => productConditions(eb, filters, "size"))
+      .groupBy(sql`1`)
+      .execute()
+    const counts = new Map(rows.map((row) => [row.bucket, row.count]))
+    return WidthBucket.options
+      .map((id, at) => ({ id, count: counts.get(at + 1) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || filters.size?.includes(id))
+  }
+  const [category, size, style, colour, material, stock, price] = await Promise.all([
     readCategories(services, filters, language),
+    countSizes(),
     countBy("style"),
     countBy("colour"),
     countBy("material"),
@@ -65,7 +83,7 @@ export async function countFacetsOfProducts(
       .where((eb) => productConditions(eb, { ...filters, minPrice: undefined, maxPrice: undefined }))
       .executeTakeFirstOrThrow(),
   ])
-  return { category, style, colour, material, inStockCount: stock.count, price }
+  return { capped: [], category, size, style, colour, material, inStockCount: stock.count, price }
 }
 
 /** The category tree with the products each holds under the other filters; empty branches are left out. */

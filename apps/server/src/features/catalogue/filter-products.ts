@@ -1,6 +1,7 @@
 import type { ProductFilters } from "@roomwright/contract/catalogue"
+import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
-import type * as z from "zod/mini"
+import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
@@ -47,6 +48,17 @@ export function productConditions(
   if (asked.style) conditions.push(eb("product.style", "in", asked.style))
   if (asked.colour) conditions.push(sql<SqlBool>`product.colours && ${asked.colour}::text[]`)
   if (asked.material) conditions.push(sql<SqlBool>`product.materials && ${asked.material}::text[]`)
+  if (asked.size) {
+    conditions.push(
+      eb.or(
+        asked.size.map((id) => {
+          const { from, to } = widthBuckets[WidthBucket.parse(id)]
+          const lower = eb("product.width_mm", ">=", from)
+          return to === Infinity ? lower : eb.and([lower, eb("product.width_mm", "<", to)])
+        }),
+      ),
+    )
+  }
   if (asked.minPrice !== undefined) conditions.push(eb("product.lowest_price", ">=", asked.minPrice))
   if (asked.maxPrice !== undefined) conditions.push(eb("product.lowest_price", "<=", asked.maxPrice))
   if (asked.inStock) conditions.push(eb("product.in_stock", "=", true))
@@ -65,6 +77,8 @@ export async function refuseUnknownProductFilters(
   filters: ProductFilters,
 ): Promise<void> {
   await filterBook.refuseUnknown(filters)
+  if (filters.size?.some((id) => !z.safeParse(WidthBucket, id).success))
+    throw new AppError("unknownFilterValue", { faults: [{ path: "query.size", problem: "unknown" }] })
   if (!filters.category) return
   const known = await db
     .selectFrom("category")
