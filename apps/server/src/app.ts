@@ -6,6 +6,7 @@ import { endpoints } from "@roomwright/contract/endpoints"
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify"
 import type { Config } from "./config.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
+import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
@@ -55,6 +56,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
     clock: { now: () => new Date() },
   }
   await fillSettings(database.db)
+  const ranking = await keepRanking(services)
   const dispatcher = createDispatcher(collectRoutes(services), async () => null)
   refuseGaps(dispatcher)
 
@@ -67,6 +69,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
+  app.addHook("onClose", () => ranking.stop())
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
   await servePages(app, { mode: pages, dispatcher, publicUrl: config.publicUrl, https, log })

@@ -41,6 +41,15 @@ export function namedFirst<Row extends { readonly name: LocalText }>(
   return [...(named ?? []), ...(others ?? [])].slice(0, most)
 }
 
+/** A beginning of a word is searched as the words that begin so, the commonest of them. */
+const mostBegun = 64
+
+interface Reading {
+  readonly spelling?: Spelling
+  /** How the beginning of a word is searched: by the index itself, or as words of a table that counts their uses. */
+  readonly begin?: "by-index" | "expanded"
+}
+
 /** As many as may lie between a word and its typo in the order of their trigrams. */
 const candidatesLooked = 100
 
@@ -53,13 +62,30 @@ export async function readKeyword(
   db: Kysely<DB>,
   spellings: string,
   keyword: string,
-  spelling: Spelling = "near",
+  { spelling = "near", begin = "by-index" }: Reading = {},
 ): Promise<ReadKeyword> {
-  const asTyped = { query: toTsQuery(keyword), correctedTo: null }
-  if (spelling === "as-typed") return asTyped
-  const corrections = await findCorrections(db, spellings, readLatinWords(keyword))
-  if (corrections.size === 0) return asTyped
-  return { query: toTsQuery(keyword, corrections), correctedTo: correctKeyword(keyword, corrections) }
+  const words = readLatinWords(keyword)
+  const [corrections, begun] = await Promise.all([
+    spelling === "near" ? findCorrections(db, spellings, words) : new Map<string, readonly string[]>(),
+    begin === "expanded" ? findBegun(db, spellings, words) : new Map<string, readonly string[]>(),
+  ])
+  const query = toTsQuery(keyword, new Map([...begun, ...corrections]))
+  return { query, correctedTo: corrections.size === 0 ? null : correctKeyword(keyword, corrections) }
+}
+
+/** The words that begin as the last word does. */
+async function findBegun(
+  db: Kysely<DB>,
+  spellings: string,
+  words: readonly AskedWord[],
+): Promise<Corrections> {
+  const last = words.find(({ mayGoOn }) => mayGoOn)
+  if (!last) return new Map()
+  const { rows } = await sql<{ word: string }>`
+    select word from ${sql.table(spellings)}
+    where word >= ${last.word} and word < ${`${last.word}\u{10FFFF}`}
+    order by word <> ${last.word}, uses desc, word limit ${mostBegun}`.execute(db)
+  return rows.length === 0 ? new Map() : new Map([[last.word, rows.map(({ word }) => word)]])
 }
 
 async function findCorrections(

@@ -1,11 +1,12 @@
 import type { ProductFilters } from "@roomwright/contract/catalogue"
-import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
+import { WidthBucket } from "@roomwright/contract/filter-kinds"
+import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { inStockWord, toFilterWord } from "./search-rows.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
 
@@ -18,56 +19,42 @@ export async function readProductFilters(
   db: Kysely<DB>,
   { w, ...filters }: ProductFilters,
 ): Promise<AskedProducts> {
-  return w ? { ...filters, keyword: await readKeyword(db, "product_spelling", w) } : filters
+  return w
+    ? { ...filters, keyword: await readKeyword(db, "product_spelling", w, { begin: "expanded" }) }
+    : filters
 }
 
-/** What a product must be to pass; `except` leaves one filter out, to count what its values would leave. */
-export function productConditions(
-  eb: ExpressionBuilder<DB, "product">,
-  filters: AskedProducts,
-  except?: keyof AskedProducts,
-): Expression<SqlBool> {
-  const asked = { ...filters, ...(except ? { [except]: undefined } : {}) }
-  const conditions: Expression<SqlBool>[] = [eb("product.on_sale", "=", true)]
-  if (asked.keyword) conditions.push(matchesKeyword(asked.keyword))
-  if (asked.category) {
-    conditions.push(
-      eb("product.category_id", "in", (inner) =>
-        inner
-          .selectFrom("category")
-          .select("category.id")
-          .where((below) =>
-            below.or([
-              below("category.id", "=", asked.category ?? ""),
-              below("category.parent_id", "=", asked.category ?? ""),
-            ]),
-          ),
-      ),
-    )
-  }
-  if (asked.style) conditions.push(eb("product.style", "in", asked.style))
-  if (asked.colour) conditions.push(sql<SqlBool>`product.colours && ${asked.colour}::text[]`)
-  if (asked.material) conditions.push(sql<SqlBool>`product.materials && ${asked.material}::text[]`)
-  if (asked.size) {
-    conditions.push(
-      eb.or(
-        asked.size.map((id) => {
-          const { from, to } = widthBuckets[WidthBucket.parse(id)]
-          const lower = eb("product.width_mm", ">=", from)
-          return to === Infinity ? lower : eb.and([lower, eb("product.width_mm", "<", to)])
-        }),
-      ),
-    )
-  }
-  if (asked.minPrice !== undefined) conditions.push(eb("product.lowest_price", ">=", asked.minPrice))
-  if (asked.maxPrice !== undefined) conditions.push(eb("product.lowest_price", "<=", asked.maxPrice))
-  if (asked.inStock) conditions.push(eb("product.in_stock", "=", true))
-  if (asked.merchantId) conditions.push(eb("product.merchant_id", "=", asked.merchantId))
-  return eb.and(conditions)
+/** What the search tables are asked for. */
+export interface WantedProducts {
+  /** A tsquery; null wants every product. */
+  readonly query: string | null
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
 }
 
-function matchesKeyword({ query }: ReadKeyword): Expression<SqlBool> {
-  return query === null ? sql<SqlBool>`false` : sql<SqlBool>`product.words @@ ${query}::tsquery`
+/** Null when nothing can match. Filters of kind `except` are left out, to count what their values would leave. */
+export function wantProducts(
+  asked: AskedProducts,
+  except?: "category" | "size" | "style" | "colour" | "material" | "price",
+): WantedProducts | null {
+  if (asked.keyword?.query === null) return null
+  const terms = asked.keyword ? [`(${asked.keyword.query})`] : []
+  const want = (kind: Parameters<typeof toFilterWord>[0], ids: readonly string[] | undefined): void => {
+    if (ids && kind !== except) terms.push(`(${ids.map((id) => `'${toFilterWord(kind, id)}'`).join(" | ")})`)
+  }
+  want("category", asked.category ? [asked.category] : undefined)
+  want("size", asked.size)
+  want("style", asked.style)
+  want("colour", asked.colour)
+  want("material", asked.material)
+  want("merchant", asked.merchantId ? [asked.merchantId] : undefined)
+  if (asked.inStock) terms.push(`'${inStockWord}'`)
+  const { minPrice, maxPrice } = except === "price" ? {} : asked
+  return {
+    query: terms.length > 0 ? terms.join(" & ") : null,
+    priceFrom: minPrice ?? null,
+    priceTo: maxPrice ?? null,
+  }
 }
 
 /** Throws `unknownFilterValue` for values that are not data of ours, the category too. */

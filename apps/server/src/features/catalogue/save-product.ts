@@ -1,10 +1,10 @@
-import { textsOf, type LocalText } from "@roomwright/contract/language"
+import type { LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
-import { spellingsIn } from "../../platform/read-keyword.ts"
-import { indexWords } from "../../platform/words.ts"
 import { showPictures } from "../media/media.public.ts"
+import { readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { refreshSearchRows } from "./search-rows.ts"
 
 export interface NewVariant {
   readonly sku: string
@@ -35,7 +35,7 @@ export interface NewProduct {
 export async function createProduct(tx: Transaction<DB>, product: NewProduct): Promise<string> {
   const id = newId(product.createdAt.getTime())
   const prices = product.variants.map((variant) => variant.price)
-  const words = await wordsOfProduct(tx, product)
+  const words = wordsOfProduct(await readSearchNames(tx, product), product)
   await tx
     .insertInto("product")
     .values({
@@ -81,62 +81,18 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
     .execute()
   await showPictures(tx, product.pictureIds, product.onSale)
   await keepSpellings(tx, words)
+  await refreshSearchRows(tx, [id])
   return id
 }
 
 async function keepSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
-  const spellings = spellingsIn(words)
+  const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
   if (spellings.length === 0) return
   await tx
     .insertInto("product_spelling")
     .values(spellings)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** Everything a shopper may type for a product: what it is, of what, in which colour, by whom. */
-async function wordsOfProduct(tx: Transaction<DB>, product: NewProduct): Promise<string[]> {
-  const categories = await tx
-    .selectFrom("category as leaf")
-    .leftJoin("category as parent", "parent.id", "leaf.parent_id")
-    .select([
-      "leaf.name",
-      "leaf.also_called",
-      "parent.name as parentName",
-      "parent.also_called as parentAlsoCalled",
-    ])
-    .where("leaf.id", "=", product.categoryId)
-    .execute()
-  const values = await tx
-    .selectFrom("filter_value")
-    .select("name")
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("kind", "=", "style"), eb("id", "=", product.style)]),
-        eb.and([eb("kind", "=", "material"), eb("id", "in", ["", ...product.materials])]),
-        eb.and([
-          eb("kind", "=", "colour"),
-          eb(
-            "id",
-            "in",
-            product.variants.map((variant) => variant.colour.id),
-          ),
-        ]),
-      ]),
-    )
-    .execute()
-  const merchant = await tx
-    .selectFrom("account")
-    .select("nickname")
-    .where("id", "=", product.merchantId)
-    .executeTakeFirstOrThrow()
-  const texts: (LocalText | null)[] = [
-    product.name,
-    ...product.variants.flatMap((variant) => [variant.colour.name, variant.size]),
-    ...categories.flatMap((row) => [row.name, row.also_called, row.parentName, row.parentAlsoCalled]),
-    ...values.map((row) => row.name),
-  ]
-  return indexWords([merchant.nickname, ...texts.flatMap(textsOf)])
 }
 
 /** Notes that these products were placed in one more room: what "popular" goes by. */
@@ -147,4 +103,15 @@ export async function countPlacement(tx: Transaction<DB>, productIds: readonly s
     .set({ popularity: sql<number>`popularity + 1` })
     .where("id", "in", productIds)
     .execute()
+  // The ranking's popularity is that of the day it was made; what is fresh may as well be right.
+  const fresh = await tx
+    .selectFrom("product_fresh")
+    .select("product_id")
+    .where("product_id", "in", productIds)
+    .execute()
+  if (fresh.length > 0)
+    await refreshSearchRows(
+      tx,
+      fresh.map((row) => row.product_id),
+    )
 }

@@ -1,8 +1,10 @@
 import type { ProductCard } from "@roomwright/contract/catalogue"
 import type { Language } from "@roomwright/contract/language"
+import { sql } from "kysely"
 import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import { productConditions } from "./filter-products.ts"
+import { wantProducts } from "./filter-products.ts"
+import { hitsOf } from "./find-products.ts"
 import { selectProductCards, toProductCards } from "./product-cards.ts"
 
 /** The most popular products that a keyword finds, those that are called so first. */
@@ -12,12 +14,18 @@ export async function suggestProducts(
   { spelling, most }: { readonly spelling: Spelling; readonly most: number },
   language: Language,
 ): Promise<ProductCard[]> {
-  const keyword = await readKeyword(db, "product_spelling", w, spelling)
+  const keyword = await readKeyword(db, "product_spelling", w, { spelling, begin: "expanded" })
+  const wanted = wantProducts({ keyword })
+  if (!wanted) return []
+  const hits = hitsOf(wanted, { sort: "popular", most: suggestedFrom })
   const rows = await selectProductCards(db)
-    .where((eb) => productConditions(eb, { keyword }))
-    .orderBy("product.popularity", "desc")
-    .orderBy("product.id", "desc")
-    .limit(suggestedFrom)
+    .innerJoin(
+      sql<{ product_id: string; by_popularity: number }>`${hits}`.as("hit"),
+      "hit.product_id",
+      "product.id",
+    )
+    .orderBy("hit.by_popularity")
+    .orderBy("product.id")
     .execute()
   return toProductCards(db, namedFirst(rows, keyword.correctedTo ?? w, most), language)
 }

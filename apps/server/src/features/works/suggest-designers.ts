@@ -14,7 +14,7 @@ export async function suggestDesigners(
 ): Promise<DesignerSuggestion[]> {
   const rows = await selectDesigners(db)
     .select(["account.id", "nickname", "city"])
-    .where(matchesKeyword(await readKeyword(db, "designer_spelling", w, spelling)))
+    .where(matchesKeyword(await readKeyword(db, "designer_spelling", w, { spelling })))
     .orderBy(sql`shelf.work_count`, "desc")
     .orderBy("account.id", "desc")
     .limit(most)

@@ -12,7 +12,7 @@ export async function suggestWorks(
   { spelling, most }: { readonly spelling: Spelling; readonly most: number },
   language: Language,
 ): Promise<WorkCard[]> {
-  const keyword = await readKeyword(db, "work_spelling", w, spelling)
+  const keyword = await readKeyword(db, "work_spelling", w, { spelling })
   const rows = await selectWorkCards(db)
     .where((eb) => workConditions(eb, { keyword }))
     .orderBy("work.view_count", "desc")

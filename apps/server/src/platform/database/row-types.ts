@@ -13,7 +13,11 @@ export interface DB {
   once: OnceRow
   picture: PictureRow
   product: ProductRow
+  product_fresh: ProductFreshRow
   product_picture: ProductPictureRow
+  product_ranked: ProductRankedRow
+  product_ranked_bucket: ProductRankedBucketRow
+  product_ranking: ProductRankingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
   setting: SettingRow
@@ -115,14 +119,57 @@ interface ProductRow {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+interface ProductFreshRow {
+  product_id: string
+  by_popularity: number
+  by_age: number
+  by_price: number
+  category_id: string
+  style: string
+  colours: string[]
+  materials: string[]
+  width_mm: number
+  in_stock: boolean
+  words: string
+  version: ColumnType<number, number | undefined, number>
+}
+
 interface ProductPictureRow {
   product_id: string
   picture_id: string
   position: number
 }
 
+interface ProductRankedRow {
+  product_id: string
+  by_popularity: number
+  by_age: number
+  by_price: number
+  category_id: string
+  style: string
+  colours: string[]
+  materials: string[]
+  width_mm: number
+  in_stock: boolean
+  words: string
+}
+
+interface ProductRankedBucketRow {
+  sort_by: string
+  bucket: number
+  key: number
+  product_id: string
+}
+
+interface ProductRankingRow {
+  one: ColumnType<boolean, boolean | undefined, boolean>
+  made_at: ColumnType<Date, Date | string, Date | string>
+  format: number
+}
+
 interface ProductSpellingRow {
   word: string
+  uses: ColumnType<number, number | undefined, number>
 }
 
 interface ProductVariantRow {

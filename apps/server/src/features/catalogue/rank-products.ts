@@ -1,0 +1,111 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { sql, type Kysely, type RawBuilder } from "kysely"
+import type { Database } from "../../platform/database/connect.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { countSpellings } from "./count-spellings.ts"
+import { searchColumns, searchFormat, selectSearchRows } from "./search-rows.ts"
+
+/** Any fixed number: of several processes one at a time makes a ranking. */
+const advisoryLock = 7_405_209
+const bucketRows = 2_816
+const bucketsInGroup = 16
+const lockTries = 20
+
+/**
+ * Makes the ranking of all products on sale anew and swaps it in, while searches go on. What is written meanwhile
+ * stays among the fresh products until the next time. Gives false when another process is at it.
+ */
+export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(${advisoryLock}) as free`.execute(connection)
+    if (!rows[0]?.free) return false
+    try {
+      await sql`set statement_timeout = 0`.execute(connection)
+      await sql`set maintenance_work_mem = '256MB'`.execute(connection)
+      await sql`set work_mem = '128MB'`.execute(connection)
+      await makeNext(connection)
+      await swapIn(connection)
+      await countSpellings(connection)
+    } finally {
+      await sql`reset all`.execute(connection)
+      await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection)
+    }
+    return true
+  })
+}
+
+/** The ranking as of one moment, with the fresh products that it holds already. */
+async function makeNext(connection: Kysely<DB>): Promise<void> {
+  await connection
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (tx) => {
+      const run = (statement: RawBuilder<unknown>): Promise<unknown> => statement.execute(tx)
+      await run(sql`drop table if exists product_folded, product_numbered`)
+      await run(sql`create temp table product_folded as select product_id, version from product_fresh`)
+      await run(sql`create temp table product_numbered as
+        select hit.*,
+          row_number() over (order by by_popularity, product_id) - 1 as place_o,
+          row_number() over (order by by_age, product_id) - 1 as place_n,
+          row_number() over (order by by_price, product_id) - 1 as place_p
+        from (${selectSearchRows} where p.on_sale) as hit`)
+      await run(sql`drop table if exists product_ranked_next`)
+      await run(sql`create table product_ranked_next (like product_ranked)`)
+      const bucketWords = sql.join(
+        (["o", "n", "p"] as const).flatMap((order) => {
+          const place = sql.ref(`place_${order}`)
+          const letter = sql.lit(order.toUpperCase())
+          return [
+            sql`${letter} || ${place} / ${bucketRows}::bigint`,
+            sql`${letter} || 'G' || ${place} / ${bucketRows * bucketsInGroup}::bigint`,
+          ]
+        }),
+      )
+      // In the order of popularity, so that the hits most asked for lie side by side.
+      await run(sql`
+        insert into product_ranked_next (${searchColumns})
+        select product_id, by_popularity, by_age, by_price, category_id, style, colours, materials, width_mm, in_stock,
+          words || array_to_tsvector(array[${bucketWords}])
+        from product_numbered order by place_o`)
+      await run(sql`create index on product_ranked_next using gin (words) with (fastupdate = off)`)
+      await run(sql`analyze product_ranked_next`)
+    })
+}
+
+async function swapIn(connection: Kysely<DB>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await trySwap(connection)
+    } catch (error) {
+      // A long search holds the table: those behind it must not wait for us, too.
+      if (tries === lockTries || !(error instanceof Error && "code" in error && error.code === "55P03"))
+        throw error
+      await wait(250)
+    }
+  }
+}
+
+async function trySwap(connection: Kysely<DB>): Promise<void> {
+  await connection.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '1s'`.execute(tx)
+    await sql`drop table product_ranked`.execute(tx)
+    await sql`alter table product_ranked_next rename to product_ranked`.execute(tx)
+    await sql`
+      delete from product_fresh as fresh using product_folded as folded
+      where fresh.product_id = folded.product_id and fresh.version = folded.version`.execute(tx)
+    await sql`delete from product_ranked_bucket`.execute(tx)
+    await sql`
+      insert into product_ranked_bucket (sort_by, bucket, key, product_id)
+      select 'O', place_o / ${bucketRows}::bigint, by_popularity, product_id from product_numbered
+        where place_o % ${bucketRows}::bigint = 0
+      union all select 'N', place_n / ${bucketRows}::bigint, by_age, product_id from product_numbered
+        where place_n % ${bucketRows}::bigint = 0
+      union all select 'P', place_p / ${bucketRows}::bigint, by_price, product_id from product_numbered
+        where place_p % ${bucketRows}::bigint = 0`.execute(tx)
+    await sql`
+      insert into product_ranking (made_at, format) values (now(), ${searchFormat})
+      on conflict (one) do update set made_at = excluded.made_at, format = excluded.format`.execute(tx)
+  })
+  await sql`drop table product_folded, product_numbered`.execute(connection)
+}

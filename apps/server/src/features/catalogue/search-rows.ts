@@ -1,0 +1,67 @@
+import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
+import { sql, type RawBuilder, type Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/**
+ * What the words of filters mean. To be raised with any change below: a ranking of another format is made anew when
+ * the program starts.
+ */
+export const searchFormat = 1
+
+const letters = { category: "C", style: "S", colour: "L", material: "T", size: "W", merchant: "M" } as const
+
+/**
+ * A filter as a word. It stands in capitals beside the words of a product's text, which are all in small letters, so
+ * that one index answers keyword and filters together.
+ */
+export const toFilterWord = (kind: keyof typeof letters, id: string): string => `${letters[kind]}:${id}`
+export const inStockWord = "I"
+
+const widths = WidthBucket.options.map((id) => ({ word: toFilterWord("size", id), ...widthBuckets[id] }))
+const widthWords = widths.map(({ word }) => word)
+export const widthStarts = widths.map(({ from }) => from)
+
+const columns = [
+  "product_id",
+  "by_popularity",
+  "by_age",
+  "by_price",
+  "category_id",
+  "style",
+  "colours",
+  "materials",
+  "width_mm",
+  "in_stock",
+  "words",
+]
+export const searchColumns: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)))
+
+const age = sql`(extract(epoch from p.created_at) * 1000)::bigint`
+
+/** Rows of both search tables, from `product p` and its `category c`; a withdrawn product has no words. */
+export const selectSearchRows: RawBuilder<unknown> = sql`
+  select p.id as product_id, -(least(p.popularity, 100000)::bigint << 42) - ${age} as by_popularity, -${age} as by_age,
+    p.lowest_price as by_price, p.category_id, p.style, p.colours, p.materials, p.width_mm, p.in_stock,
+    case when p.on_sale then p.words || array_to_tsvector(array_remove(array[
+        'A', 'C:' || c.id, 'C:' || c.parent_id, 'S:' || p.style, 'M:' || p.merchant_id,
+        case when p.in_stock then ${inStockWord} end,
+        (${widthWords}::text[])[width_bucket(p.width_mm, ${widthStarts}::integer[])]
+      ]
+      || array(select 'L:' || colour from unnest(p.colours) as colour)
+      || array(select 'T:' || material from unnest(p.materials) as material), null))
+    else '' end as words
+  from product p join category c on c.id = p.category_id`
+
+/**
+ * Makes searches and lists see these products as they are now. To be called in every transaction that changes
+ * what they can be found, sorted or filtered by, after the change.
+ */
+export async function refreshSearchRows(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
+  const updates = sql.join(
+    [...columns.slice(1), "version"].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  )
+  await sql`
+    insert into product_fresh (${searchColumns})
+    ${selectSearchRows} where p.id = any(${[...productIds]}::uuid[])
+    on conflict (product_id) do update set ${updates}`.execute(tx)
+}
