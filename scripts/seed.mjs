@@ -6,6 +6,6 @@ import { root } from "./bootstrap/root.mjs"
 import { runProgram } from "./bootstrap/run-program.mjs"
 
 await ensureInstalled()
-const seed = join(root, "apps", "server", "src", "seed.ts")
+const seed = join(root, "apps", "server", "src", "demo", "seed.ts")
 const { code } = await runProgram(chooseNode(), [...nodeFlags, seed, ...process.argv.slice(2)])
 process.exitCode = code

@@ -48,7 +48,32 @@ const syllables = [
   "zo",
   "mi",
 ]
-const characters = [..."云山松竹月溪青禾远木石光岚舟雨林禅朴素晴暖白静川"]
+const characters = [
+  "云",
+  "山",
+  "松",
+  "竹",
+  "月",
+  "溪",
+  "青",
+  "禾",
+  "远",
+  "木",
+  "石",
+  "光",
+  "岚",
+  "舟",
+  "雨",
+  "林",
+  "禅",
+  "朴",
+  "素",
+  "晴",
+  "暖",
+  "白",
+  "静",
+  "川",
+]
 
 /** The same numbers for the same seed on every machine (mulberry32). */
 function createRandom(seed: number): () => number {

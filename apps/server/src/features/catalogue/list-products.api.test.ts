@@ -1,5 +1,6 @@
 import { listProducts } from "@roomwright/contract/catalogue"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { countPlacement } from "./catalogue.public.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openTestShop, type Shop, type ShopProduct } from "../../testing/test-shop.ts"
 
@@ -105,11 +106,8 @@ describe("together", () => {
 describe("the order is", () => {
   test("the most popular first, of equals the youngest", async () => {
     const [first, second] = shop.products
-    await app.database.db
-      .updateTable("product")
-      .set({ popularity: 9 })
-      .where("id", "in", [first?.id ?? "", second?.id ?? ""])
-      .execute()
+    const placed = [first?.id ?? "", second?.id ?? ""]
+    await app.database.db.transaction().execute((tx) => countPlacement(tx, placed))
     const youngestFirst = shop.products.map(({ id }) => id).toReversed()
     const popular = [second?.id, first?.id]
     expect(await idsOf()).toEqual([...popular, ...youngestFirst.filter((id) => !popular.includes(id))])

@@ -2,7 +2,7 @@ import { textsOf, type LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { indexWords } from "../../platform/words.ts"
-import type { NewProduct } from "./save-product.ts"
+import type { NewProduct } from "./new-product.ts"
 
 /** Names of what products point to, by id. */
 export interface SearchNames {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { wordsOfProduct, type SearchNames } from "./product-words.ts"
-import type { NewProduct } from "./save-product.ts"
+import type { NewProduct } from "./new-product.ts"
 
 export interface ManyProduct extends NewProduct {
   readonly popularity: number

@@ -1,35 +1,10 @@
-import type { LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { showPictures } from "../media/media.public.ts"
+import type { NewProduct } from "./new-product.ts"
 import { readSearchNames, wordsOfProduct } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
-
-export interface NewVariant {
-  readonly sku: string
-  readonly size: LocalText | null
-  readonly colour: { readonly id: string; readonly name: LocalText; readonly hex: string }
-  readonly price: number
-  readonly stock: number
-}
-
-export interface NewProduct {
-  readonly merchantId: string
-  readonly categoryId: string
-  readonly name: LocalText
-  readonly description: LocalText
-  readonly style: string
-  readonly materials: readonly string[]
-  readonly widthMm: number
-  readonly depthMm: number
-  readonly heightMm: number
-  readonly onSale: boolean
-  /** Kept pictures, the first is the one lists show. */
-  readonly pictureIds: readonly [string, ...string[]]
-  readonly variants: readonly [NewVariant, ...NewVariant[]]
-  readonly createdAt: Date
-}
 
 /** Lists a product with its variants, pictures and search words; pictures of one not on sale stay hidden. */
 export async function createProduct(tx: Transaction<DB>, product: NewProduct): Promise<string> {

@@ -1,0 +1,26 @@
+import type { LocalText } from "@roomwright/contract/language"
+
+export interface NewVariant {
+  readonly sku: string
+  readonly size: LocalText | null
+  readonly colour: { readonly id: string; readonly name: LocalText; readonly hex: string }
+  readonly price: number
+  readonly stock: number
+}
+
+export interface NewProduct {
+  readonly merchantId: string
+  readonly categoryId: string
+  readonly name: LocalText
+  readonly description: LocalText
+  readonly style: string
+  readonly materials: readonly string[]
+  readonly widthMm: number
+  readonly depthMm: number
+  readonly heightMm: number
+  readonly onSale: boolean
+  /** Kept pictures, the first is the one lists show. */
+  readonly pictureIds: readonly [string, ...string[]]
+  readonly variants: readonly [NewVariant, ...NewVariant[]]
+  readonly createdAt: Date
+}
