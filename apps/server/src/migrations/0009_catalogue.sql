@@ -54,66 +54,18 @@ create table product_ranking (
   format integer not null
 );
 
--- Words of the buckets that hold the keys from and to, in their order or backwards. After 16 single buckets whole
--- groups are taken, so that a rare word is looked for in tens of places, not in hundreds.
-create function product_bucket_words(
-  sorted text, backwards boolean, key_from bigint, id_from uuid, key_to bigint, id_to uuid
-) returns text[] language plpgsql stable as $$
-declare
-  lowest integer := coalesce((
-    select max(b.bucket) from product_ranked_bucket b
-    where b.sort_by = sorted and (b.key < key_from or (b.key = key_from and b.product_id <= id_from))), 0);
-  highest integer := (
-    select max(b.bucket) from product_ranked_bucket b
-    where b.sort_by = sorted
-      and (key_to is null or b.key < key_to or (b.key = key_to and (id_to is null or b.product_id <= id_to))));
-  step integer := case when backwards then -1 else 1 end;
-  place integer := case when backwards then highest else lowest end;
-  single integer := 0;
-  words text[] := '{}';
-begin
-  while place between lowest and highest loop
-    if single >= 16 and mod(place, 16) = (case when backwards then 15 else 0 end)
-      and place + 15 * step between lowest and highest
-    then
-      words := words || (sorted || 'G' || place / 16);
-      place := place + 16 * step;
-    else
-      words := words || (sorted || place);
-      place := place + step;
-      single := single + 1;
-    end if;
-  end loop;
-  return words;
-end $$;
+-- The bucket of an order that holds a place: the last that begins at it or before. An id that is null stands before
+-- all others.
+create function product_bucket_of(sorted text, place_key bigint, place_id uuid) returns integer
+language sql stable as $$
+  select coalesce(max(b.bucket), 0) from product_ranked_bucket b
+  where b.sort_by = sorted and (b.key < place_key or (b.key = place_key and b.product_id <= place_id))
+$$;
 
--- A query for the buckets that hold these prices, or null when that is all of them.
-create function product_price_words(price_from bigint, price_to bigint) returns tsquery language plpgsql stable as $$
-declare
-  lowest integer := coalesce((
-    select max(b.bucket) from product_ranked_bucket b where b.sort_by = 'P' and b.key < price_from), 0);
-  highest integer := coalesce((
-    select max(b.bucket) from product_ranked_bucket b
-    where b.sort_by = 'P' and (price_to is null or b.key <= price_to)), 0);
-  place integer := lowest;
-  words text[] := '{}';
-begin
-  if price_from is null and price_to is null then return null; end if;
-  while place <= highest loop
-    if mod(place, 16) = 0 and place + 15 <= highest then
-      words := words || ('PG' || place / 16);
-      place := place + 16;
-    else
-      words := words || ('P' || place);
-      place := place + 1;
-    end if;
-  end loop;
-  return array_to_string(words, ' | ')::tsquery;
-end $$;
-
--- The first hits in an order ('O', 'N', 'P') or backwards, behind a place in it when one is given. Everything is a
--- word, prices to their bucket; so one index answers, bucket after bucket, until there are enough.
-create function product_page(
+-- Hits in an order ('O', 'N', 'P') or backwards, behind a place in it when one is given: the first `most` of the
+-- ranking and of what is fresh. Everything is a word, so one index answers, bucket after bucket, until there are
+-- enough. Where eight buckets held next to nothing, all the rest is asked for at once; else whole groups follow.
+create function product_hits(
   asked tsquery, price_from bigint, price_to bigint,
   sorted text, backwards boolean, after_key bigint, after_id uuid, most integer
 ) returns table (
@@ -125,58 +77,92 @@ as $$
 declare
   sign integer := case when backwards then -1 else 1 end;
   start_key bigint := sign * after_key;
-  of_price tsquery := case when sorted <> 'P' then product_price_words(price_from, price_to) end;
-  narrowed tsquery := case
-    when of_price is null then asked when asked is null then of_price else asked && of_price end;
-  buckets text[] := case
-    when sorted = 'P' and backwards then product_bucket_words(
-      sorted, backwards, price_from, null, least(after_key, price_to),
-      case when after_key <= price_to or price_to is null then after_id end)
-    when sorted = 'P' then product_bucket_words(
-      sorted, backwards, greatest(after_key, price_from),
-      case when after_key >= price_from or price_from is null then after_id end, price_to, null)
-    when backwards then product_bucket_words(sorted, backwards, null, null, after_key, after_id)
-    else product_bucket_words(sorted, backwards, after_key, after_id, null, null) end;
+  start_id uuid := after_id;
+  start_too boolean := false;
+  buckets integer := (select max(b.bucket) + 1 from product_ranked_bucket b where b.sort_by = sorted);
+  cheapest integer := case when price_from is null then 0 else product_bucket_of('P', price_from, null) end;
+  dearest integer := case when price_to is null then buckets - 1
+    else product_bucket_of('P', price_to, 'ffffffff-ffff-ffff-ffff-ffffffffffff') end;
+  narrowed tsquery := asked;
+  lowest integer := 0;
+  highest integer := buckets - 1;
+  place integer;
+  looked integer := 0;
+  added integer;
+  got integer := 0;
+  probe tsquery;
+  rest boolean := false;
 begin
   return query
-  select hit.product_id, hit.by_popularity, hit.by_age, hit.by_price, hit.category_id, hit.style, hit.colours,
-    hit.materials, hit.width_mm, hit.in_stock
-  from (
-    -- A nested loop, bucket after bucket in their order, that ends with the limit.
-    (select ranked.*
-    from unnest(buckets) as bucket (word) cross join lateral (
-      select r.product_id, r.by_popularity, r.by_age, r.by_price, r.category_id, r.style, r.colours, r.materials,
-        r.width_mm, r.in_stock, k.signed_key
-      from product_ranked r cross join lateral (
-        select sign * case sorted when 'O' then r.by_popularity when 'N' then r.by_age else r.by_price end
-          as signed_key) k
-      where r.words @@ (case when narrowed is null then bucket.word::tsquery
-          else narrowed && bucket.word::tsquery end)
-        and (price_from is null or r.by_price >= price_from)
-        and (price_to is null or r.by_price <= price_to)
-        and (after_key is null or k.signed_key > start_key or (k.signed_key = start_key
-          and case when backwards then r.product_id < after_id else r.product_id > after_id end))
-        and not exists (select from product_fresh f where f.product_id = r.product_id)
-      order by k.signed_key, case when not backwards then r.product_id end, r.product_id desc
-      limit most
-    ) ranked
-    limit most)
-    union all
-    (select f.product_id, f.by_popularity, f.by_age, f.by_price, f.category_id, f.style, f.colours, f.materials,
-      f.width_mm, f.in_stock, k.signed_key
-    from product_fresh f cross join lateral (
-      select sign * case sorted when 'O' then f.by_popularity when 'N' then f.by_age else f.by_price end
-        as signed_key) k
-    where f.words @@ coalesce(asked, 'A')
-      and (price_from is null or f.by_price >= price_from)
-      and (price_to is null or f.by_price <= price_to)
-      and (after_key is null or k.signed_key > start_key or (k.signed_key = start_key
-        and case when backwards then f.product_id < after_id else f.product_id > after_id end))
-    order by k.signed_key, case when not backwards then f.product_id end, f.product_id desc
-    limit most)
-  ) hit
-  order by hit.signed_key, case when not backwards then hit.product_id end, hit.product_id desc
+  select f.product_id, f.by_popularity, f.by_age, f.by_price, f.category_id, f.style, f.colours, f.materials,
+    f.width_mm, f.in_stock
+  from product_fresh f cross join lateral (
+    select sign * case sorted when 'O' then f.by_popularity when 'N' then f.by_age else f.by_price end
+      as signed_key) k
+  where f.words @@ coalesce(asked, 'A')
+    and (price_from is null or f.by_price >= price_from)
+    and (price_to is null or f.by_price <= price_to)
+    and (after_key is null or k.signed_key > start_key or (k.signed_key = start_key
+      and case when backwards then f.product_id < after_id else f.product_id > after_id end))
+  order by k.signed_key, case when not backwards then f.product_id end, f.product_id desc
   limit most;
+
+  if buckets is null then return; end if;
+  if sorted = 'P' then
+    lowest := cheapest;
+    highest := dearest;
+  elsif dearest - cheapest < least(32, buckets - 1) then
+    -- Few prices: their buckets narrow the search. Many are left to the rows themselves.
+    probe := (select string_agg('P' || b, ' | ') from generate_series(cheapest, dearest) b)::tsquery;
+    narrowed := case when asked is null then probe else asked && probe end;
+  end if;
+  if after_key is not null and backwards then
+    highest := least(highest, product_bucket_of(sorted, after_key, after_id));
+  elsif after_key is not null then
+    lowest := greatest(lowest, product_bucket_of(sorted, after_key, after_id));
+  end if;
+
+  place := case when backwards then highest else lowest end;
+  while place between lowest and highest and got < most and not rest loop
+    if looked >= 8 and narrowed is not null
+      and got::bigint * (case when backwards then place - lowest else highest - place end + 1) / looked <= 2500
+    then
+      rest := true;
+      probe := narrowed;
+      start_too := not backwards;
+      select sign * b.key, b.product_id into start_key, start_id from product_ranked_bucket b
+        where b.sort_by = sorted and b.bucket = (case when backwards then place + 1 else place end);
+    elsif looked >= 8 and mod(place, 16) = (case when backwards then 15 else 0 end)
+      and place + 15 * sign between lowest and highest
+    then
+      probe := (sorted || 'G' || place / 16)::tsquery;
+      place := place + 16 * sign;
+      looked := looked + 16;
+    else
+      probe := (sorted || place)::tsquery;
+      place := place + sign;
+      looked := looked + 1;
+    end if;
+    if narrowed is not null and not rest then probe := narrowed && probe; end if;
+
+    return query
+    select r.product_id, r.by_popularity, r.by_age, r.by_price, r.category_id, r.style, r.colours, r.materials,
+      r.width_mm, r.in_stock
+    from product_ranked r cross join lateral (
+      select sign * case sorted when 'O' then r.by_popularity when 'N' then r.by_age else r.by_price end
+        as signed_key) k
+    where r.words @@ probe
+      and (price_from is null or r.by_price >= price_from)
+      and (price_to is null or r.by_price <= price_to)
+      and (start_key is null or k.signed_key > start_key or (k.signed_key = start_key
+        and (case when backwards then r.product_id < start_id else r.product_id > start_id end
+          or (start_too and r.product_id = start_id))))
+      and not exists (select from product_fresh f where f.product_id = r.product_id)
+    order by k.signed_key, case when not backwards then r.product_id end, r.product_id desc
+    limit most - got;
+    get diagnostics added = row_count;
+    got := got + added;
+  end loop;
 end $$;
 
 -- The words of products, now with how many products have them, and those of digits and other letters, too: the

@@ -58,7 +58,7 @@ export async function countFacets(db: Kysely<DB>, asked: AskedProducts): Promise
 async function countHits(db: Kysely<DB>, wanted: WantedProducts | null): Promise<CountedHits> {
   if (!wanted) return nothing
   const { rows } = await sql<{ kind: string; id: string; count: number }>`
-    with hit as materialized (select * from ${countedHitsOf(wanted)})
+    with hit as materialized (select * from ${countedHitsOf(wanted)} as found)
     select 'looked' as kind, '' as id, count(*) as count from hit
     union all select 'stock', '', count(*) filter (where in_stock) from hit
     union all select 'lowest', '', coalesce(min(by_price), 0) from hit

@@ -22,16 +22,20 @@ interface PageOptions {
   readonly from?: { readonly cursor: string; readonly direction: "after" | "before" } | undefined
 }
 
-/** The first hits in an order, as rows to select from. */
+/** The first hits in an order, as rows to select from under a name. */
 export function hitsOf(
   { query, priceFrom, priceTo }: WantedProducts,
   { sort, most, from }: PageOptions,
 ): RawBuilder<unknown> {
-  const { letter, backwards } = orders[sort]
+  const { letter, column, backwards } = orders[sort]
   const [key = null, id = null] = from?.cursor.split("_") ?? []
   const turned = from?.direction === "before" ? !backwards : backwards
-  return sql`product_page(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, ${letter}, ${turned},
-    ${key}::bigint, ${id}::uuid, ${most})`
+  const direction = sql.raw(turned ? "desc" : "asc")
+  // Those of the ranking and those that are fresh, so many of each.
+  return sql`(
+    select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, ${letter}, ${turned},
+      ${key}::bigint, ${id}::uuid, ${most})
+    order by ${sql.ref(column)} ${direction}, product_id ${direction} limit ${most})`
 }
 
 /** The hits that are counted: all of them, or the most popular ones when there are too many. */
@@ -56,7 +60,7 @@ export async function countAndSlice(
   const { column, backwards } = orders[sort]
   const direction = sql.raw(backwards ? "desc" : "asc")
   const { rows } = await sql<{ looked: number; ids: string[]; cursors: string[] }>`
-    with hit as materialized (select * from ${countedHitsOf(wanted)}),
+    with hit as materialized (select * from ${countedHitsOf(wanted)} as found),
     part as (
       select product_id, ${sql.ref(column)} as key from hit
       order by key ${direction}, product_id ${direction} limit ${most} offset ${skip}
@@ -76,6 +80,6 @@ export async function findProducts(
 ): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select product_id as id, ${sql.ref(orders[options.sort].column)} || '_' || product_id as cursor
-    from ${hitsOf(wanted, { ...options, most: skip + options.most })} offset ${skip}`.execute(db)
+    from ${hitsOf(wanted, { ...options, most: skip + options.most })} as found offset ${skip}`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { totalmem } from "node:os"
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
@@ -125,8 +126,12 @@ function fixedSettings(address: PostgresAddress): Record<string, string> {
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     log_checkpoints: "off",
+    shared_buffers: `${sharedMegabytes()}MB`,
   }
 }
+
+/** A quarter of the machine, as PostgreSQL advises, up to what search over very many products needs. */
+const sharedMegabytes = (): number => Math.round(Math.min(1_024, Math.max(128, totalmem() / 4 / 1_048_576)))
 
 /** After a restart of the machine the number in postmaster.pid may be any process's. Callers have ruled out a server. */
 function stalePidOf(dataFolder: string): number | undefined {
