@@ -1,0 +1,29 @@
+import { benchApi } from "./bench-api.ts"
+import { benchLighthouse } from "./bench-lighthouse.ts"
+import { benchPages } from "./bench-pages.ts"
+import { benchSearch } from "./bench-search.ts"
+import { benchStart } from "./bench-start.ts"
+import { printTable, type Row } from "./table.ts"
+
+// `npm run bench`: every measurement of docs/performance.md, or those that are named: `npm run bench -- api search`.
+const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<Row[]> }>> = {
+  api: { title: "API against the bare ceiling C, 10,000 products", run: benchApi },
+  search: { title: "Search at 720,000 products", run: benchSearch },
+  pages: { title: "Pages and memory", run: benchPages },
+  start: { title: "Cold start", run: benchStart },
+  lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.\n`)
+  process.exitCode = 1
+} else {
+  for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+    const bench = benches[name]
+    if (bench) printTable(bench.title, await bench.run())
+  }
+  // A browser or an agent may have left a handle open.
+  process.exit()
+}
