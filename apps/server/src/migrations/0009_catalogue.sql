@@ -21,8 +21,8 @@ create table product_fresh (
 );
 create index product_fresh_words on product_fresh using gin (words) with (fastupdate = off);
 
--- Here every row's words also name its place in each order, by buckets of 2,816 rows and by groups of 16 buckets:
--- "O12" and "OG0" in the order of popularity, "N" and "NG" by age, "P" and "PG" by price.
+-- Here every row's words also name its place in each order, by buckets of 512 rows, by groups of 16 buckets and by
+-- halls of 16 groups: "O12", "OG0", "OH0" in the order of popularity, "N" by age, "P" by price.
 create table product_ranked (
   product_id uuid not null,
   by_popularity bigint not null,
@@ -64,14 +64,14 @@ $$;
 
 -- Hits in an order ('O', 'N', 'P') or backwards, behind a place in it when one is given: the first `most` of the
 -- ranking and of what is fresh. Everything is a word, so one index answers, bucket after bucket, until there are
--- enough. Where eight buckets held next to nothing, all the rest is asked for at once; else whole groups follow.
+-- enough. Where sixteen buckets held next to nothing, all the rest is asked for at once; else groups follow, and halls.
 create function product_hits(
   asked tsquery, price_from bigint, price_to bigint,
   sorted text, backwards boolean, after_key bigint, after_id uuid, most integer
 ) returns table (
   product_id uuid, by_popularity bigint, by_age bigint, by_price bigint, category_id text, style text,
   colours text[], materials text[], width_mm integer, in_stock boolean
-) language plpgsql stable
+) language plpgsql stable rows 25
 set enable_seqscan = off set jit = off set plan_cache_mode = force_generic_plan set work_mem = '16MB'
 as $$
 declare
@@ -87,6 +87,7 @@ declare
   lowest integer := 0;
   highest integer := buckets - 1;
   place integer;
+  size integer;
   looked integer := 0;
   added integer;
   got integer := 0;
@@ -111,7 +112,7 @@ begin
   if sorted = 'P' then
     lowest := cheapest;
     highest := dearest;
-  elsif dearest - cheapest < least(32, buckets - 1) then
+  elsif dearest - cheapest < least(48, buckets - 1) then
     -- Few prices: their buckets narrow the search. Many are left to the rows themselves.
     probe := (select string_agg('P' || b, ' | ') from generate_series(cheapest, dearest) b)::tsquery;
     narrowed := case when asked is null then probe else asked && probe end;
@@ -124,7 +125,14 @@ begin
 
   place := case when backwards then highest else lowest end;
   while place between lowest and highest and got < most and not rest loop
-    if looked >= 8 and narrowed is not null
+    -- 1, 16 or 256 buckets, as many as end at the next mark of that size.
+    size := case
+      when looked >= 256 and mod(place, 256) = (case when backwards then 255 else 0 end)
+        and place + 255 * sign between lowest and highest then 256
+      when looked >= 16 and mod(place, 16) = (case when backwards then 15 else 0 end)
+        and place + 15 * sign between lowest and highest then 16
+      else 1 end;
+    if looked >= 16 and narrowed is not null
       and got::bigint * (case when backwards then place - lowest else highest - place end + 1) / looked <= 2500
     then
       rest := true;
@@ -132,16 +140,10 @@ begin
       start_too := not backwards;
       select sign * b.key, b.product_id into start_key, start_id from product_ranked_bucket b
         where b.sort_by = sorted and b.bucket = (case when backwards then place + 1 else place end);
-    elsif looked >= 8 and mod(place, 16) = (case when backwards then 15 else 0 end)
-      and place + 15 * sign between lowest and highest
-    then
-      probe := (sorted || 'G' || place / 16)::tsquery;
-      place := place + 16 * sign;
-      looked := looked + 16;
     else
-      probe := (sorted || place)::tsquery;
-      place := place + sign;
-      looked := looked + 1;
+      probe := (sorted || case size when 256 then 'H' when 16 then 'G' else '' end || place / size)::tsquery;
+      place := place + size * sign;
+      looked := looked + size;
     end if;
     if narrowed is not null and not rest then probe := narrowed && probe; end if;
 
@@ -165,6 +167,49 @@ begin
   end loop;
 end $$;
 
+-- How many hits there are, counted as far as `most`.
+create function product_count(asked tsquery, price_from bigint, price_to bigint, most integer) returns integer
+language plpgsql stable
+set enable_seqscan = off set jit = off set plan_cache_mode = force_generic_plan
+as $$
+declare
+  cheapest integer;
+  dearest integer;
+  probe tsquery;
+  narrowed tsquery := asked;
+  total integer;
+  added integer;
+begin
+  select count(*) into total from (
+    select from product_fresh f
+    where f.words @@ coalesce(asked, 'A')
+      and (price_from is null or f.by_price >= price_from)
+      and (price_to is null or f.by_price <= price_to)
+    limit most) as hit;
+  if price_from is not null or price_to is not null then
+    cheapest := case when price_from is null then 0 else product_bucket_of('P', price_from, null) end;
+    dearest := product_bucket_of('P', coalesce(price_to, 9223372036854775807), 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+    if dearest - cheapest < 48 then
+      probe := (select string_agg('P' || b, ' | ') from generate_series(cheapest, dearest) b)::tsquery;
+      narrowed := case when asked is null then probe else asked && probe end;
+    end if;
+  end if;
+  for hall in 0 .. coalesce((select max(b.bucket) / 256 from product_ranked_bucket b where b.sort_by = 'O'), -1) loop
+    exit when total >= most;
+    probe := ('OH' || hall)::tsquery;
+    if narrowed is not null then probe := narrowed && probe; end if;
+    select count(*) into added from (
+      select from product_ranked r
+      where r.words @@ probe
+        and (price_from is null or r.by_price >= price_from)
+        and (price_to is null or r.by_price <= price_to)
+        and not exists (select from product_fresh f where f.product_id = r.product_id)
+      limit most - total) as hit;
+    total := total + added;
+  end loop;
+  return total;
+end $$;
+
 -- The words of products, now with how many products have them, and those of digits and other letters, too: the
 -- beginning of a word is searched as the words that begin so.
 alter table product_spelling drop constraint product_spelling_word_check;
@@ -173,3 +218,4 @@ alter table product_spelling add column uses integer not null default 0;
 
 -- What the new tables answer from now on.
 drop index product_popular, product_newest, product_price, product_words;
+create index product_on_sale on product (merchant_id) where on_sale;

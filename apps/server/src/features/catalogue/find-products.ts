@@ -1,8 +1,9 @@
 import type { ProductSort } from "@roomwright/contract/catalogue"
 import { limits } from "@roomwright/contract/limits"
-import { sql, type Kysely, type RawBuilder } from "kysely"
-import type { DB } from "../../platform/database/row-types.ts"
+import { sql, type RawBuilder } from "kysely"
+import type { Database } from "../../platform/database/connect.ts"
 import type { WantedProducts } from "./filter-products.ts"
+import { cardColumnsText, cardTablesText, type ProductCardRow } from "./product-cards.ts"
 
 /** The orders of the search tables; going backwards turns one round. */
 const orders = {
@@ -22,64 +23,58 @@ interface PageOptions {
   readonly from?: { readonly cursor: string; readonly direction: "after" | "before" } | undefined
 }
 
-/** The first hits in an order, as rows to select from under a name. */
-export function hitsOf(
+/** The most popular hits, as rows to select from under a name. */
+export const popularHitsOf = (
   { query, priceFrom, priceTo }: WantedProducts,
-  { sort, most, from }: PageOptions,
-): RawBuilder<unknown> {
-  const { letter, column, backwards } = orders[sort]
-  const [key = null, id = null] = from?.cursor.split("_") ?? []
-  const turned = from?.direction === "before" ? !backwards : backwards
-  const direction = sql.raw(turned ? "desc" : "asc")
+  most: number,
+): RawBuilder<unknown> =>
   // Those of the ranking and those that are fresh, so many of each.
-  return sql`(
-    select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, ${letter}, ${turned},
-      ${key}::bigint, ${id}::uuid, ${most})
-    order by ${sql.ref(column)} ${direction}, product_id ${direction} limit ${most})`
-}
+  sql`(
+    select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, 'O', false, null::bigint,
+      null::uuid, ${most}::integer)
+    order by by_popularity, product_id limit ${most}::integer)`
 
 /** The hits that are counted: all of them, or the most popular ones when there are too many. */
 export const countedHitsOf = (wanted: WantedProducts): RawBuilder<unknown> =>
-  hitsOf(wanted, { sort: "popular", most: mostLooked })
+  popularHitsOf(wanted, mostLooked)
 
 /** Where hits were cut: there are more than this many. */
 export const isCapped = (looked: number): boolean => looked >= mostLooked
 
-/** Ids with their place in the order, as a cursor names it. */
-export interface FoundProduct {
-  readonly id: string
+/** A product with its place in the order, as a cursor names it. */
+export interface FoundProduct extends ProductCardRow {
   readonly cursor: string
 }
 
-/** Counts hits (one more than `limits.countedMax` when there are more) and gives a part of those that were counted. */
-export async function countAndSlice(
-  db: Kysely<DB>,
+/** Reads a part of the hits with what their cards show, however deep; `skip` of them are left out first. */
+export async function findProducts(
+  { pool }: Pick<Database, "pool">,
   wanted: WantedProducts,
-  { sort, skip, most }: { readonly sort: ProductSort; readonly skip: number; readonly most: number },
-): Promise<{ looked: number; found: FoundProduct[] }> {
-  const { column, backwards } = orders[sort]
-  const direction = sql.raw(backwards ? "desc" : "asc")
-  const { rows } = await sql<{ looked: number; ids: string[]; cursors: string[] }>`
-    with hit as materialized (select * from ${countedHitsOf(wanted)} as found),
-    part as (
-      select product_id, ${sql.ref(column)} as key from hit
-      order by key ${direction}, product_id ${direction} limit ${most} offset ${skip}
-    )
-    select (select count(*) from hit)::integer as looked,
-      array(select product_id::text from part) as ids,
-      array(select key || '_' || product_id from part) as cursors`.execute(db)
-  const [{ looked, ids, cursors } = { looked: 0, ids: [], cursors: [] }] = rows
-  return { looked, found: ids.map((id, at) => ({ id, cursor: cursors[at] ?? "" })) }
+  { sort, most, from, skip = 0 }: PageOptions & { readonly skip?: number },
+): Promise<FoundProduct[]> {
+  const [key = null, id = null] = from?.cursor.split("_") ?? []
+  // Every page goes this way: it is prepared once a connection.
+  const { rows } = await pool.query<FoundProduct>({
+    name: `products-${sort}-${from?.direction ?? "after"}`,
+    text: pageStatement(sort, from?.direction === "before"),
+    values: [wanted.query, wanted.priceFrom, wanted.priceTo, key, id, skip + most, skip],
+  })
+  return rows
 }
 
-/** The hits behind a place in an order, however deep; `skip` of them are left out first. */
-export async function findProducts(
-  db: Kysely<DB>,
-  wanted: WantedProducts,
-  { skip = 0, ...options }: PageOptions & { readonly skip?: number },
-): Promise<FoundProduct[]> {
-  const { rows } = await sql<FoundProduct>`
-    select product_id as id, ${sql.ref(orders[options.sort].column)} || '_' || product_id as cursor
-    from ${hitsOf(wanted, { ...options, most: skip + options.most })} as found offset ${skip}`.execute(db)
-  return rows
+function pageStatement(sort: ProductSort, turned: boolean): string {
+  const { letter, column, backwards } = orders[sort]
+  const isBackwards = backwards !== turned
+  const direction = isBackwards ? "desc" : "asc"
+  return `
+    with hit as (
+      select product_id, ${column} as key
+      from product_hits($1::tsquery, $2::bigint, $3::bigint, '${letter}', ${isBackwards}, $4::bigint, $5::uuid,
+        $6::integer)
+      order by ${column} ${direction}, product_id ${direction} limit $6::integer - $7::integer
+      offset $7::integer
+    )
+    select hit.key || '_' || hit.product_id as cursor, ${cardColumnsText}
+    from hit join ${cardTablesText.replace(/^product\b/, "product on product.id = hit.product_id")}
+    where product.on_sale order by hit.key ${direction}, hit.product_id ${direction}`
 }

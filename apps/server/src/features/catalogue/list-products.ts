@@ -2,106 +2,119 @@ import type { ProductCard, ProductsQuery } from "@roomwright/contract/catalogue"
 import type { LongPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"
-import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
-import type { DB } from "../../platform/database/row-types.ts"
+import type { Database } from "../../platform/database/connect.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { createProductCounter, type CountProducts } from "./count-products.ts"
 import {
   readProductFilters,
   refuseUnknownProductFilters,
   wantProducts,
   type WantedProducts,
 } from "./filter-products.ts"
-import { countAndSlice, findProducts, isCapped, type FoundProduct } from "./find-products.ts"
-import { readProductCards } from "./product-cards.ts"
+import { findProducts, type FoundProduct } from "./find-products.ts"
+import { toProductCard } from "./product-cards.ts"
 
 /**
  * One page of products on sale. Pages are numbered as far as `limits.numberedMax`; from any page of a longer list
  * `next` and `previous` lead on, at the same speed at any depth.
  */
 export async function listProductPage(
-  { database: { db } }: Services,
+  { database }: Services,
   filterBook: FilterBook,
   { sort, page, size, after, before, ...filters }: ProductsQuery,
   language: Language,
 ): Promise<LongPageOf<ProductCard> & { content: ProductCard[] }> {
-  await refuseUnknownProductFilters(db, filterBook, filters)
-  const asked = await readProductFilters(db, filters)
+  await refuseUnknownProductFilters(database.db, filterBook, filters)
+  const asked = await readProductFilters(database.db, filters)
   const wanted = wantProducts(asked)
-  const { looked, found, next, previous } = wanted
-    ? await findPage(db, wanted, { sort, page, size, after, before })
-    : { looked: 0, found: [] }
-  const content = await readProductCards(
-    db,
-    found.map(({ id }) => id),
-    language,
-  )
-  const counted = { page, size, totalElements: Math.min(looked, limits.countedMax) }
-  const correction = correctionOf(asked.keyword, looked)
-  if (!isCapped(looked)) return { content, ...counted, ...correction }
+  const { total, isCapped, found, next, previous } = wanted
+    ? await findPage(database, wanted, { sort, page, size, after, before })
+    : nothing
   return {
-    content,
-    ...counted,
-    totalIsCapped: true,
-    ...correction,
-    ...(next ? { next: next.cursor } : {}),
-    ...(previous ? { previous: previous.cursor } : {}),
+    content: found.map((row) => toProductCard(row, language)),
+    page,
+    size,
+    totalElements: total,
+    ...(isCapped ? { totalIsCapped: true } : {}),
+    ...correctionOf(asked.keyword, total),
+    ...(isCapped && next ? { next: next.cursor } : {}),
+    ...(isCapped && previous ? { previous: previous.cursor } : {}),
   }
 }
 
-type PageAsked = Pick<ProductsQuery, "sort" | "page" | "size" | "after" | "before">
-
 interface FoundPage {
-  readonly looked: number
+  readonly total: number
+  readonly isCapped: boolean
   readonly found: readonly FoundProduct[]
   /** The last and the first found, where more lie behind or before them. */
   readonly next?: FoundProduct | undefined
   readonly previous?: FoundProduct | undefined
 }
 
-async function findPage(db: Kysely<DB>, wanted: WantedProducts, asked: PageAsked): Promise<FoundPage> {
-  const { sort, size } = asked
-  if (asked.after !== undefined || asked.before !== undefined) return findPageFromCursor(db, wanted, asked)
-  const skip = asked.page * size
-  const { looked, found } = await countAndSlice(db, wanted, { sort, skip, most: size })
-  if (!isCapped(looked)) return { looked, found }
-  if (skip > limits.numberedMax)
+const nothing: FoundPage = { total: 0, isCapped: false, found: [] }
+
+type PageAsked = Pick<ProductsQuery, "sort" | "page" | "size" | "after" | "before">
+
+async function findPage(database: Database, wanted: WantedProducts, asked: PageAsked): Promise<FoundPage> {
+  const { sort, page, size, after, before } = asked
+  if (after !== undefined || before !== undefined) return findPageFromCursor(database, wanted, asked)
+  const skip = page * size
+  if (skip > limits.numberedMax) {
+    const counted = await counterOf(database)(wanted)
+    if (!counted.isCapped) return { ...counted, found: [] }
     throw new AppError("invalidInput", { faults: [{ path: "query.page", problem: "tooBig" }] })
-  // The hits that were counted are the most popular ones: other orders, and deeper pages, need the rest, too.
-  const all =
-    sort === "popular" && skip + size < looked
-      ? [...found, ...found.slice(-1)]
-      : await findProducts(db, wanted, { sort, skip, most: size + 1 })
-  const shown = all.slice(0, size)
+  }
+  const all = await findProducts(database, wanted, { sort, skip, most: size + 1 })
+  const found = all.slice(0, size)
+  // A page that is not full, or is just the last, tells the total by itself.
+  const isLast = all.length <= size && (all.length > 0 || skip === 0)
+  const isShort = isLast && skip + all.length <= limits.countedMax
+  const counted = isShort ? { total: skip + all.length, isCapped: false } : await counterOf(database)(wanted)
   return {
-    looked,
-    found: shown,
-    next: all.length > size ? shown.at(-1) : undefined,
-    previous: skip > 0 ? shown[0] : undefined,
+    ...counted,
+    found,
+    next: all.length > size ? found.at(-1) : undefined,
+    previous: skip > 0 ? found[0] : undefined,
   }
 }
 
 async function findPageFromCursor(
-  db: Kysely<DB>,
+  database: Database,
   wanted: WantedProducts,
   { sort, size, after, before }: PageAsked,
 ): Promise<FoundPage> {
   if (after !== undefined && before !== undefined)
     throw new AppError("invalidInput", { faults: [{ path: "query.before", problem: "unknown" }] })
   const direction = after === undefined ? "before" : "after"
-  const [{ looked }, all] = await Promise.all([
-    countAndSlice(db, wanted, { sort, skip: 0, most: 0 }),
-    findProducts(db, wanted, { sort, most: size + 1, from: { cursor: after ?? before ?? "", direction } }),
+  const [counted, all] = await Promise.all([
+    counterOf(database)(wanted),
+    findProducts(database, wanted, {
+      sort,
+      most: size + 1,
+      from: { cursor: after ?? before ?? "", direction },
+    }),
   ])
   const shown = all.slice(0, size)
   const found = direction === "after" ? shown : shown.toReversed()
   const goesOn = all.length > size
   return {
-    looked,
+    ...counted,
     found,
     next: direction === "before" || goesOn ? found.at(-1) : undefined,
     previous: direction === "after" || goesOn ? found[0] : undefined,
   }
+}
+
+/** What a counter remembers is of one database. */
+const counters = new WeakMap<Database, CountProducts>()
+
+function counterOf(database: Database): CountProducts {
+  const known = counters.get(database)
+  if (known) return known
+  const counter = createProductCounter(database)
+  counters.set(database, counter)
+  return counter
 }

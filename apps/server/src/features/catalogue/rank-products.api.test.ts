@@ -89,16 +89,15 @@ async function expectToFindAll(numRuns: number): Promise<void> {
       fc.integer({ min: 0, max: 20_000 }),
       fc.integer({ min: 1, max: 60 }),
       async (wanted, sort, skip, most) => {
-        const { db } = app.database
         const slowly = await findSlowly(wanted, sort, { skip, most: most + 1 })
-        const found = await findProducts(db, wanted, { sort, skip, most: most + 1 })
+        const found = await findProducts(app.database, wanted, { sort, skip, most: most + 1 })
         expect(found.map(({ id }) => id)).toEqual(slowly)
         // From the first of these on, and from the last of them back, it is the same list.
         const [first, ...others] = found
         const last = found.at(-1)
         if (!first || !last) return
         const from = (cursor: string, direction: "after" | "before") =>
-          findProducts(db, wanted, { sort, most: others.length, from: { cursor, direction } })
+          findProducts(app.database, wanted, { sort, most: others.length, from: { cursor, direction } })
         if (others.length === 0) return
         expect(await from(first.cursor, "after")).toEqual(others)
         expect(await from(last.cursor, "before")).toEqual(found.slice(0, -1).toReversed())
@@ -222,7 +221,7 @@ describe("a long list", () => {
 
   test("ends with its last page", async () => {
     const wanted = { query: "'thing'", priceFrom: null, priceTo: null }
-    const [last] = await findProducts(app.database.db, wanted, { sort: "price-down", most: 1 })
+    const [last] = await findProducts(app.database, wanted, { sort: "price-down", most: 1 })
     const page = await ask({ sort: "price-up", before: last?.cursor })
     const end = await ask({ sort: "price-up", after: page.next })
     expect(idsOf(end)).toEqual([last?.id])

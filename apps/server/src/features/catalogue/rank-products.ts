@@ -7,8 +7,9 @@ import { searchColumns, searchFormat, selectSearchRows } from "./search-rows.ts"
 
 /** Any fixed number: of several processes one at a time makes a ranking. */
 const advisoryLock = 7_405_209
-const bucketRows = 2_816
-const bucketsInGroup = 16
+const bucketRows = 512
+/** By the letter that names them: a bucket, a group, a hall. */
+const bucketsIn = { "": 1, G: 16, H: 256 } as const
 const lockTries = 20
 
 /**
@@ -24,7 +25,7 @@ export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolea
       await sql`set statement_timeout = 0`.execute(connection)
       await sql`set maintenance_work_mem = '256MB'`.execute(connection)
       await sql`set work_mem = '128MB'`.execute(connection)
-      await makeNext(connection)
+      await waitForSearchesBefore(connection, await makeNext(connection))
       await swapIn(connection)
       await countSpellings(connection)
     } finally {
@@ -35,9 +36,9 @@ export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolea
   })
 }
 
-/** The ranking as of one moment, with the fresh products that it holds already. */
-async function makeNext(connection: Kysely<DB>): Promise<void> {
-  await connection
+/** Makes the ranking as of one moment, and notes the fresh products that it holds. Gives its transaction. */
+async function makeNext(connection: Kysely<DB>): Promise<string> {
+  return connection
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
@@ -53,14 +54,12 @@ async function makeNext(connection: Kysely<DB>): Promise<void> {
       await run(sql`drop table if exists product_ranked_next`)
       await run(sql`create table product_ranked_next (like product_ranked)`)
       const bucketWords = sql.join(
-        (["o", "n", "p"] as const).flatMap((order) => {
-          const place = sql.ref(`place_${order}`)
-          const letter = sql.lit(order.toUpperCase())
-          return [
-            sql`${letter} || ${place} / ${bucketRows}::bigint`,
-            sql`${letter} || 'G' || ${place} / ${bucketRows * bucketsInGroup}::bigint`,
-          ]
-        }),
+        (["o", "n", "p"] as const).flatMap((order) =>
+          Object.entries(bucketsIn).map(
+            ([letter, buckets]) =>
+              sql`${sql.lit(order.toUpperCase() + letter)} || ${sql.ref(`place_${order}`)} / ${sql.lit(bucketRows * buckets)}::bigint`,
+          ),
+        ),
       )
       // In the order of popularity, so that the hits most asked for lie side by side.
       await run(sql`
@@ -70,7 +69,24 @@ async function makeNext(connection: Kysely<DB>): Promise<void> {
         from product_numbered order by place_o`)
       await run(sql`create index on product_ranked_next using gin (words) with (fastupdate = off)`)
       await run(sql`analyze product_ranked_next`)
+      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(tx)
+      return rows[0]?.xid ?? "0"
     })
+}
+
+/**
+ * Waits until nobody looks at the database as it was before a transaction: to a search that began before it, and
+ * opened the table after the swap, the new ranking would be empty. Statements are cut after 10 s in any case.
+ */
+async function waitForSearchesBefore(connection: Kysely<DB>, xid: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) >= age(${xid}::xid)
+      limit 1`.execute(connection)
+    if (rows.length === 0) return
+    await wait(50)
+  }
 }
 
 async function swapIn(connection: Kysely<DB>): Promise<void> {

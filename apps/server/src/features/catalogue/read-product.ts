@@ -1,54 +1,87 @@
-import type { CategoryLabel, ProductDetail } from "@roomwright/contract/catalogue"
-import { showText, type Language } from "@roomwright/contract/language"
-import type { Kysely } from "kysely"
+import type { ProductDetail } from "@roomwright/contract/catalogue"
+import { limits } from "@roomwright/contract/limits"
+import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
-import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { pictureColumns, toPicture } from "../media/media.public.ts"
+import { pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { selectProductCards, toProductCards } from "./product-cards.ts"
+import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
-/** One product on sale. Throws `notFound` for one that is withdrawn, as for one that never was. */
+interface DetailRow extends ProductCardRow {
+  readonly description: LocalText
+  readonly style: string
+  readonly materials: readonly string[]
+  readonly width_mm: number
+  readonly depth_mm: number
+  readonly height_mm: number
+  readonly city: LocalText
+  readonly leaf: NamedRow
+  readonly parent: NamedRow | null
+  readonly pictures: readonly PictureRow[]
+  readonly variants: readonly {
+    readonly id: string
+    readonly sku: string
+    readonly size: LocalText | null
+    readonly colour_id: string
+    readonly colour_name: LocalText
+    readonly colour_hex: string
+    readonly price: number
+    readonly stock: number
+  }[]
+  readonly productCount: number
+}
+
+interface NamedRow {
+  readonly id: string
+  readonly name: LocalText
+}
+
+/** One of the calls most made: all that a detail shows in one statement. */
+const detailStatement = `
+  select ${cardColumnsText}, product.description, product.style, product.materials, product.width_mm,
+    product.depth_mm, product.height_mm, merchant_profile.city,
+    json_build_object('id', leaf.id, 'name', leaf.name) as leaf,
+    case when parent.id is not null then json_build_object('id', parent.id, 'name', parent.name) end as parent,
+    (select json_agg(shown order by shown.position) from (
+      select ${pictureColumnsText}, other.position
+      from product_picture as other join picture on picture.id = other.picture_id
+      where other.product_id = product.id) as shown) as pictures,
+    (select json_agg(variant order by variant.position) from product_variant as variant
+      where variant.product_id = product.id) as variants,
+    (select count(*) from (
+      select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
+      limit ${limits.countedMax}) as counted) as "productCount"
+  from ${cardTablesText}
+    join merchant_profile on merchant_profile.account_id = product.merchant_id
+    join category as leaf on leaf.id = product.category_id
+    left join category as parent on parent.id = leaf.parent_id
+  where product.id = $1 and product.on_sale`
+
+/**
+ * One product on sale. Of its merchant's products 1,000 at most are counted. Throws `notFound` for one that is
+ * withdrawn, as for one that never was.
+ */
 export async function readProductDetail(
-  { database: { db } }: Services,
+  { database: { pool } }: Services,
   filterBook: FilterBook,
   id: string,
   language: Language,
 ): Promise<ProductDetail> {
-  const row = await selectProductCards(db)
-    .select(["description", "category_id", "style", "materials", "width_mm", "depth_mm", "height_mm"])
-    .innerJoin("merchant_profile", "merchant_profile.account_id", "product.merchant_id")
-    .select("merchant_profile.city")
-    .where("product.id", "=", id)
-    .executeTakeFirst()
+  const { rows } = await pool.query<DetailRow>({
+    name: "product-detail",
+    text: detailStatement,
+    values: [id],
+  })
+  const [row] = rows
   if (!row) throw new AppError("notFound")
-  const [cards, variants, pictures, categories, merchant, label] = await Promise.all([
-    toProductCards(db, [row], language),
-    db.selectFrom("product_variant").selectAll().where("product_id", "=", id).orderBy("position").execute(),
-    db
-      .selectFrom("product_picture")
-      .innerJoin("picture", "picture.id", "product_picture.picture_id")
-      .select(pictureColumns)
-      .where("product_picture.product_id", "=", id)
-      .orderBy("product_picture.position")
-      .execute(),
-    readCategoryPath(db, row.category_id, language),
-    db
-      .selectFrom("product")
-      .select((eb) => eb.fn.countAll<number>().as("productCount"))
-      .where("merchant_id", "=", row.merchant_id)
-      .where("on_sale", "=", true)
-      .executeTakeFirstOrThrow(),
-    filterBook.labeller(language),
-  ])
-  const [card] = cards
-  if (!card) throw new AppError("notFound")
+  const label = await filterBook.labeller(language)
+  const card = toProductCard(row, language)
   return {
     ...card,
-    merchant: { ...card.merchant, city: showText(row.city, language), productCount: merchant.productCount },
+    merchant: { ...card.merchant, city: showText(row.city, language), productCount: row.productCount },
     description: showText(row.description, language),
-    pictures: pictures.map(toPicture),
-    variants: variants.map((variant) => ({
+    pictures: row.pictures.map(toPicture),
+    variants: row.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
       size: variant.size ? showText(variant.size, language) : null,
@@ -60,26 +93,13 @@ export async function readProductDetail(
       price: variant.price,
       stock: variant.stock,
     })),
-    categories,
+    categories: [row.parent, row.leaf].flatMap((category) =>
+      category ? [{ id: category.id, name: showText(category.name, language) }] : [],
+    ),
     style: label("style", row.style),
     materials: row.materials.map((material) => label("material", material)),
     widthMm: row.width_mm,
     depthMm: row.depth_mm,
     heightMm: row.height_mm,
   }
-}
-
-async function readCategoryPath(db: Kysely<DB>, id: string, language: Language): Promise<CategoryLabel[]> {
-  const rows = await db
-    .selectFrom("category as leaf")
-    .leftJoin("category as parent", "parent.id", "leaf.parent_id")
-    .select(["leaf.id", "leaf.name", "parent.id as parentId", "parent.name as parentName"])
-    .where("leaf.id", "=", id)
-    .execute()
-  return rows.flatMap((row) => [
-    ...(row.parentId && row.parentName
-      ? [{ id: row.parentId, name: showText(row.parentName, language) }]
-      : []),
-    { id: row.id, name: showText(row.name, language) },
-  ])
 }

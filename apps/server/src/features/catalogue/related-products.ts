@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { selectProductCards, toProductCards } from "./product-cards.ts"
+import { selectProductCards, toProductCard } from "./product-cards.ts"
 
 const mostRelated = 8
 
@@ -38,5 +38,5 @@ export async function findRelatedProducts(
     .orderBy("product.id", "desc")
     .limit(mostRelated)
     .execute()
-  return toProductCards(db, rows, language)
+  return rows.map((row) => toProductCard(row, language))
 }

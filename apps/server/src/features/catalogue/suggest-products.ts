@@ -4,8 +4,8 @@ import { sql } from "kysely"
 import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { wantProducts } from "./filter-products.ts"
-import { hitsOf } from "./find-products.ts"
-import { selectProductCards, toProductCards } from "./product-cards.ts"
+import { popularHitsOf } from "./find-products.ts"
+import { selectProductCards, toProductCard } from "./product-cards.ts"
 
 /** The most popular products that a keyword finds, those that are called so first. */
 export async function suggestProducts(
@@ -17,7 +17,7 @@ export async function suggestProducts(
   const keyword = await readKeyword(db, "product_spelling", w, { spelling, begin: "expanded" })
   const wanted = wantProducts({ keyword })
   if (!wanted) return []
-  const hits = hitsOf(wanted, { sort: "popular", most: suggestedFrom })
+  const hits = popularHitsOf(wanted, suggestedFrom)
   const rows = await selectProductCards(db)
     .innerJoin(
       sql<{ product_id: string; by_popularity: number }>`${hits}`.as("hit"),
@@ -27,5 +27,5 @@ export async function suggestProducts(
     .orderBy("hit.by_popularity")
     .orderBy("product.id")
     .execute()
-  return toProductCards(db, namedFirst(rows, keyword.correctedTo ?? w, most), language)
+  return namedFirst(rows, keyword.correctedTo ?? w, most).map((row) => toProductCard(row, language))
 }

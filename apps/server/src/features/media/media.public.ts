@@ -13,6 +13,11 @@ export const pictureColumns = [
   "picture.placeholder as picturePlaceholder",
 ] as const
 
+/** The same for a statement that is written out. */
+export const pictureColumnsText = pictureColumns
+  .map((column) => column.replace(/ as (\w+)$/, ' as "$1"'))
+  .join(", ")
+
 export interface PictureRow {
   readonly pictureId: string
   readonly pictureHash: string
