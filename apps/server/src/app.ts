@@ -41,6 +41,7 @@ export interface AppOptions {
 }
 
 export interface App {
+  readonly services: Services
   listen(): Promise<{ address: string }>
   close(): Promise<void>
 }
@@ -88,6 +89,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   events.start()
 
   return {
+    services,
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       return { address }

@@ -7,7 +7,7 @@ import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import { wordError } from "./platform/http/word-error.ts"
 import type { Logger } from "./platform/log.ts"
-import { bytesOfPage, toPageAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
+import { bytesOfPage, isForEverybody, toPageAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
 
 /** All of a request that a page may depend on: whatever else there is of it never reaches the page. */
 export interface AskedPage {
@@ -100,10 +100,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       },
     })
     const response = await handlePage(new Request(new URL(publicUrl + address)), context)
-    const isForOne = response.headers.has("set-cookie") || response.headers.has("cache-control")
     const page = await toPageAnswer(response, { https, isBuilt: mode === "built" })
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
-    const mayBeKept = mode === "built" && page.status === 200 && !hasFailed && !isForOne
-    return { page, kept: mayBeKept ? { bytes: bytesOfPage(page), tags } : null }
+    const isWhole = mode === "built" && !hasFailed
+    return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
   }
 }

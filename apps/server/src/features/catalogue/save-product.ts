@@ -1,6 +1,7 @@
 import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { spellingsIn } from "../../platform/read-keyword.ts"
 import { indexWords } from "../../platform/words.ts"
@@ -81,6 +82,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
     .execute()
   await showPictures(tx, product.pictureIds, product.onSale)
   await keepSpellings(tx, words)
+  await recordEvent(tx, { type: "product-changed", productId: id, merchantId: product.merchantId })
   return id
 }
 

@@ -14,12 +14,15 @@ export async function recordEvent(tx: Transaction<DB>, event: Event): Promise<vo
     .execute()
 }
 
+/** What a use case needs to change something that others have to hear of. */
+export type Writing = Pick<Services, "database" | "events">
+
 /**
  * Runs a change in one transaction and wakes who waits for its events. When this returns, this process has taken
  * them in: whoever is answered now finds the change on the next page.
  */
 export async function inTransaction<Result>(
-  { database, events }: Pick<Services, "database" | "events">,
+  { database, events }: Writing,
   change: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.db.transaction().execute(change)

@@ -20,6 +20,9 @@ export interface PageAnswer {
 
 type Encoding = "br" | "gzip"
 
+/** Browsers ask each time; what they have may be shown again when it is still right. */
+const usualCaching = "private, no-cache"
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Reads a rendered page whole; its policy allows exactly the scripts in it. */
@@ -32,7 +35,7 @@ export async function toPageAnswer(
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers["set-cookie"] = cookies
   headers["vary"] = "Cookie, Accept-Encoding"
-  headers["cache-control"] ??= "private, no-cache"
+  headers["cache-control"] ??= usualCaching
   if (response.status === 503) headers["retry-after"] = "2"
   if (isBuilt && String(headers["content-type"]).startsWith("text/html")) {
     const hashes = [...text.matchAll(inlineScript)].map(
@@ -47,6 +50,10 @@ export async function toPageAnswer(
 
 const digest = (text: string, form: "base64" | "base64url"): string =>
   createHash("sha256").update(text).digest(form)
+
+/** Whether a page may be given to others: it is there, gives nobody a cookie and asks for no caching of its own. */
+export const isForEverybody = ({ status, headers }: PageAnswer): boolean =>
+  status === 200 && headers["set-cookie"] === undefined && headers["cache-control"] === usualCaching
 
 /** The most a page takes in memory: itself, what compression leaves of it, twice, and its headers. */
 export const bytesOfPage = ({ body }: PageAnswer): number => Math.ceil(body.length * 1.4) + 4_000

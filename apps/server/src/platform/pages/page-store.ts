@@ -76,7 +76,7 @@ export function createPageStore<Item extends Stored>({ maxBytes, livesMs, nowMs 
       makeRoom()
     },
     purge(tags: Iterable<string>): void {
-      for (const tag of tags) for (const key of [...(keysOfTag.get(tag) ?? [])]) remove(key)
+      for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) remove(key)
     },
     clear(): void {
       for (const key of [...newcomers.keys(), ...regulars.keys()]) remove(key)
