@@ -104,6 +104,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services): Route[] {
   const filterBook = createFilterBook(services.database.db)
+  services.events.on("settings-changed", filterBook.forget)
   return [
     ...settingsRoutes(services),
     ...catalogueRoutes(services, filterBook),

@@ -45,7 +45,7 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
   }
   return {
     async read(floor) {
-      const { rows } = await client.query<EventRow>({ name: "read-events", text: readSql, values: [floor] })
+      const { rows } = await client.query<EventRow>(readSql, [floor])
       return rows
     },
     notify() {

@@ -12,7 +12,10 @@ export interface PageAnswer {
   readonly status: number
   readonly headers: Headers
   readonly body: Buffer
-  /** What it is sent with when it is asked for again: its own headers and those of every answer. */
+  /**
+   * What it is sent with when it is asked for again: its own headers and those of every answer, as they were when it
+   * was sent first. No hook may add a header there that belongs to one request.
+   */
   ready: OutgoingHttpHeaders | null
   /** Made when the first browser asks for them. */
   readonly packed: Map<Encoding, Buffer>
