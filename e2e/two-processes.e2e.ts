@@ -1,68 +1,62 @@
-import { join } from "node:path"
+import { once } from "node:events"
+import { rm } from "node:fs/promises"
 import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import type { ProductDetail } from "@roomwright/contract/catalogue"
+import type { WorkDetail } from "@roomwright/contract/works"
 import { expect, test, type APIRequestContext } from "@playwright/test"
-import {
-  relistProduct,
-  repriceVariant,
-  withdrawProduct,
-} from "../apps/server/src/features/catalogue/catalogue.public.ts"
-import { hideWork, unhideWork } from "../apps/server/src/features/works/works.public.ts"
-import { connectDatabase, type Database } from "../apps/server/src/platform/database/connect.ts"
-import { createEvents } from "../apps/server/src/platform/events/events.ts"
-import type { Writing } from "../apps/server/src/platform/events/record-event.ts"
-import { localDisk } from "../apps/server/src/platform/files/local-disk.ts"
-import { createLog } from "../apps/server/src/platform/log.ts"
-import { startProgram, type StartedProgram } from "../apps/server/src/testing/start-program.ts"
-import { nameDataFolder } from "../apps/server/src/testing/temporary-data-folder.ts"
-import { createTestContent, type TestContent } from "../apps/server/src/testing/test-content.ts"
 import { findFreePort } from "./find-free-port.ts"
+import { startProgram, type Program } from "./start-program.ts"
+import { nameFolder } from "./start-site.ts"
 
 // Two programs on one database, and a third process that writes: what it changes is gone from the pages that both
 // keep long before their time is over.
 
-const folders = [nameDataFolder(), nameDataFolder()] as const
-const programs: StartedProgram[] = []
+const folders = { database: nameFolder(), site: nameFolder() }
+const programs: Program[] = []
 let sites: readonly string[]
-let database: Database
-let writing: Writing
-let content: TestContent
+let writer: Program
 
 test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async () => {
-  const [databaseFolder, siteFolder] = folders
-  const holder = startProgram({ file: "testing/hold-database.ts", env: { DATA_DIR: databaseFolder.path } })
-  programs.push(holder)
-  const { address: url } = await holder.ready
-  const start = async (): Promise<string> => {
-    const program = startProgram({
-      args: [],
-      env: {
-        DATABASE_URL: url,
-        DATA_DIR: siteFolder.path,
-        PORT: String(await findFreePort()),
-        RATE_LIMITS: "off",
-      },
-    })
+  const start = async (options: Parameters<typeof startProgram>[0]): Promise<Program> => {
+    const program = await startProgram(options)
     programs.push(program)
-    return (await program.ready).address
+    return program
   }
-  sites = [await start(), await start()]
-  database = connectDatabase(url)
-  // It follows nothing itself; it only wakes the others.
-  writing = { database, events: createEvents(database, createLog("silent")) }
-  content = createTestContent(database, localDisk(join(siteFolder.path, "files")))
+  const { address: url } = await start({
+    name: "two-processes-database",
+    file: "testing/hold-database.ts",
+    env: { DATA_DIR: folders.database },
+  })
+  const env = { DATABASE_URL: url, DATA_DIR: folders.site, DEMO: "0", RATE_LIMITS: "off" }
+  const [one, other] = [
+    await start({ name: "two-processes-one", env: { ...env, PORT: String(await findFreePort()) } }),
+    await start({ name: "two-processes-other", env: { ...env, PORT: String(await findFreePort()) } }),
+  ]
+  sites = [one.address, other.address]
+  writer = await start({ name: "two-processes-writer", file: "testing/write-content.ts", env })
 })
 
 test.afterAll(async () => {
-  await writing.events.stop()
-  await database.close()
-  for (const program of programs.toReversed()) {
-    program.child.kill("SIGTERM")
-    await program.ended
-  }
-  for (const folder of folders) await folder.remove()
+  for (const program of programs.toReversed()) await program.stop()
+  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true })
 })
+
+/** Has the third process make or change something; gives the id of what it made. */
+async function write(...step: readonly string[]): Promise<string> {
+  const answered = once(writer.child, "message")
+  writer.child.send(step)
+  const [{ answer }] = (await answered) as [{ answer: string }]
+  return answer
+}
+
+/** What the API of one of them answers. */
+async function read<Data>(request: APIRequestContext, path: string): Promise<Data> {
+  const response = await request.get(`${sites[0]}/api${path}`)
+  const { data } = (await response.json()) as { data: Data }
+  return data
+}
 
 const dataOf = (address: string): string =>
   address === "/" ? "/_.data" : address.replace(/^[^?]+/, (path) => `${path}.data`)
@@ -99,11 +93,10 @@ const soon = { timeout: 10_000, intervals: [20, 50, 100] }
 test("a work that is taken down is gone from every page of both, and so is its picture", async ({
   request,
 }) => {
-  const designerId = await content.makeDesigner()
-  const productId = await content.makeProduct()
-  const products = [{ productId, at: [0.5, 0.5] as const }]
-  const stays = await content.makeWork({ designerId, products })
-  const workId = await content.makeWork({ designerId, products })
+  const designerId = await write("makeDesigner")
+  const productId = await write("makeProduct", "1000000")
+  const stays = await write("makeWork", designerId, productId)
+  const workId = await write("makeWork", designerId, productId)
   const pages = [
     pagePaths.home,
     pagePaths.works,
@@ -114,10 +107,10 @@ test("a work that is taken down is gone from every page of both, and so is its p
     productPath(productId),
   ]
   await keepAll(request, pages, workId)
-  const { picture } = (await (await request.get(`${sites[0]}/api/works/${workId}`)).json()).data
+  const { picture } = await read<WorkDetail>(request, `/works/${workId}`)
   await keepAll(request, [pagePaths.designers], picture.id)
 
-  await hideWork(writing, workId)
+  await write("hideWork", workId)
   const elsewhere = pages.filter((address) => address !== workPath(workId))
   await expect.poll(() => findShown(request, elsewhere, workId), soon).toEqual([])
   expect(await findShown(request, [pagePaths.designers], picture.id)).toEqual([])
@@ -125,14 +118,14 @@ test("a work that is taken down is gone from every page of both, and so is its p
 
   // What is left is kept again, and it comes back as fast.
   await keepAll(request, elsewhere, stays)
-  await unhideWork(writing, workId)
+  await write("unhideWork", workId)
   await expect.poll(async () => (await findShown(request, [pagePaths.works], workId)).length, soon).toBe(4)
 })
 
 test("a product that is withdrawn is gone from every page of both", async ({ request }) => {
-  const stays = await content.makeProduct()
-  const productId = await content.makeProduct()
-  const workId = await content.makeWork({ products: [{ productId, at: [0.5, 0.5] }] })
+  const stays = await write("makeProduct", "1000000")
+  const productId = await write("makeProduct", "1000000")
+  const workId = await write("makeWork", await write("makeDesigner"), productId)
   const elsewhere = [
     pagePaths.home,
     pagePaths.products,
@@ -142,24 +135,23 @@ test("a product that is withdrawn is gone from every page of both", async ({ req
   ]
   await keepAll(request, [...elsewhere, productPath(productId)], productId)
 
-  await withdrawProduct(writing, productId)
+  await write("withdrawProduct", productId)
   await expect.poll(() => findShown(request, elsewhere, productId), soon).toEqual([])
   for (const site of sites) expect((await request.get(site + productPath(productId))).status()).toBe(404)
 
-  await relistProduct(writing, productId)
+  await write("relistProduct", productId)
   await expect
     .poll(async () => (await findShown(request, [pagePaths.products], productId)).length, soon)
     .toBe(4)
 })
 
 test("a new price is on every page of both that shows one", async ({ request }) => {
-  const productId = await content.makeProduct({ variants: [{ price: 1_234_000 }] })
+  const productId = await write("makeProduct", "1234000")
   const pages = [pagePaths.home, pagePaths.products, productPath(productId)]
-  const path = `/api/products/${productId}`
-  const [{ id: variantId }] = (await (await request.get(sites[0] + path)).json()).data.variants
+  const { variants } = await read<ProductDetail>(request, `/products/${productId}`)
   await keepAll(request, pages, productId)
 
-  await repriceVariant(writing, variantId, 7_654_000)
+  await write("repriceVariant", variants[0]!.id, "7654000")
   // Data holds the number as it is.
   const priced = async (price: string) =>
     (await findShown(request, pages, price)).filter((address) => address.includes(".data")).length

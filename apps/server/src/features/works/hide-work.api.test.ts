@@ -26,7 +26,8 @@ test("hiding and showing a work tells of it and its designer", async () => {
   expect(await listed()).not.toContain(workId)
   await unhideWork(app.services, workId)
   expect(await listed()).toContain(workId)
-  expect(heard).toEqual(Array(2).fill({ type: "work-changed", workId, designerId }))
+  const told = { type: "work-changed", workId, designerId }
+  expect(heard).toEqual([told, told])
 })
 
 test("a work that never was cannot be hidden", async () => {

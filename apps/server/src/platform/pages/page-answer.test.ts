@@ -5,8 +5,8 @@ import { bytesOfPage, encodingFor, isForEverybody, toPageAnswer } from "./page-a
 const site = { https: false, isBuilt: true }
 const html = { "content-type": "text/html; charset=utf-8" }
 
-const read = (body: string, init: ResponseInit = { headers: html }) =>
-  toPageAnswer(new Response(body, init), site)
+const read = (body: string, init?: ResponseInit) =>
+  toPageAnswer(new Response(body, { headers: html, ...init }), site)
 
 test("a page's policy names the scripts in it, each once, and no other", async () => {
   const scripts = ["start()", 'say("</b>")', "start()"]
@@ -39,7 +39,7 @@ describe("a page for everybody", () => {
   test("is one that is there", async () => {
     expect(isForEverybody(await read("here"))).toBe(true)
     for (const status of [201, 302, 404, 500, 503])
-      expect(isForEverybody(await read("", { status, headers: html }))).toBe(false)
+      expect(isForEverybody(await read("", { status }))).toBe(false)
   })
 
   test("gives nobody a cookie; those of one that does all arrive", async () => {

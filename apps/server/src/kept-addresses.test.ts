@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { keyOfPage } from "../../kept-addresses.ts"
+import { keyOfPage } from "./kept-addresses.ts"
 
 const keyOf = (address: string, language = "en", theme: string | null = null) =>
   keyOfPage({ address, language, theme })
