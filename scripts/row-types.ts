@@ -13,12 +13,16 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
   // Calendar days travel as YYYY-MM-DD: a Date would shift them by the server's zone.
   date: { read: "string" },
   tsvector: { read: "string" },
+  xid8: { read: "string" },
   _text: { read: "string[]" },
   _int4: { read: "number[]" },
 }
 
 /** Columns of type jsonb and what is in them; everything that is not named holds texts per language. */
-const jsonColumns: Readonly<Record<string, string>> = { "setting.value": "unknown" }
+const jsonColumns: Readonly<Record<string, string>> = {
+  "event.data": "unknown",
+  "setting.value": "unknown",
+}
 
 interface Column {
   readonly table_name: string
@@ -26,12 +30,13 @@ interface Column {
   readonly udt_name: string
   readonly is_nullable: "YES" | "NO"
   readonly column_default: string | null
+  readonly is_identity: "YES" | "NO"
 }
 
 /** Writes the row types of a migrated database as a TypeScript module. Throws for a column type not listed above. */
 export async function writeRowTypes(client: pg.Pool): Promise<string> {
   const { rows } = await client.query<Column>(
-    `select table_name, column_name, udt_name, is_nullable, column_default
+    `select table_name, column_name, udt_name, is_nullable, column_default, is_identity
      from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
      order by table_name, ordinal_position`,
   )
@@ -56,13 +61,21 @@ export async function writeRowTypes(client: pg.Pool): Promise<string> {
 const rowName = (table: string): string =>
   `${table.replaceAll(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}Row`
 
-function typeOf({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
+function typeOf({
+  table_name,
+  column_name,
+  udt_name,
+  is_nullable,
+  column_default,
+  is_identity,
+}: Column): string {
   const { read, write = read } =
     udt_name === "jsonb"
       ? { read: jsonColumns[`${table_name}.${column_name}`] ?? "LocalText", write: "string" }
       : (columnTypes[udt_name] ?? refuse(`${table_name}.${column_name} is of type ${udt_name}`))
   const orNull = is_nullable === "YES" ? " | null" : ""
-  const optional = column_default !== null || is_nullable === "YES" ? " | undefined" : ""
+  const isFilledIn = column_default !== null || is_identity === "YES" || is_nullable === "YES"
+  const optional = isFilledIn ? " | undefined" : ""
   if (read === write && !optional) return read + orNull
   return `ColumnType<${read}${orNull}, ${write}${orNull}${optional}, ${write}${orNull}>`
 }

@@ -35,8 +35,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Files of the server that put features together and so may import any of them. */
 export const serverJoiners = [
   "apps/server/src/app.ts",
+  "apps/server/src/kept-addresses.ts",
   "apps/server/src/main.ts",
+  "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",
+  "apps/server/src/render-page.ts",
   "apps/server/src/run.ts",
   "apps/server/src/demo/",
   "apps/server/src/testing/",

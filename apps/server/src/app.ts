@@ -14,8 +14,10 @@ import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
-import { servePages } from "./pages.ts"
+import { purgeOnEvents } from "./page-tags.ts"
+import { answerKeptPages, servePages } from "./pages.ts"
 import type { Database } from "./platform/database/connect.ts"
+import { createEvents } from "./platform/events/events.ts"
 import { localDisk } from "./platform/files/local-disk.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { answerClientError, mendAddress } from "./platform/http/broken-requests.ts"
@@ -27,6 +29,8 @@ import { answerApiError, apiBase, refuseUnknownCall, serveApi } from "./platform
 import { AppError } from "./platform/app-error.ts"
 import { newId } from "./platform/ids.ts"
 import type { Logger } from "./platform/log.ts"
+import type { PageAnswer } from "./platform/pages/page-answer.ts"
+import { createPageCache } from "./platform/pages/page-cache.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -38,6 +42,7 @@ export interface AppOptions {
 }
 
 export interface App {
+  readonly services: Services
   listen(): Promise<{ address: string }>
   close(): Promise<void>
 }
@@ -45,12 +50,22 @@ export interface App {
 /** Calls from one address in a minute; sensitive calls have tighter limits of their own. */
 const callsPerMinute = 600
 const bodyLimitBytes = 1_000_000
+/** How old what no event tells of may be on a page: numbers of views, say. */
+const keptPageLivesMs = 30_000
 
 /** Builds the whole program around a migrated database, the same for production and tests. */
 export async function buildApp({ config, database, log, pages }: AppOptions): Promise<App> {
+  const events = createEvents(database, log)
+  const cache = createPageCache<PageAnswer>({
+    maxBytes: config.pageCacheMb * 1_000_000,
+    livesMs: keptPageLivesMs,
+    isCurrent: events.isCurrent,
+  })
+  purgeOnEvents(events, cache)
   const services: Services = {
     config,
     database,
+    events,
     log,
     files: localDisk(join(config.dataDir, "files")),
     clock: { now: () => new Date() },
@@ -62,6 +77,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
 
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
+  answerKeptPages(app, cache)
   await addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -72,20 +88,26 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   app.addHook("onClose", () => ranking.stop())
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
-  await servePages(app, { mode: pages, dispatcher, publicUrl: config.publicUrl, https, log })
+  await servePages(app, { mode: pages, dispatcher, publicUrl: config.publicUrl, https, log, cache })
+  events.start()
 
   return {
+    services,
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       return { address }
     },
-    close: () => app.close(),
+    async close() {
+      await app.close()
+      await events.stop()
+    },
   }
 }
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services): Route[] {
   const filterBook = createFilterBook(services.database.db)
+  services.events.on("settings-changed", filterBook.forget)
   return [
     ...settingsRoutes(services),
     ...catalogueRoutes(services, filterBook),

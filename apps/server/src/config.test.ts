@@ -41,6 +41,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     appSecret: secret,
     rateLimits: true,
     logLevel: "info",
+    pageCacheMb: 64,
     adminEmail: undefined,
     adminPassword: undefined,
     mail: undefined,

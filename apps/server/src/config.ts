@@ -31,6 +31,8 @@ export interface Config {
   readonly production: boolean
   readonly appSecret: string
   readonly rateLimits: boolean
+  /** Megabytes for pages that were rendered a moment ago. */
+  readonly pageCacheMb: number
   readonly logLevel: Variables["LOG_LEVEL"]
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production: variables.PRODUCTION,
     appSecret: variables.APP_SECRET ?? readOrMakeAppSecret(dataDir),
     rateLimits: variables.RATE_LIMITS,
+    pageCacheMb: variables.PAGE_CACHE_MB,
     logLevel: variables.LOG_LEVEL,
     adminEmail: variables.ADMIN_EMAIL,
     adminPassword: variables.ADMIN_PASSWORD,

@@ -1,18 +1,18 @@
-import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { canonicalPath } from "@roomwright/contract/page-paths"
 import fastifyStatic from "@fastify/static"
-import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
-import { AppError, toAppError } from "./platform/app-error.ts"
-import { apiBase, callerOf } from "./platform/http/serve.ts"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { ServerBuild } from "react-router"
+import { keyOfPage } from "./kept-addresses.ts"
+import { AppError } from "./platform/app-error.ts"
+import { apiBase } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
-import { wordError } from "./platform/http/word-error.ts"
-import { pagePolicy } from "./platform/http/security-headers.ts"
 import type { Logger } from "./platform/log.ts"
+import { sendKeptPage, sendPage, type PageAnswer } from "./platform/pages/page-answer.ts"
+import type { PageCache } from "./platform/pages/page-cache.ts"
+import { createRenderer, readAsked } from "./render-page.ts"
 
 /** Files that browsers and robots look for at the root. */
 const rootFiles = [
@@ -28,45 +28,63 @@ interface PagesOptions {
   readonly publicUrl: string
   readonly https: boolean
   readonly log: Logger
+  readonly cache: PageCache<PageAnswer>
 }
 
-/** Serves the site's pages, rendered here, and the files its browser part is made of. */
+/**
+ * Answers what is kept before anything else looks at the request: the answer is ready with all its headers. To be
+ * called before what adds headers.
+ */
+export function answerKeptPages(app: FastifyInstance, cache: PageCache<PageAnswer>): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const key = request.method === "GET" ? keyOfRequest(request) : null
+    const kept = key === null ? null : cache.find(key)
+    if (!kept || !sendKeptPage(request, reply, kept)) done()
+  })
+}
+
+/** Serves the site's pages, rendered here or a moment ago, and the files its browser part is made of. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (options.mode === "none") {
+  const { mode, cache, publicUrl } = options
+  if (mode === "none") {
     app.setNotFoundHandler(() => {
       throw new AppError("notFound")
     })
     return
   }
   // React chooses its build by this when it is first loaded; the development one renders several times slower.
-  process.env["NODE_ENV"] = options.mode === "dev" ? "development" : "production"
+  process.env["NODE_ENV"] = mode === "dev" ? "development" : "production"
   const router = await import("react-router")
-  const loadBuild = options.mode === "dev" ? await startCompiler(app) : await openBuild(app)
-  const render = (request: FastifyRequest, address: string): Promise<Response> =>
-    renderPage(request, address, router, loadBuild, options)
+  const build = mode === "dev" ? await startCompiler(app) : await openBuild(app)
+  const render = createRenderer({ ...options, mode, router, build })
 
   app.get("/*", async (request, reply) => {
-    const { pathname, search } = new URL(options.publicUrl + request.url)
+    // The next request may find other sources in development.
+    const key = mode === "dev" ? null : keyOfRequest(request)
+    if (key !== null) {
+      const { page, ageMs } = await cache.get(key, () => render(readAsked(request, request.url)))
+      return sendPage(request, reply, page, ageMs)
+    }
+    const { pathname, search } = new URL(publicUrl + request.url)
     const canonical = canonicalPath(pathname)
     if (canonical !== null) return reply.redirect(canonical + search, 308)
-    return sendPage(reply, await render(request, request.url), options)
+    const { page } = await render(readAsked(request, request.url))
+    return sendPage(request, reply, page, null)
   })
   app.setNotFoundHandler(async (request, reply) => {
     // Methods that nothing here has; what is wrong with an address has been mended before.
     if (request.url.startsWith(`${apiBase}/`)) throw new AppError("methodNotAllowed")
-    const response = await render(request, "/error")
-    return sendPage(reply, response, options)
+    const { page } = await render(readAsked(request, "/error"))
+    return sendPage(request, reply, page, null)
   })
 }
 
-interface RouterModule {
-  readonly createRequestHandler: typeof createRequestHandler
-  readonly RouterContextProvider: typeof RouterContextProvider
-}
-type LoadBuild = () => Promise<ServerBuild>
+/** Who says who he is gets nothing that was made for everybody, though pages do not look at it. */
+const keyOfRequest = (request: FastifyRequest): string | null =>
+  request.headers.authorization === undefined ? keyOfPage(readAsked(request, request.url)) : null
 
 /** The built site: hashed files may be kept for ever, the rest is asked for again. */
-async function openBuild(app: FastifyInstance): Promise<LoadBuild> {
+async function openBuild(app: FastifyInstance): Promise<ServerBuild> {
   const clientFolder = join(webFolder, "build/client")
   await app.register(fastifyStatic, {
     root: join(clientFolder, "assets"),
@@ -84,11 +102,11 @@ async function openBuild(app: FastifyInstance): Promise<LoadBuild> {
   }
   const address = pathToFileURL(join(webFolder, "build/server/index.js")).href
   const build: unknown = await import(address)
-  return async () => build as ServerBuild
+  return build as ServerBuild
 }
 
 /** Compiles pages as they are asked for and reloads the browser when a file changes. */
-async function startCompiler(app: FastifyInstance): Promise<LoadBuild> {
+async function startCompiler(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import("vite")
   const vite = await createServer({
     root: webFolder,
@@ -105,84 +123,4 @@ async function startCompiler(app: FastifyInstance): Promise<LoadBuild> {
     const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build")
     return build as ServerBuild
   }
-}
-
-/** What the pages' entry hands over its context with; the pages export it beside their renderer. */
-interface PagesEntry {
-  provide(
-    context: RouterContextProvider,
-    given: {
-      call(method: string, path: string, input: object): Promise<{ status: number; envelope: unknown }>
-      language: string
-      theme: string | null
-      publicUrl: string
-    },
-  ): void
-}
-
-async function renderPage(
-  request: FastifyRequest,
-  address: string,
-  router: RouterModule,
-  loadBuild: LoadBuild,
-  { dispatcher, publicUrl, log, mode }: PagesOptions,
-): Promise<Response> {
-  const build = await loadBuild()
-  const context = new router.RouterContextProvider()
-  const language = languageOfPage(request.headers.cookie)
-  const theme = readCookie(request.headers.cookie, "theme")
-  const entry: unknown = build.entry.module
-  const { provide } = entry as PagesEntry
-  const caller = { ...callerOf(request), language, token: null }
-  provide(context, {
-    language,
-    theme: theme === "dark" || theme === "light" ? theme : null,
-    publicUrl,
-    async call(method, path, input) {
-      const route = dispatcher.routeOf(method, path)
-      if (!route) throw new Error(`No endpoint ${method} ${path}.`)
-      try {
-        const data = await dispatcher.dispatch(route, input, caller)
-        return { status: 200, envelope: { code: 200, message: "OK", data } }
-      } catch (error) {
-        const known = toAppError(error)
-        if (known.status >= 500)
-          log.error({ err: known.cause ?? known, reqId: request.id }, "page data failed")
-        return { status: known.status, envelope: wordError(known, language, request.id) }
-      }
-    },
-  })
-  const headers = new Headers()
-  for (const name of ["accept", "cookie", "user-agent", "accept-language"]) {
-    const value = request.headers[name]
-    if (typeof value === "string") headers.set(name, value)
-  }
-  const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
-  return handlePage(new Request(new URL(publicUrl + address), { headers }), context)
-}
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-/** Sends a rendered page with the policy that allows exactly the scripts in it. */
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  options: PagesOptions,
-): Promise<FastifyReply> {
-  const body = await response.text()
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  reply.header("vary", "Cookie")
-  if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-cache")
-  if (response.status === 503) reply.header("retry-after", "2")
-  if (response.headers.get("content-type")?.startsWith("text/html") && options.mode === "built") {
-    const hashes = [...body.matchAll(inlineScript)].map(
-      ([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
-    )
-    reply.header("content-security-policy", pagePolicy([...new Set(hashes)], options))
-  } else if (options.mode === "dev") {
-    // The compiler's own client is inline and speaks over a socket.
-    reply.removeHeader("content-security-policy")
-  }
-  return reply.send(body)
 }

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts"
 import type { Database } from "./database/connect.ts"
+import type { Events } from "./events/events.ts"
 import type { FileStore } from "./files/file-store.ts"
 import type { Logger } from "./log.ts"
 
@@ -7,6 +8,7 @@ import type { Logger } from "./log.ts"
 export interface Services {
   readonly config: Config
   readonly database: Database
+  readonly events: Events
   readonly files: FileStore
   readonly log: Logger
   readonly clock: { now(): Date }

@@ -74,6 +74,15 @@ const TrustProxy = z.pipe(
   }),
 )
 
+const PageCacheMb = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^\d{1,4}$/, "must be a number of megabytes, for example PAGE_CACHE_MB=64; 0 keeps no pages."),
+    ),
+  z.transform(Number),
+)
+
 const Variables = z.object({
   PORT: z._default(Port, 3000),
   HOST: z._default(
@@ -93,6 +102,7 @@ const Variables = z.object({
   ),
   DEMO: z._default(flag("must be 1 (fill an empty site with demo content) or 0."), true),
   PRODUCTION: z._default(flag("must be 1 or 0."), false),
+  PAGE_CACHE_MB: z._default(PageCacheMb, 64),
   APP_SECRET: z.optional(z.string()),
   RATE_LIMITS: z._default(flag("must be on or off."), true),
   LOG_LEVEL: z._default(

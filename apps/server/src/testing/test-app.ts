@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts"
 import { connectDatabase, type Database } from "../platform/database/connect.ts"
 import { localDisk } from "../platform/files/local-disk.ts"
 import { createLog } from "../platform/log.ts"
+import type { Services } from "../platform/services.ts"
 import { addressCall, send, type Answer, type SendOptions } from "./send-request.ts"
 import { nameDataFolder } from "./temporary-data-folder.ts"
 import { createTestContent, type TestContent } from "./test-content.ts"
@@ -17,6 +18,8 @@ export interface TestApp extends TestContent {
   /** Where it listens, without a slash at the end. */
   readonly url: string
   readonly database: Database
+  /** For use cases that have no call. */
+  readonly services: Services
   /** Everything that was logged so far. */
   readonly readLog: () => string
   /** Sends a request; `path` begins with a slash. */
@@ -51,6 +54,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     ...createTestContent(database, localDisk(join(config.dataDir, "files"))),
     url,
     database,
+    services: app.services,
     readLog: () => lines.join(""),
     get: (path, options) => send(url + path, options),
     async call(endpoint, input, options = {}) {

@@ -1,5 +1,7 @@
 export { listProductPage } from "./list-products.ts"
 export { readProductCards } from "./product-cards.ts"
+export { relistProduct, withdrawProduct } from "./put-on-sale.ts"
+export { repriceVariant } from "./reprice-variant.ts"
 export { createCategory, type NewCategory } from "./save-category.ts"
 export type { NewProduct, NewVariant } from "./new-product.ts"
 export { countPlacement, createProduct } from "./save-product.ts"

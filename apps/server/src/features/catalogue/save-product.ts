@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { showPictures } from "../media/media.public.ts"
 import type { NewProduct } from "./new-product.ts"
@@ -57,6 +58,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   await showPictures(tx, product.pictureIds, product.onSale)
   await keepSpellings(tx, words)
   await refreshSearchRows(tx, [id])
+  await recordEvent(tx, { type: "product-changed", productId: id, merchantId: product.merchantId })
   return id
 }
 

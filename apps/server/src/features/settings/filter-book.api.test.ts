@@ -95,6 +95,13 @@ describe("an unknown value", () => {
   })
 })
 
+test("who is told to forget reads anew, however short ago it was", async () => {
+  await filterBook.list("style")
+  await rename("renamed just now")
+  filterBook.forget()
+  expect(await nameOfNordic()).toBe("renamed just now")
+})
+
 test("the first values come back when they are missing, and edited ones stay as they are", async () => {
   await rename("edited")
   await database.db.deleteFrom("filter_value").where("id", "=", "wabi-sabi").execute()

@@ -19,6 +19,8 @@ export interface FilterBook {
   refuseUnknown(asked: Partial<Record<FilterKind, readonly string[] | undefined>>): Promise<void>
   /** What turns stored ids into labels; an id that is gone keeps its place under its own name. */
   labeller(language: Language): Promise<(kind: FilterKind, id: string) => FilterLabel>
+  /** Has the next reader look into the database. */
+  forget(): void
 }
 
 /** How long a change made by another process may stay unseen. */
@@ -40,6 +42,7 @@ export function createFilterBook(db: Kysely<DB>, nowMs: () => number = Date.now)
   }
 
   return {
+    forget: () => void (remembered = null),
     list: async (kind) => (await read()).lists[kind],
     async refuseUnknown(asked) {
       const { byId } = await read()

@@ -1,6 +1,8 @@
 import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { spellingsIn } from "../../platform/read-keyword.ts"
 import { indexWords } from "../../platform/words.ts"
@@ -80,16 +82,19 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
   await showPictures(tx, pictureIds, work.publishedAt !== null)
   await keepWorkSpellings(tx, words)
   await indexDesigner(tx, work.designerId)
+  await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designerId })
   return id
 }
 
-/** Puts a work on the shelf or takes it down, together with its pictures. */
+/** Puts a work on the shelf or takes it down, together with its pictures. Throws `notFound` for one that never was. */
 export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boolean): Promise<void> {
-  await tx
+  const work = await tx
     .updateTable("work")
     .set((eb) => ({ shelved, published_at: eb.fn.coalesce("published_at", sql<Date>`now()`) }))
     .where("id", "=", id)
-    .execute()
+    .returning("designer_id")
+    .executeTakeFirst()
+  if (!work) throw new AppError("notFound")
   const pictures = await tx
     .selectFrom("work_picture")
     .select("picture_id")
@@ -100,6 +105,7 @@ export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boole
     pictures.map((row) => row.picture_id),
     shelved,
   )
+  await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designer_id })
 }
 
 async function wordsOfWork(tx: Transaction<DB>, work: NewWork): Promise<string[]> {

@@ -1,4 +1,5 @@
 export { listDesignerPage } from "./designers.ts"
+export { hideWork, unhideWork } from "./hide-work.ts"
 export { listWorkPage } from "./list-works.ts"
 export { readPlacedProducts } from "./read-work.ts"
 export { createWork, shelveWork, type NewWork } from "./save-work.ts"

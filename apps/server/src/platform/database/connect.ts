@@ -3,6 +3,8 @@ import pg from "pg"
 import type { DB } from "./row-types.ts"
 
 export interface Database {
+  /** For connections of their own, beside the pool. */
+  readonly url: string
   readonly pool: pg.Pool
   readonly db: Kysely<DB>
   close(): Promise<void>
@@ -37,5 +39,5 @@ export function connectDatabase(
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", onError))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, db, close: () => db.destroy() }
+  return { url, pool, db, close: () => db.destroy() }
 }

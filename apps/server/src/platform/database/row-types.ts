@@ -8,6 +8,7 @@ export interface DB {
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
+  event: EventRow
   filter_value: FilterValueRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
@@ -62,6 +63,13 @@ interface DesignerSpellingRow {
 interface DesignerWordsRow {
   designer_id: string
   words: string
+}
+
+interface EventRow {
+  id: ColumnType<number, number | undefined, number>
+  written_by: ColumnType<string, string | undefined, string>
+  data: ColumnType<unknown, string, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 interface FilterValueRow {

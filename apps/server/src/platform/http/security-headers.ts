@@ -20,7 +20,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: { http
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
   })
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()")
   })
 }

@@ -1,0 +1,28 @@
+import { listProducts, readProduct } from "@roomwright/contract/catalogue"
+import { listDesigners, readDesigner } from "@roomwright/contract/designers"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listWorks, readWork } from "@roomwright/contract/works"
+import {
+  createPageKeys,
+  noParameters,
+  parametersOf,
+  type KeptAddresses,
+} from "./platform/pages/page-address.ts"
+
+const named = (...names: readonly string[]): ReadonlySet<string> => new Set(names)
+
+/** Pages that are kept for a while after they were rendered, with the parameters that they read; see docs/decisions/0013. */
+const keptAddresses: KeptAddresses = new Map([
+  [pagePaths.home, noParameters],
+  [pagePaths.works, named(...parametersOf(listWorks))],
+  [pagePaths.work, named(...parametersOf(readWork))],
+  [pagePaths.designers, named(...parametersOf(listDesigners))],
+  [pagePaths.designer, named(...parametersOf(readDesigner), "page")],
+  [pagePaths.designerResults, named(...parametersOf(listDesigners))],
+  [pagePaths.products, named(...parametersOf(listProducts))],
+  [pagePaths.product, named(...parametersOf(readProduct))],
+  [pagePaths.productResults, named(...parametersOf(listProducts))],
+])
+
+/** The key that an address is kept under, or null for one that is rendered anew each time. */
+export const keyOfPage = createPageKeys(keptAddresses)

@@ -1,0 +1,85 @@
+import {
+  countProductFacets,
+  listProducts,
+  listRelatedProducts,
+  readProduct,
+} from "@roomwright/contract/catalogue"
+import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
+import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
+import { readHomePage } from "@roomwright/contract/home"
+import { readPublicSettings } from "@roomwright/contract/settings"
+import { countWorkFacets, listWorks, readWork } from "@roomwright/contract/works"
+import type { Event } from "./platform/events/event.ts"
+import type { Events } from "./platform/events/events.ts"
+import type { PageCache } from "./platform/pages/page-cache.ts"
+
+// What a page shows is told by tags: of single things (`product:<id>`), and of lists, which any change of their kind
+// may concern. A page carries the tags of all answers that were read for it; an event purges by those of what changed.
+
+interface Labelled {
+  readonly endpoint: Endpoint
+  readonly tags: (data: never) => string[]
+}
+
+/** What an answer shows, with its shape checked by the compiler. */
+const shows = <E extends Endpoint>(endpoint: E, tags: (data: CallData<E>) => string[]): Labelled => ({
+  endpoint,
+  tags,
+})
+
+const labelled = [
+  shows(readPublicSettings, () => ["settings"]),
+  shows(readHomePage, () => ["home"]),
+  shows(listProducts, () => ["products"]),
+  shows(countProductFacets, () => ["products"]),
+  shows(readProduct, ({ id, merchant }) => [`product:${id}`, `merchant:${merchant.id}`]),
+  shows(listRelatedProducts, (products) => products.map(({ id }) => `product:${id}`)),
+  shows(listWorks, () => ["works"]),
+  shows(countWorkFacets, () => ["works"]),
+  shows(readWork, ({ id, designer, startedFrom, products }) => [
+    `work:${id}`,
+    `designer:${designer.id}`,
+    ...(startedFrom ? [`work:${startedFrom.id}`] : []),
+    ...products.map(({ product }) => `product:${product.id}`),
+  ]),
+  shows(listDesigners, () => ["designers"]),
+  shows(countDesignerFacets, () => ["designers"]),
+  shows(readDesigner, ({ id }) => [`designer:${id}`]),
+]
+
+const tagsByAddress = new Map(
+  labelled.map(({ endpoint, tags }) => [`${endpoint.method} ${endpoint.path}`, tags]),
+)
+
+/** On every page that shows what nobody has labelled yet: any event purges it. */
+const anything = "anything"
+
+/** The tags of what one answer shows. */
+export function tagsOfAnswer(method: string, path: string, data: unknown): string[] {
+  const tags = tagsByAddress.get(`${method} ${path}`)
+  // The endpoint's own handler made the data: its type is what `shows` was given.
+  return tags ? tags(data as never) : [anything]
+}
+
+function tagsOfEvent(event: Exclude<Event, { type: "settings-changed" }>): string[] {
+  switch (event.type) {
+    case "product-changed":
+      return [`product:${event.productId}`, `merchant:${event.merchantId}`, "products", "home", anything]
+    case "work-changed":
+      // Designers are shown with their newest works and how many they have.
+      return [`work:${event.workId}`, `designer:${event.designerId}`, "works", "designers", "home", anything]
+    case "designer-changed":
+      return [`designer:${event.designerId}`, "works", "designers", "home", anything]
+  }
+}
+
+/** Has kept pages go as soon as something that they show changes, and all of them when that cannot be told. */
+export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "purge" | "clear">): void {
+  const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
+  events.on("product-changed", purge)
+  events.on("work-changed", purge)
+  events.on("designer-changed", purge)
+  // Settings and filter values are on every page.
+  events.on("settings-changed", () => pages.clear())
+  events.onGap(() => pages.clear())
+}

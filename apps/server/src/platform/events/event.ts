@@ -1,0 +1,18 @@
+import * as z from "zod/mini"
+
+const id = z.string()
+
+/** Everything that can have happened. A process that meets another kind, of a later release, takes it for a gap. */
+export const Event = z.discriminatedUnion("type", [
+  /** Listed, withdrawn, relisted, repriced or otherwise changed. */
+  z.object({ type: z.literal("product-changed"), productId: id, merchantId: id }),
+  /** Published, taken down, put back or otherwise changed. */
+  z.object({ type: z.literal("work-changed"), workId: id, designerId: id }),
+  z.object({ type: z.literal("designer-changed"), designerId: id }),
+  /** A public setting or a filter value. */
+  z.object({ type: z.literal("settings-changed") }),
+])
+export type Event = z.infer<typeof Event>
+
+export type EventType = Event["type"]
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

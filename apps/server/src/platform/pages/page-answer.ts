@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto"
+import type { OutgoingHttpHeaders } from "node:http"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { pagePolicy } from "../http/security-headers.ts"
+
+type Headers = Readonly<Record<string, string | string[]>>
+
+/** A rendered page with all that depends on it alone, made once however often it is sent. */
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+  /**
+   * What it is sent with when it is asked for again: its own headers and those of every answer, as they were when it
+   * was sent first. No hook may add a header there that belongs to one request.
+   */
+  ready: OutgoingHttpHeaders | null
+  /** Made when the first browser asks for them. */
+  readonly packed: Map<Encoding, Buffer>
+}
+
+type Encoding = "br" | "gzip"
+
+/** Browsers ask each time; what they have may be shown again when it is still right. */
+const usualCaching = "private, no-cache"
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** Reads a rendered page whole; its policy allows exactly the scripts in it. */
+export async function toPageAnswer(
+  response: Response,
+  { https, isBuilt }: { readonly https: boolean; readonly isBuilt: boolean },
+): Promise<PageAnswer> {
+  const text = await response.text()
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers["set-cookie"] = cookies
+  headers["vary"] = "Cookie, Accept-Encoding"
+  headers["cache-control"] ??= usualCaching
+  if (response.status === 503) headers["retry-after"] = "2"
+  if (isBuilt && String(headers["content-type"]).startsWith("text/html")) {
+    const hashes = [...text.matchAll(inlineScript)].map(
+      ([, script = ""]) => `sha256-${digest(script, "base64")}`,
+    )
+    headers["content-security-policy"] = pagePolicy([...new Set(hashes)], { https })
+  }
+  // Weak: the same page may come in any encoding.
+  if (response.status === 200) headers["etag"] = `W/"${digest(text, "base64url")}"`
+  return { status: response.status, headers, body: Buffer.from(text), ready: null, packed: new Map() }
+}
+
+const digest = (text: string, form: "base64" | "base64url"): string =>
+  createHash("sha256").update(text).digest(form)
+
+/** Whether a page may be given to others: it is there, gives nobody a cookie and asks for no caching of its own. */
+export const isForEverybody = ({ status, headers }: PageAnswer): boolean =>
+  status === 200 && headers["set-cookie"] === undefined && headers["cache-control"] === usualCaching
+
+/** The most a page takes in memory: itself, what compression leaves of it, twice, and its headers. */
+export const bytesOfPage = ({ body }: PageAnswer): number => Math.ceil(body.length * 1.4) + 4_000
+
+/** Sends a page as the browser likes it, or word that the one it has is still right. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageAnswer,
+  ageMs: number | null,
+): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers)
+  // The compiler's own client is inline and speaks over a socket: its pages come without a policy.
+  const isPage = String(page.headers["content-type"]).startsWith("text/html")
+  if (isPage && page.headers["content-security-policy"] === undefined)
+    reply.removeHeader("content-security-policy")
+  page.ready ??= reply.getHeaders() as OutgoingHttpHeaders
+  if (ageMs !== null) reply.header("age", toAge(ageMs))
+  if (hasIt(request, page)) return reply.code(304).send()
+  const encoding = encodingOf(request, page)
+  if (encoding === null) return reply.send(page.body)
+  const content = page.packed.get(encoding) ?? (await pack[encoding](page.body))
+  page.packed.set(encoding, content)
+  return reply.header("content-encoding", encoding).send(content)
+}
+
+/** Sends a kept page past all that a request goes through otherwise. False when it has not been sent like this yet. */
+export function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, ageMs }: { readonly page: PageAnswer; readonly ageMs: number | null },
+): boolean {
+  const encoding = encodingOf(request, page)
+  const content = encoding === null ? page.body : page.packed.get(encoding)
+  if (!page.ready || !content) return false
+  const headers: OutgoingHttpHeaders = { ...page.ready, age: toAge(ageMs ?? 0) }
+  reply.hijack()
+  if (hasIt(request, page)) {
+    reply.raw.writeHead(304, headers).end()
+    return true
+  }
+  if (encoding !== null) headers["content-encoding"] = encoding
+  headers["content-length"] = content.length
+  reply.raw.writeHead(page.status, headers).end(content)
+  return true
+}
+
+const toAge = (ageMs: number): string => String(Math.floor(ageMs / 1_000))
+
+const hasIt = ({ headers }: FastifyRequest, page: PageAnswer): boolean => {
+  const { etag } = page.headers
+  return typeof etag === "string" && headers["if-none-match"]?.includes(etag) === true
+}
+
+const encodingOf = ({ headers }: FastifyRequest, { body }: PageAnswer): Encoding | null =>
+  body.length < leastPackedBytes ? null : encodingFor(headers["accept-encoding"])
+
+const leastPackedBytes = 1_024
+
+const brotli = promisify(brotliCompress)
+const pack: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: promisify(gzip),
+}
+
+/** Brotli where it is understood, else gzip; null is for those that take neither or say nothing. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  const weights = new Map<string, number>()
+  for (const part of (accepted ?? "").toLowerCase().split(",")) {
+    const [name = "", weight = ""] = part.split(";")
+    weights.set(name.trim(), weight.trim().startsWith("q=") ? Number(weight.trim().slice(2)) : 1)
+  }
+  const isTaken = (encoding: Encoding): boolean => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0
+  return isTaken("br") ? "br" : isTaken("gzip") ? "gzip" : null
+}

@@ -1,0 +1,108 @@
+import type { Language } from "@roomwright/contract/language"
+import type { FastifyRequest } from "fastify"
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import { tagsOfAnswer } from "./page-tags.ts"
+import { toAppError } from "./platform/app-error.ts"
+import type { Dispatcher } from "./platform/http/dispatch.ts"
+import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
+import { wordError } from "./platform/http/word-error.ts"
+import type { Logger } from "./platform/log.ts"
+import { bytesOfPage, isForEverybody, toPageAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
+
+/** All of a request that a page may depend on: whatever else there is of it never reaches the page. */
+export interface AskedPage {
+  readonly address: string
+  readonly language: Language
+  readonly theme: "light" | "dark" | null
+  readonly requestId: string
+}
+
+export function readAsked(
+  { headers: { cookie }, id: requestId }: FastifyRequest,
+  address: string,
+): AskedPage {
+  const theme = readCookie(cookie, "theme")
+  return {
+    address,
+    language: languageOfPage(cookie),
+    theme: theme === "dark" || theme === "light" ? theme : null,
+    requestId,
+  }
+}
+
+/** What the pages' entry hands over its context with; the pages export it beside their renderer. */
+interface PagesEntry {
+  provide(
+    context: RouterContextProvider,
+    given: {
+      call(method: string, path: string, input: object): Promise<{ status: number; envelope: unknown }>
+      language: string
+      theme: string | null
+      publicUrl: string
+    },
+  ): void
+}
+
+interface RenderedPage {
+  readonly page: PageAnswer
+  readonly kept: { readonly bytes: number; readonly tags: ReadonlySet<string> } | null
+}
+
+interface RendererOptions {
+  readonly router: {
+    readonly createRequestHandler: typeof createRequestHandler
+    readonly RouterContextProvider: typeof RouterContextProvider
+  }
+  /** A function gives the pages as they are now. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>)
+  readonly mode: "built" | "dev"
+  readonly dispatcher: Dispatcher
+  readonly publicUrl: string
+  readonly https: boolean
+  readonly log: Logger
+}
+
+export type RenderPage = (asked: AskedPage) => Promise<RenderedPage>
+
+/** Nobody in particular: a page is the same for all who ask for it. */
+const anyVisitor = { token: null, visitor: { address: "", userAgent: "" } } as const
+
+/** Makes what renders pages. It takes a while that no request should wait for. */
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { router, build, mode, dispatcher, publicUrl, https, log } = options
+  const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
+
+  return async function renderPage({ address, language, theme, requestId }) {
+    const { entry } = typeof build === "function" ? await build() : build
+    const entryModule: unknown = entry.module
+    const { provide } = entryModule as PagesEntry
+    const tags = new Set<string>()
+    let hasFailed = false
+    const context = new router.RouterContextProvider()
+    provide(context, {
+      language,
+      theme,
+      publicUrl,
+      async call(method, path, input) {
+        const route = dispatcher.routeOf(method, path)
+        if (!route) throw new Error(`No endpoint ${method} ${path}.`)
+        try {
+          const data = await dispatcher.dispatch(route, input, { ...anyVisitor, language, requestId })
+          for (const tag of tagsOfAnswer(method, path, data)) tags.add(tag)
+          return { status: 200, envelope: { code: 200, message: "OK", data } }
+        } catch (error) {
+          hasFailed = true
+          const known = toAppError(error)
+          if (known.status >= 500)
+            log.error({ err: known.cause ?? known, reqId: requestId }, "page data failed")
+          return { status: known.status, envelope: wordError(known, language, requestId) }
+        }
+      },
+    })
+    const response = await handlePage(new Request(new URL(publicUrl + address)), context)
+    const page = await toPageAnswer(response, { https, isBuilt: mode === "built" })
+    // A page that misses something, or says what it left out, is made anew for the next one who asks.
+    const isWhole = mode === "built" && !hasFailed
+    return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
+  }
+}
