@@ -17,7 +17,7 @@ export const ProductFilters = z.object({
   style: z.optional(SlugList),
   colour: z.optional(SlugList),
   material: z.optional(SlugList),
-  /** Buckets of width. */
+  /** Buckets of width; `width` in queries, where `size` is how much a page holds. */
   size: z.optional(SlugList),
   minPrice: z.optional(Amount),
   maxPrice: z.optional(Amount),
@@ -25,8 +25,16 @@ export const ProductFilters = z.object({
   merchantId: z.optional(Id),
 })
 
+const { size: _size, ...wireFilters } = ProductFilters.shape
+/** Filters as queries name them. */
+const filterQuery = {
+  ...wireFilters,
+  /** Buckets of width. */
+  width: z.optional(z.pipe(SlugList, z.array(WidthBucket))),
+}
+
 export const ProductsQuery = z.strictObject({
-  ...ProductFilters.shape,
+  ...filterQuery,
   sort: z._default(ProductSort, "popular"),
   page: PageNumber,
   /** `next` of the page before this one; then `page` only names this page. */
@@ -118,7 +126,7 @@ export const listProducts = get("/products", {
 export const countProductFacets = get("/products/facets", {
   summary: "How many products each filter value would leave, given the other filters.",
   access: "anyone",
-  query: z.strictObject(ProductFilters.shape),
+  query: z.strictObject(filterQuery),
   data: ProductFacets,
   errors: ["unknownFilterValue"],
 })

@@ -14,8 +14,8 @@ import { findRelatedProducts } from "./related-products.ts"
 
 export const catalogueRoutes = (services: Services, filterBook: FilterBook): Route[] => [
   handle(listProducts, ({ query }, { language }) => listProductPage(services, filterBook, query, language)),
-  handle(countProductFacets, ({ query }, { language }) =>
-    countFacetsOfProducts(services, filterBook, query, language),
+  handle(countProductFacets, ({ query: { width, ...query } }, { language }) =>
+    countFacetsOfProducts(services, filterBook, { ...query, size: width }, language),
   ),
   handle(readProduct, ({ params }, { language }) =>
     readProductDetail(services, filterBook, params.id, language),
