@@ -1,7 +1,9 @@
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { Button } from "@roomwright/ui/button"
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router"
 import { placeParameters, withParameters } from "../platform/filter-address.ts"
+import { useOnce } from "../platform/lists/use-seen-values.ts"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 
@@ -28,7 +30,8 @@ export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
   const navigate = useNavigate()
   const [isWrong, setIsWrong] = useState(false)
   const id = useId()
-  if (highest === 0 && !search.has("minPrice") && !search.has("maxPrice")) return null
+  const isOffered = useOnce(highest > 0 || search.has("minPrice") || search.has("maxPrice"))
+  if (!isOffered) return null
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,7 +54,7 @@ export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
         {[...search]
           .filter(([name]) => !ownParameters.has(name))
           .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
+            <input key={name} type="hidden" name={name} value={cleanKeyword(value)} />
           ))}
         <PriceField name="minPrice" label={t("filter.minPrice")} hint={lowest} {...{ search, wrongId }} />
         <span aria-hidden="true">–</span>

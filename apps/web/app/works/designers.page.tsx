@@ -59,7 +59,7 @@ export default function DesignersPage({
             search={search}
           />
         </div>
-        <div className="ml-auto flex items-center gap-2 text-14 text-ink-2">
+        <div className="flex items-center justify-between gap-2 text-14 text-ink-2 max-sm:w-full sm:ml-auto">
           <p aria-live="polite" className="num">
             {wordTotal({ total: designers.totalElements })}
           </p>

@@ -7,7 +7,7 @@ import { readProductCards } from "./product-cards.ts"
 
 const mostRelated = 8
 /** How many of the most popular are looked at: each is a walk along an index that ends there, however many there are. */
-const looked = { sameCategory: 200, eachSibling: 50, everywhere: 500 } as const
+const looked = { sameCategory: 100, eachSibling: 20, everywhere: 300 } as const
 
 /**
  * Products that go with one: a shared category counts most, then the style, then the first material; of equals

@@ -5,7 +5,7 @@ import { listValues, toggleValue } from "../filter-address.ts"
 import { formatCount } from "../locale/format.ts"
 import { useLanguage, useText } from "../locale/locale.tsx"
 import { chipClass } from "./chip-class.ts"
-import { useSeenValues } from "./use-seen-values.ts"
+import { useOnce, useSeenValues } from "./use-seen-values.ts"
 
 export interface ChipValue {
   readonly id: string
@@ -30,7 +30,9 @@ export function FilterChips({ title, ...chips }: FilterChipsProps) {
   // Not the name: the list may stand in the rail and in the sheet at once.
   const id = useId()
   const language = useLanguage()
-  if (chips.values.length === 0) return null
+  // Once there, it stays: a group that vanished would move those below it while one is choosing.
+  const isOffered = useOnce(chips.values.length > 0)
+  if (!isOffered) return null
   return (
     <section
       aria-labelledby={id}

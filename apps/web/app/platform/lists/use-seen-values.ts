@@ -18,6 +18,13 @@ export function useSeenValues<Value extends Valued>(
   return merged.map((value) => values.find(({ id }) => id === value.id) ?? toEmpty(value))
 }
 
+/** True from the first time on that it was true. */
+export function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setWasTrue(true)
+  return isTrue || wasTrue
+}
+
 /** Both lists as one, in which each new value stands behind the one that it follows. */
 export function mergeSeen<Value extends Valued>(
   seen: readonly Value[],
