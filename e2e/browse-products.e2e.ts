@@ -137,6 +137,8 @@ test("unknown parts of the address are named, and the list is shown without them
     "category=A%20b",
     "category=rockets",
     "colour=gold,9",
+    "size=wide",
+    "before=x",
     "minPrice=cheap",
     "inStock=maybe",
     "merchantId=1",
@@ -226,13 +228,21 @@ test("a product leads to works that use it, to what goes with it and to its merc
   const work = await read<{ products: { product: ProductCard }[] }>(request, `/works/${newest[0]!.id}`)
   const { product } = work.products[0]!
   const works = await readWorks(request, `productId=${product.id}&size=3`)
-  const related = await read<ProductCard[]>(request, `/products/${product.id}/related`)
+  const together = await read<ProductCard[]>(request, `/products/${product.id}/seen-with`)
+  const seenWith = together.slice(0, 4)
+  const near = await read<ProductCard[]>(request, `/products/${product.id}/related`)
+  const related = near.filter(({ id }) => !seenWith.some((other) => other.id === id))
+  expect(seenWith.length).toBeGreaterThan(0)
 
   await open(page, productPath(product.id))
   const worksWith = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: t("product.worksWith") }) })
   await expect(worksWith.locator("article strong")).toHaveText(works.content.map(({ name }) => name.text))
+  const seenTogether = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: t("product.seenWith") }) })
+  await expect(seenTogether.locator("article strong")).toHaveText(seenWith.map(({ name }) => name.text))
   const goesWith = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: t("product.related") }) })

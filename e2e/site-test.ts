@@ -79,3 +79,28 @@ export async function waitUntilItRuns(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
+
+interface HeldAnswer {
+  /** Ends when the page has asked. */
+  readonly asked: Promise<void>
+  readonly letGo: () => void
+}
+
+/** Holds the first answer that the page's router asks for back, as a slow network does; later ones pass. */
+export async function holdFirstAnswer(page: Page): Promise<HeldAnswer> {
+  let letGo = (): void => {}
+  let noteAsked = (): void => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve))
+  await page.route(
+    /\.data(?:\?|$)/,
+    async (route) => {
+      noteAsked()
+      await gone
+      // The page may have given it up by then.
+      await route.continue().catch(() => {})
+    },
+    { times: 1 },
+  )
+  return { asked, letGo }
+}

@@ -17,8 +17,7 @@ export const ProductFilters = z.object({
   style: z.optional(SlugList),
   colour: z.optional(SlugList),
   material: z.optional(SlugList),
-  /** Buckets of width. */
-  size: z.optional(SlugList),
+  width: z.optional(z.pipe(SlugList, z.array(WidthBucket))),
   minPrice: z.optional(Amount),
   maxPrice: z.optional(Amount),
   inStock: z.optional(Flag),
@@ -92,7 +91,7 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
-export const productFacetKinds = ["category", "size", "style", "colour", "material", "stock"] as const
+export const productFacetKinds = ["category", "width", "style", "colour", "material", "stock"] as const
 
 export const ProductFacets = z.object({
   /** Kinds whose counts are of the 1,000 most popular hits: there are more. */
@@ -101,7 +100,7 @@ export const ProductFacets = z.object({
   style: z.array(FacetValue),
   colour: z.array(FacetValue),
   material: z.array(FacetValue),
-  size: z.array(z.object({ id: WidthBucket, count: z.int() })),
+  width: z.array(z.object({ id: WidthBucket, count: z.int() })),
   inStockCount: z.int(),
   price: z.object({ lowest: z.int(), highest: z.int() }),
 })

@@ -1,7 +1,14 @@
 import * as z from "zod/mini"
 
-/** One fault of the input: where (dot path such as `query.page`) and which value is meant. */
-export const InputFault = z.object({ path: z.string(), problem: z.string() })
+/**
+ * One fault of the input: where (dot path such as `query.page`) and what is wrong. `values` are the unknown ones of a
+ * filter that takes several: the others are fine.
+ */
+export const InputFault = z.object({
+  path: z.string(),
+  problem: z.string(),
+  values: z.optional(z.array(z.string())),
+})
 export type InputFault = z.infer<typeof InputFault>
 
 export const ErrorDetail = z.object({

@@ -18,7 +18,13 @@ export const HomePage = z.object({
   ),
   designers: z.array(DesignerCard),
   products: z.array(ProductCard),
-  counts: z.object({ works: z.int(), products: z.int(), designers: z.int() }),
+  /** With `productsAreCapped` there are more products than `products` says. */
+  counts: z.object({
+    works: z.int(),
+    products: z.int(),
+    productsAreCapped: z.optional(z.boolean()),
+    designers: z.int(),
+  }),
 })
 export type HomePage = z.infer<typeof HomePage>
 

@@ -118,3 +118,11 @@ export const recordWorkView = post("/works/{id}/views", {
   params: WorkAddress,
   data: z.object({ viewCount: z.int() }),
 })
+
+export const listSeenWith = get("/products/{id}/seen-with", {
+  summary:
+    "Products on sale that stand in the same published works as this one, the most shared works first.",
+  access: "anyone",
+  params: z.object({ id: Id }),
+  data: z.array(ProductCard),
+})

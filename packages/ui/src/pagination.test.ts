@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { pagesToOffer } from "./pagination.tsx"
+import { pagesToOffer, pagesWithoutEnd } from "./pagination.tsx"
 
 describe("the pages offered", () => {
   test.each([
@@ -37,5 +37,19 @@ describe("the pages offered", () => {
         expect(offered.length).toBeLessThanOrEqual(7)
       }),
     )
+  })
+})
+
+describe("the pages offered of a list whose end nobody knows", () => {
+  test.each([
+    [1, true, [1, 2, 3, null]],
+    [2, true, [1, 2, 3, null]],
+    [3, true, [1, 2, 3, 4, null]],
+    [5, true, [1, null, 4, 5, 6, null]],
+    [900, true, [1, null, 899, 900, 901, null]],
+    [900, false, [1, null, 899, 900]],
+    [1, false, [1]],
+  ])("on page %i, going on: %j, are %j", (current, goesOn, wanted) => {
+    expect(pagesWithoutEnd(current, goesOn)).toEqual(wanted)
   })
 })

@@ -17,10 +17,18 @@ export function pagesToOffer(current: number, last: number): (number | null)[] {
   })
 }
 
+/** Which pages to offer of a list whose end nobody knows: the first, and the neighbours of the current one. */
+export function pagesWithoutEnd(current: number, goesOn: boolean): (number | null)[] {
+  const near = pagesToOffer(current, goesOn ? Math.max(current + 1, 3) : current)
+  return goesOn ? [...near, null] : near
+}
+
 interface PaginationProps {
   /** From 1. */
   readonly current: number
-  readonly last: number
+  /** Null when nobody knows; then `goesOn` says whether there is one behind this. */
+  readonly last: number | null
+  readonly goesOn?: boolean
   readonly labels: {
     readonly all: string
     readonly previous: string
@@ -41,12 +49,13 @@ interface LinkProps {
 
 const cell = "inline-grid size-10 place-items-center rounded-control text-15 num"
 
-export function Pagination({ current, last, labels, renderLink }: PaginationProps) {
-  if (last <= 1) return null
+export function Pagination({ current, last, goesOn = false, labels, renderLink }: PaginationProps) {
+  if (last === null ? current <= 1 && !goesOn : last <= 1) return null
+  const hasNext = last === null ? goesOn : current < last
   return (
     <nav aria-label={labels.all} className="mt-14 flex items-center justify-center gap-1 sm:gap-2">
       {current > 1 ? (
-        renderLink(Math.min(current - 1, last), {
+        renderLink(Math.min(current - 1, last ?? current), {
           className: classNames(cell, "hover:bg-sunk"),
           "aria-label": labels.previous,
           rel: "prev",
@@ -57,7 +66,7 @@ export function Pagination({ current, last, labels, renderLink }: PaginationProp
           <Icon of={ChevronLeft} />
         </span>
       )}
-      {pagesToOffer(current, last).map((page, at) =>
+      {(last === null ? pagesWithoutEnd(current, goesOn) : pagesToOffer(current, last)).map((page, at) =>
         page === null ? (
           // A gap has no identity but its place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -75,7 +84,7 @@ export function Pagination({ current, last, labels, renderLink }: PaginationProp
           </span>
         ),
       )}
-      {current < last ? (
+      {hasNext ? (
         renderLink(current + 1, {
           className: classNames(cell, "hover:bg-sunk"),
           "aria-label": labels.next,

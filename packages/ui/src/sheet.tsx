@@ -36,7 +36,9 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
         <h2 className="text-22">{title}</h2>
         <IconButton icon={X} label={closeLabel} onClick={onClose} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-gutter pb-4">{open ? children : null}</div>
+      <div data-sheet-body className="min-h-0 flex-1 overflow-y-auto px-gutter pb-4">
+        {open ? children : null}
+      </div>
       {footer ? (
         <footer className="flex gap-3 border-t border-line px-gutter pt-3 pb-5">{footer}</footer>
       ) : null}

@@ -1,15 +1,14 @@
 import type { ProductCard, ProductFacets } from "@roomwright/contract/catalogue"
-import type { Language } from "@roomwright/contract/language"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
-import { toggleValue, withParameters } from "../platform/filter-address.ts"
-import type { ActiveFilter } from "../platform/lists/filter-chips.tsx"
+import type { Language } from "@roomwright/contract/language"
+import { listValues, toggleValue, withParameters } from "../platform/filter-address.ts"
+import type { ActiveFilter } from "../platform/lists/active-filters.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 
 interface Surroundings {
   readonly search: URLSearchParams
   readonly facets: ProductFacets
-  readonly dropped: readonly string[]
   readonly products: readonly ProductCard[]
   readonly t: SiteTranslate
   readonly language: Language
@@ -19,33 +18,34 @@ interface Surroundings {
 export function activeProductFilters({
   search,
   facets,
-  dropped,
   products,
   t,
   language,
 }: Surroundings): ActiveFilter[] {
-  const asked = (name: string): string | null => (dropped.includes(name) ? null : search.get(name) || null)
-  const without = (name: string): string => withParameters(search, { [name]: null })
   const single = (name: string, word: (value: string) => string): ActiveFilter[] => {
-    const value = asked(name)
-    return value ? [{ key: name, text: word(value), to: without(name) }] : []
+    const value = search.get(name)
+    return value ? [{ key: name, name, text: word(value), to: withParameters(search, { [name]: null }) }] : []
   }
-  const several = (name: "style" | "colour" | "material"): ActiveFilter[] =>
-    (asked(name) ?? "")
-      .split(",")
-      .filter(Boolean)
-      .map((id) => ({
-        key: `${name}-${id}`,
-        text: facets[name].find((value) => value.id === id)?.name.text ?? id,
-        to: toggleValue(search, name, id),
-      }))
+  const several = (name: string, word: (value: string) => string | undefined): ActiveFilter[] =>
+    listValues(search.get(name)).map((id) => ({
+      key: `${name}-${id}`,
+      name,
+      text: word(id) ?? id,
+      to: toggleValue(search, name, id),
+    }))
+  const named = (kind: "style" | "colour" | "material"): ActiveFilter[] =>
+    several(kind, (id) => facets[kind].find((value) => value.id === id)?.name.text)
   const categories = facets.category.flatMap((top) => [top, ...top.children])
   return [
     ...single("w", (keyword) => `“${cleanKeyword(keyword)}”`),
     ...single("category", (id) => categories.find((category) => category.id === id)?.name.text ?? id),
-    ...several("style"),
-    ...several("colour"),
-    ...several("material"),
+    ...several("size", (id) => {
+      const bucket = facets.width.find((width) => width.id === id)
+      return bucket && t(`width.${bucket.id}`)
+    }),
+    ...named("style"),
+    ...named("colour"),
+    ...named("material"),
     ...single("minPrice", (sum) => t("filter.priceFrom", { price: formatMoney(Number(sum), language) })),
     ...single("maxPrice", (sum) => t("filter.priceTo", { price: formatMoney(Number(sum), language) })),
     ...single("inStock", () => t("filter.inStock")),

@@ -1,7 +1,9 @@
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { Button } from "@roomwright/ui/button"
-import { useId, useState, type SyntheticEvent } from "react"
-import { useNavigate, useSearchParams } from "react-router"
-import { withParameters } from "../platform/filter-address.ts"
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
+import { useNavigate } from "react-router"
+import { placeParameters, withParameters } from "../platform/filter-address.ts"
+import { useOnce } from "../platform/lists/use-seen-values.ts"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 
@@ -9,6 +11,8 @@ interface PriceFilterProps {
   /** Of what the other filters leave, in VND. */
   readonly lowest: number
   readonly highest: number
+  /** The address that the list will have. */
+  readonly search: URLSearchParams
 }
 
 /** Keeps the digits of what was typed: `1.290.000 ₫` and `1,290,000` mean the same sum. */
@@ -18,62 +22,87 @@ export const digitsOf = (typed: string): string =>
     .replace(/^0+(?=\d)/, "")
     .slice(0, 12)
 
+const ownParameters = new Set<string>(["minPrice", "maxPrice", ...placeParameters])
+
 /** A price from and to. A wrong pair says so and changes nothing. */
-export function PriceFilter({ lowest, highest }: PriceFilterProps) {
+export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
   const t = useText()
-  const language = useLanguage()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const [wrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const id = useId()
-  if (highest === 0 && !search.has("minPrice") && !search.has("maxPrice")) return null
+  const isOffered = useOnce(highest > 0 || search.has("minPrice") || search.has("maxPrice"))
+  if (!isOffered) return null
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const from = digitsOf(String(form.get("minPrice") ?? ""))
     const to = digitsOf(String(form.get("maxPrice") ?? ""))
-    const reversed = from !== "" && to !== "" && Number(from) > Number(to)
-    setWrong(reversed)
-    if (!reversed)
+    const isReversed = from !== "" && to !== "" && Number(from) > Number(to)
+    setIsWrong(isReversed)
+    if (!isReversed)
       void navigate(withParameters(search, { minPrice: from, maxPrice: to }), { preventScrollReset: true })
   }
-
-  const field = (name: "minPrice" | "maxPrice", label: string, hint: number) => (
-    <label className="min-w-0 flex-1">
-      <span className="sr-only">{label}</span>
-      <input
-        key={search.get(name)}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={search.get(name) ?? ""}
-        placeholder={formatMoney(hint, language)}
-        aria-invalid={wrong}
-        {...(wrong ? { "aria-describedby": `${id}-wrong` } : {})}
-        className="num h-10 w-full rounded-control border border-field bg-card px-2 text-14 focus:border-accent"
-      />
-    </label>
-  )
-
+  const wrongId = isWrong ? `${id}-wrong` : null
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
       <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
         {t("filter.price")}
       </h2>
       <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
-        {field("minPrice", t("filter.minPrice"), lowest)}
+        {/* Before the page runs the form asks for itself, and the other filters are to stay. */}
+        {[...search]
+          .filter(([name]) => !ownParameters.has(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={cleanKeyword(value)} />
+          ))}
+        <PriceField name="minPrice" label={t("filter.minPrice")} hint={lowest} {...{ search, wrongId }} />
         <span aria-hidden="true">–</span>
-        {field("maxPrice", t("filter.maxPrice"), highest)}
-        <Button type="submit" small className="w-full">
+        <PriceField name="maxPrice" label={t("filter.maxPrice")} hint={highest} {...{ search, wrongId }} />
+        <Button type="submit" small className="min-h-10 w-full md:min-h-9">
           {t("filter.applyPrice")}
         </Button>
       </form>
-      {wrong ? (
-        <p id={`${id}-wrong`} role="alert" className="mt-2 text-14 text-bad">
+      {wrongId ? (
+        <p id={wrongId} role="alert" className="mt-2 text-14 text-bad">
           {t("filter.priceReversed")}
         </p>
       ) : null}
     </section>
+  )
+}
+
+interface PriceFieldProps {
+  readonly name: "minPrice" | "maxPrice"
+  readonly label: string
+  readonly hint: number
+  readonly search: URLSearchParams
+  /** Of the words that say what is wrong. */
+  readonly wrongId: string | null
+}
+
+function PriceField({ name, label, hint, search, wrongId }: PriceFieldProps) {
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const value = search.get(name) ?? ""
+  // The address may change by a cross or by going back; the field keeps its focus and what is typed otherwise.
+  useEffect(() => {
+    if (input.current && digitsOf(input.current.value) !== value) input.current.value = value
+  }, [value])
+  return (
+    <label className="min-w-0 flex-1">
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value}
+        placeholder={formatMoney(hint, language)}
+        aria-invalid={wrongId !== null}
+        {...(wrongId ? { "aria-describedby": wrongId } : {})}
+        className="num h-10 w-full rounded-control border border-field bg-card px-2 text-14 focus:border-accent"
+      />
+    </label>
   )
 }

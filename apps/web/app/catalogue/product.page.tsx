@@ -1,6 +1,6 @@
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { listWorks } from "@roomwright/contract/works"
+import { listSeenWith, listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
@@ -17,20 +17,28 @@ import { ProductFacts } from "./product-facts.tsx"
 import { ProductGallery } from "./product-gallery.tsx"
 
 const worksShown = 3
-const relatedShown = 4
+/** Of each row of recommended products. */
+const recommendedShown = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const product = await callFrom(context, readProduct, { params: { id } })
-  const [related, works] = await Promise.all([
+  const [together, related, works] = await Promise.all([
+    callFrom(context, listSeenWith, { params: { id } }),
     callFrom(context, listRelatedProducts, { params: { id } }),
     callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
   ])
-  return { product, related: related.slice(0, relatedShown), works }
+  const seenWith = together.slice(0, recommendedShown)
+  const isSeenWith = new Set(seenWith.map((other) => other.id))
+  // No product stands in both rows.
+  const others = related.filter((other) => !isSeenWith.has(other.id)).slice(0, recommendedShown)
+  return { product, seenWith, related: others, works }
 }
 
-export default function ProductPage({ loaderData: { product, related, works } }: Route.ComponentProps) {
+export default function ProductPage({
+  loaderData: { product, seenWith, related, works },
+}: Route.ComponentProps) {
   const t = useText()
   const langOf = useLangOf()
   return (
@@ -101,6 +109,12 @@ export default function ProductPage({ loaderData: { product, related, works } }:
               </li>
             ))}
           </ul>
+        </section>
+      ) : null}
+      {seenWith.length > 0 ? (
+        <section className="mt-16 md:mt-24">
+          <SectionHead title={t("product.seenWith")} intro={t("product.seenWithIntro")} />
+          <ProductGrid products={seenWith} columns={4} />
         </section>
       ) : null}
       {related.length > 0 ? (

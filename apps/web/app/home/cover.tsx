@@ -3,7 +3,7 @@ import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
-import { formatArea, formatMonth, formatNumber } from "../platform/locale/format.ts"
+import { formatArea, formatCount, formatMonth } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 
 interface CoverProps {
@@ -40,7 +40,13 @@ export function Cover({ work, counts, openedAt }: CoverProps) {
             {(["works", "products", "designers"] as const).map((kind) => (
               <div key={kind} className="flex flex-col-reverse">
                 <dt className="text-14 text-ink-2">{t(`home.count.${kind}`)}</dt>
-                <dd className="num font-serif text-22 md:text-28">{formatNumber(counts[kind], language)}</dd>
+                <dd className="num font-serif text-22 md:text-28">
+                  {formatCount(
+                    counts[kind],
+                    kind === "products" && counts.productsAreCapped === true,
+                    language,
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

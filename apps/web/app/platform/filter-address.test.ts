@@ -1,15 +1,5 @@
-import { listWorks } from "@roomwright/contract/works"
-import { RouterContextProvider } from "react-router"
 import { describe, expect, test } from "vitest"
-import {
-  callLeniently,
-  pickParameters,
-  toApiPage,
-  toggleValue,
-  withParameters,
-  type QueryValues,
-} from "./filter-address.ts"
-import { pageContext } from "./page-context.ts"
+import { pickParameters, toApiPage, toggleValue, withoutParts, withParameters } from "./filter-address.ts"
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -91,49 +81,30 @@ describe("an address with other parameters", () => {
   })
 })
 
-/** A server that refuses these parameters of a query and answers what it was asked otherwise. */
-function serverThatRefuses(refused: readonly string[], status = 422) {
-  const context = new RouterContextProvider()
-  const asked: QueryValues[] = []
-  context.set(pageContext, {
-    language: "en",
-    theme: null,
-    publicUrl: "https://site.test",
-    call: async (_method, _path, input) => {
-      const { query } = input as { query: QueryValues }
-      asked.push(query)
-      const faults = refused.filter((name) => name in query).map((name) => ({ path: `query.${name}.0` }))
-      if (faults.length > 0 || status >= 500)
-        return { status, envelope: { code: status * 100, message: "No", data: { requestId: "r", faults } } }
-      return { status: 200, envelope: { code: 200, message: "OK", data: { query } } }
-    },
-  })
-  return { context, asked }
-}
-
-describe("a list called with what stands in an address", () => {
-  test("drops nothing that the API takes", async () => {
-    const { context, asked } = serverThatRefuses([])
-    const answer = await callLeniently(context, listWorks, { style: "nordic" })
-    expect(answer).toEqual({ data: { query: { style: "nordic" } }, dropped: [] })
-    expect(asked).toHaveLength(1)
+describe("places in a list", () => {
+  test("do not outlive a change of anything else", () => {
+    const from = search("page=30&after=1_x&sort=newest")
+    expect(toggleValue(from, "style", "retro")).toBe("?sort=newest&style=retro")
+    expect(withParameters(from, { sort: null })).toBe("?")
+    expect(withParameters(search("page=30&before=1_x&w=a"), { w: "b" })).toBe("?w=b")
   })
 
-  test("leaves out and names what the API refuses", async () => {
-    const { context } = serverThatRefuses(["style", "sort"])
-    const answer = await callLeniently(context, listWorks, {
-      style: "gothic",
-      sort: "best",
-      space: "bedroom",
-    })
-    expect(answer).toEqual({ data: { query: { space: "bedroom" } }, dropped: ["style", "sort"] })
+  test("never stand on both sides of a page", () => {
+    expect(withParameters(search("page=2&before=1_x"), { page: "3", after: "2_x" })).toBe("?page=3&after=2_x")
+    expect(withParameters(search("page=2&after=1_x"), { page: "1", before: "2_x" })).toBe(
+      "?page=1&before=2_x",
+    )
   })
+})
 
-  test("throws the failure with its status when nothing of the address is at fault", async () => {
-    const { context, asked } = serverThatRefuses([], 503)
-    await expect(callLeniently(context, listWorks, { style: "nordic" })).rejects.toMatchObject({
-      init: { status: 503 },
-    })
-    expect(asked).toHaveLength(1)
+describe("an address without the parts that nobody knows", () => {
+  test("keeps the values that are known", () => {
+    const cleaned = withoutParts(search("style=nordic,gone&sort=best&area=huge&w=a"), [
+      { name: "style", values: ["gone"] },
+      { name: "sort", values: null },
+      { name: "area", values: ["huge"] },
+      { name: "scene", values: null },
+    ])
+    expect(Object.fromEntries(cleaned)).toEqual({ style: "nordic", w: "a" })
   })
 })

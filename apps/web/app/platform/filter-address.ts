@@ -1,9 +1,13 @@
-import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
-import { data, type RouterContextProvider } from "react-router"
-import { tryCall } from "./page-context.ts"
-
-type Context = Readonly<RouterContextProvider>
 export type QueryValues = Readonly<Record<string, string>>
+
+/** Places in a list: they mean nothing once the filters, the order or the keyword change. */
+export const placeParameters = ["page", "after", "before"] as const
+
+/** Part of an address that was left out because nobody knows it: some values of a filter, or (null) all of it. */
+export interface DroppedPart {
+  readonly name: string
+  readonly values: readonly string[] | null
+}
 
 /** Values of the parameters a page knows, as typed; others are not the page's business. Empty ones are none. */
 export function pickParameters(search: URLSearchParams, known: readonly string[]): QueryValues {
@@ -23,49 +27,28 @@ export function toApiPage(values: QueryValues): QueryValues {
   return { ...rest, page: asNumber }
 }
 
-interface LenientAnswer<E extends Endpoint> {
-  readonly data: CallData<E>
-  /** Parameters that were left out because nobody knows their value. */
-  readonly dropped: readonly string[]
-}
-
-/**
- * Calls a list with what stands in an address. Parts that the API refuses are left out and named, so that an old
- * or mistyped address still shows a list. Throws the error page for anything else.
- */
-export async function callLeniently<E extends Endpoint>(
-  context: Context,
-  endpoint: E,
-  values: QueryValues,
-): Promise<LenientAnswer<E>> {
-  const dropped: string[] = []
-  let query = values
-  for (;;) {
-    // The values are what the endpoint's own schema will judge.
-    const outcome = await tryCall(context, endpoint, { query } as never)
-    if (outcome.ok) return { data: outcome.data, dropped }
-    const refused = outcome.faults.flatMap((path) => /^query\.([^.]+)/.exec(path)?.[1] ?? [])
-    const known = refused.filter((name) => name in query)
-    if (known.length === 0) throw data(outcome.failure, { status: outcome.status })
-    dropped.push(...known)
-    query = Object.fromEntries(Object.entries(query).filter(([name]) => !known.includes(name)))
-  }
-}
+/** The values of a filter that takes several, each once. */
+export const listValues = (text: string | null | undefined): string[] => [
+  ...new Set((text ?? "").split(",").filter(Boolean)),
+]
 
 /** The address with one value of a several-valued filter put in or taken out; paging starts anew. */
 export function toggleValue(search: URLSearchParams, name: string, value: string): string {
-  const values = (search.get(name) ?? "").split(",").filter(Boolean)
+  const values = listValues(search.get(name))
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   return withParameters(search, { [name]: next.join(",") })
 }
 
-/** The address with some parameters changed; null or "" removes one. Paging starts anew unless it is what changes. */
+/**
+ * The address with some parameters changed; null or "" removes one. Paging starts anew unless it is what changes: no
+ * page or cursor outlives a change of anything else.
+ */
 export function withParameters(
   search: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(search)
-  next.delete("page")
+  for (const name of placeParameters) next.delete(name)
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value)
     else next.delete(name)
@@ -73,4 +56,15 @@ export function withParameters(
   // Commas read better as they are.
   const text = next.toString().replaceAll("%2C", ",")
   return text ? `?${text}` : "?"
+}
+
+/** What stands in the address without the parts that were left out, for links that lead on from here. */
+export function withoutParts(search: URLSearchParams, dropped: readonly DroppedPart[]): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const { name, values } of dropped) {
+    const left = values === null ? [] : listValues(next.get(name)).filter((value) => !values.includes(value))
+    if (left.length > 0) next.set(name, left.join(","))
+    else next.delete(name)
+  }
+  return next
 }

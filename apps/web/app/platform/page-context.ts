@@ -1,6 +1,6 @@
 import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { ErrorDetail } from "@roomwright/contract/envelope"
+import type { ErrorDetail, InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import { createContext, data, type RouterContextProvider } from "react-router"
 
@@ -36,7 +36,7 @@ type Outcome<E extends Endpoint> =
       readonly ok: false
       readonly status: number
       readonly failure: PageFailure
-      readonly faults: readonly string[]
+      readonly faults: readonly InputFault[]
     }
 
 /** Calls an endpoint inside the server and leaves what to do with a refusal to the caller. */
@@ -49,9 +49,8 @@ export async function tryCall<E extends Endpoint>(
   // In one process the answer needs no second parse: it is the handler's own value.
   if (envelope.code === successCode) return { ok: true, data: envelope.data as CallData<E> }
   const detail = envelope.data as ErrorDetail
-  const faults = (detail.faults ?? []).map(({ path }) => path)
   const failure = { name: errorNameOf(envelope.code), message: envelope.message, requestId: detail.requestId }
-  return { ok: false, status, failure, faults }
+  return { ok: false, status, failure, faults: detail.faults ?? [] }
 }
 
 /** The same for what a page cannot do without: a refusal becomes the error page with its status. */

@@ -2,13 +2,16 @@ import { readDesigner } from "@roomwright/contract/designers"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
-import { Link, useSearchParams } from "react-router"
+import { Link } from "react-router"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
-import { callLeniently, pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
+import { callLeniently } from "../platform/call-leniently.ts"
+import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
-import { chipClass } from "../platform/lists/filter-chips.tsx"
+import { chipClass } from "../platform/lists/chip-class.ts"
 import { ListPages } from "../platform/lists/list-pages.tsx"
+import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
 import { NothingFound } from "../platform/lists/nothing-found.tsx"
+import { useListSearch } from "../platform/lists/use-list-search.ts"
 import { Day } from "../platform/locale/day.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { formatNumber } from "../platform/locale/format.ts"
@@ -22,15 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) pageNotFound()
   const designer = await callFrom(context, readDesigner, { params: { id } })
   const values = { ...pickParameters(searchParams, ["page"]), designerId: id }
-  const { data: works } = await callLeniently(context, listWorks, toApiPage(values))
-  return { designer, works }
+  const { data: works, dropped } = await callLeniently(context, listWorks, toApiPage(values))
+  return { designer, works, dropped }
 }
 
-export default function DesignerPage({ loaderData: { designer, works } }: Route.ComponentProps) {
+export default function DesignerPage({ loaderData: { designer, works, dropped } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
-  const [search] = useSearchParams()
+  const { shown } = useListSearch(dropped)
   const facts = [
     [t("designer.experience"), t("designer.years", { count: designer.experienceYears })],
     [t("designer.company"), designer.companyName],
@@ -89,12 +92,13 @@ export default function DesignerPage({ loaderData: { designer, works } }: Route.
         </dl>
       </header>
       <h2 className="mb-5 text-28 md:mb-8 md:text-36">{t("nav.works")}</h2>
+      <DroppedParts dropped={dropped} />
       {works.content.length > 0 ? (
         <WorkMasonry works={works.content} leads hideDesigner />
       ) : (
-        <NothingFound title={t("works.nothing")} active={[]} clearTo={withParameters(search, {})} beyondEnd />
+        <NothingFound title={t("works.nothing")} clearTo={withParameters(shown, {})} beyondEnd />
       )}
-      <ListPages {...works} />
+      <ListPages {...works} search={shown} />
     </div>
   )
 }

@@ -1,82 +1,90 @@
 import { countDesignerFacets, listDesigners } from "@roomwright/contract/designers"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { Link, useSearchParams } from "react-router"
-import {
-  callLeniently,
-  pickParameters,
-  toApiPage,
-  toggleValue,
-  withParameters,
-} from "../platform/filter-address.ts"
-import { callFrom } from "../platform/page-context.ts"
+import { callLeniently } from "../platform/call-leniently.ts"
+import { pickParameters, toApiPage, toggleValue, withParameters } from "../platform/filter-address.ts"
+import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
+import { ChipList } from "../platform/lists/filter-chips.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
-import { chipClass } from "../platform/lists/filter-chips.tsx"
+import { findNearestToDrop } from "../platform/lists/nearest-to-drop.ts"
 import { NothingFound } from "../platform/lists/nothing-found.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import { SortSelect } from "../platform/lists/sort-select.tsx"
-import { useText } from "../platform/locale/locale.tsx"
+import { useListSearch } from "../platform/lists/use-list-search.ts"
+import { wayOutOf } from "../platform/lists/ways-out.ts"
+import { formatNumber } from "../platform/locale/format.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/designers.page"
 import { DesignerGrid } from "./designer-grid.tsx"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const asked = pickParameters(searchParams, ["style", "sort", "page"])
   const [list, facets] = await Promise.all([
-    callLeniently(context, listDesigners, toApiPage(pickParameters(searchParams, ["style", "sort", "page"]))),
+    callLeniently(context, listDesigners, toApiPage(asked)),
     callFrom(context, countDesignerFacets, { query: {} }),
   ])
-  return { designers: list.data, dropped: list.dropped, styles: facets.style }
+  const filters = pickParameters(new URLSearchParams(list.query), ["style"])
+  const isEmpty = list.data.totalElements === 0
+  const nearest = isEmpty ? await findNearestToDrop(context, listDesigners, filters) : []
+  return { designers: list.data, dropped: list.dropped, styles: facets.style, nearest }
 }
 
-export default function DesignersPage({ loaderData: { designers, dropped, styles } }: Route.ComponentProps) {
+export default function DesignersPage({
+  loaderData: { designers, dropped, styles, nearest },
+}: Route.ComponentProps) {
   const t = useText()
-  const [search] = useSearchParams()
-  const chosen = new Set((search.get("style") ?? "").split(","))
+  const language = useLanguage()
+  const { search, shown } = useListSearch(dropped)
   const beyondEnd = designers.content.length === 0 && designers.totalElements > 0
+  const wordTotal = ({ total }: { total: number }): string =>
+    t("designers.count", { count: total, shown: formatNumber(total, language) })
+  const active = (shown.get("style") ?? "").split(",").map((id) => ({
+    key: id,
+    name: "style",
+    text: styles.find((style) => style.id === id)?.name.text ?? id,
+    to: toggleValue(shown, "style", id),
+  }))
   return (
     <div className="wrap">
       <title>{`${t("nav.designers")} · Roomwright`}</title>
       <meta name="description" content={t("designers.intro")} />
       <PageHead title={t("nav.designers")} intro={t("designers.intro")} />
       <div className="mb-8 flex flex-wrap items-start justify-between gap-4">
-        <ul aria-label={t("filter.style")} className="flex flex-wrap gap-2">
-          {styles.map(({ id, name, count }) => (
-            <li key={id}>
-              <Link
-                to={toggleValue(search, "style", id)}
-                preventScrollReset
-                className={chipClass(chosen.has(id))}
-                {...(chosen.has(id) ? { "aria-current": "true" as const } : {})}
-              >
-                {name.text}
-                <span className={`num text-12 ${chosen.has(id) ? "opacity-80" : "text-ink-2"}`}>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <SortSelect
-          options={[
-            { value: "works", text: t("sort.works") },
-            { value: "views", text: t("sort.views") },
-            { value: "newest", text: t("sort.joined") },
-          ]}
-        />
+        <div role="group" aria-label={t("filter.style")} className="min-w-0">
+          <ChipList
+            key={language}
+            name="style"
+            values={styles.map(({ id, name, count }) => ({ id, count, text: name.text }))}
+            search={search}
+          />
+        </div>
+        <div className="flex items-center justify-between gap-2 text-14 text-ink-2 max-sm:w-full sm:ml-auto">
+          <p aria-live="polite" className="num">
+            {wordTotal({ total: designers.totalElements })}
+          </p>
+          <SortSelect
+            search={search}
+            options={[
+              { value: "works", text: t("sort.works") },
+              { value: "views", text: t("sort.views") },
+              { value: "newest", text: t("sort.joined") },
+            ]}
+          />
+        </div>
       </div>
-      {dropped.length > 0 ? (
-        <p role="status" className="mb-6 rounded-control bg-wait-tint px-4 py-3 text-15 text-wait">
-          {t("filters.dropped", { parts: dropped.join(", ") })}
-        </p>
-      ) : null}
+      <DroppedParts dropped={dropped} />
       {designers.content.length > 0 ? (
         <DesignerGrid designers={designers.content} />
       ) : (
         <NothingFound
           title={t("designers.nothing")}
-          active={[]}
-          clearTo={beyondEnd ? withParameters(search, {}) : pagePaths.designers}
+          waysOut={wayOutOf({ nearest, active, search: shown, t, wordTotal })}
+          clearTo={beyondEnd ? withParameters(shown, {}) : pagePaths.designers}
           beyondEnd={beyondEnd}
         />
       )}
-      <ListPages {...designers} />
+      <ListPages {...designers} search={shown} />
     </div>
   )
 }

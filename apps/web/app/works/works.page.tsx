@@ -7,21 +7,25 @@ import {
   type WorkFacetKind,
   type WorkFacets,
 } from "@roomwright/contract/works"
-import { useSearchParams } from "react-router"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
+import { callLeniently } from "../platform/call-leniently.ts"
 import {
-  callLeniently,
+  listValues,
   pickParameters,
   toApiPage,
   toggleValue,
   withParameters,
 } from "../platform/filter-address.ts"
+import type { ActiveFilter } from "../platform/lists/active-filters.tsx"
 import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
-import { FilterChips, type ActiveFilter, type ChipValue } from "../platform/lists/filter-chips.tsx"
+import { FilterChips, type ChipValue } from "../platform/lists/filter-chips.tsx"
 import { ListFrame } from "../platform/lists/list-frame.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
+import { findNearestToDrop, totalOf } from "../platform/lists/nearest-to-drop.ts"
 import { NothingFound } from "../platform/lists/nothing-found.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
+import { useListSearch } from "../platform/lists/use-list-search.ts"
+import { wayOutOf } from "../platform/lists/ways-out.ts"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
@@ -31,24 +35,25 @@ const filterNames = ["w", ...workFacetKinds, "template", "designerId", "productI
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const filters = pickParameters(searchParams, filterNames)
-  const list = await callLeniently(
-    context,
-    listWorks,
-    toApiPage(pickParameters(searchParams, [...filterNames, "sort", "page"])),
-  )
-  const known = Object.fromEntries(Object.entries(filters).filter(([name]) => !list.dropped.includes(name)))
-  const { data: facets } = await callLeniently(context, countWorkFacets, known)
-  return { works: list.data, facets, dropped: list.dropped }
+  const asked = pickParameters(searchParams, [...filterNames, "sort", "page"])
+  const list = await callLeniently(context, listWorks, toApiPage(asked))
+  const filters = pickParameters(new URLSearchParams(list.query), filterNames)
+  const { data: works, dropped } = list
+  const [{ data: facets }, nearest] = await Promise.all([
+    callLeniently(context, countWorkFacets, filters),
+    works.totalElements === 0 ? findNearestToDrop(context, listWorks, filters) : [],
+  ])
+  return { works, facets, nearest, dropped }
 }
 
-export default function WorksPage({ loaderData: { works, facets, dropped } }: Route.ComponentProps) {
+export default function WorksPage({ loaderData: { works, facets, nearest, dropped } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
-  const [search] = useSearchParams()
-  const keyword = cleanKeyword(search.get("w") ?? "")
-  const active = activeFilters(search, facets, t, dropped)
-  const clearTo = search.get("sort") ? `?sort=${search.get("sort")}` : pagePaths.works
+  const { search, shown } = useListSearch(dropped)
+  const keyword = cleanKeyword(shown.get("w") ?? "")
+  const sort = search.get("sort")
+  const wordTotal = ({ total }: { total: number }): string =>
+    t("works.count", { count: total, shown: formatNumber(total, language) })
   const beyondEnd = works.content.length === 0 && works.totalElements > 0
   return (
     <div className="wrap">
@@ -67,11 +72,13 @@ export default function WorksPage({ loaderData: { works, facets, dropped } }: Ro
                 name={kind}
                 title={t(`filter.${kind}`)}
                 values={chipsOf(facets, kind, t)}
+                search={search}
               />
             ))}
             <FilterChips
               name="template"
               title={t("filter.template")}
+              search={search}
               values={
                 facets.templateCount > 0 || search.has("template")
                   ? [{ id: "true", text: t("filter.onlyTemplates"), count: facets.templateCount }]
@@ -80,19 +87,17 @@ export default function WorksPage({ loaderData: { works, facets, dropped } }: Ro
             />
           </>
         }
-        active={active}
-        clearTo={clearTo}
+        active={activeFilters(search, facets, t)}
+        clearTo={sort ? `?sort=${sort}` : pagePaths.works}
+        search={search}
         sorts={[
           { value: "newest", text: t("sort.newest") },
           { value: "popular", text: t("sort.popular") },
           { value: "area-up", text: t("sort.areaUp") },
           { value: "area-down", text: t("sort.areaDown") },
         ]}
-        total={works.totalElements}
-        totalText={t("works.count", {
-          count: works.totalElements,
-          shown: formatNumber(works.totalElements, language),
-        })}
+        hits={totalOf(works)}
+        totalText={wordTotal(totalOf(works))}
         dropped={dropped}
       >
         <CorrectedKeyword keyword={keyword} shown={works.correctedTo} />
@@ -101,12 +106,18 @@ export default function WorksPage({ loaderData: { works, facets, dropped } }: Ro
         ) : (
           <NothingFound
             title={t("works.nothing")}
-            active={active}
-            clearTo={beyondEnd ? withParameters(search, {}) : pagePaths.works}
+            waysOut={wayOutOf({
+              nearest,
+              active: [...activeKeyword(shown), ...activeFilters(shown, facets, t)],
+              search: shown,
+              t,
+              wordTotal,
+            })}
+            clearTo={beyondEnd ? withParameters(shown, {}) : pagePaths.works}
             beyondEnd={beyondEnd}
           />
         )}
-        <ListPages {...works} />
+        <ListPages {...works} search={shown} />
       </ListFrame>
     </div>
   )
@@ -117,24 +128,23 @@ const chipsOf = (facets: WorkFacets, kind: WorkFacetKind, t: SiteTranslate): Chi
     ? facets.area.map(({ id, count }) => ({ id, count, text: t(`area.${id}`) }))
     : facets[kind].map(({ id, name, count }) => ({ id, count, text: name.text }))
 
-function activeFilters(
-  search: URLSearchParams,
-  facets: WorkFacets,
-  t: SiteTranslate,
-  dropped: readonly string[],
-): ActiveFilter[] {
-  const chosen = workFacetKinds
-    .filter((kind) => !dropped.includes(kind))
-    .flatMap((kind) =>
-      (search.get(kind) ?? "")
-        .split(",")
-        .filter(Boolean)
-        .map((id) => ({
-          key: `${kind}-${id}`,
-          text: chipsOf(facets, kind, t).find((chip) => chip.id === id)?.text ?? id,
-          to: toggleValue(search, kind, id),
-        })),
-    )
+/** The keyword stands in the title, not among the chips; it is one of the things to drop. */
+function activeKeyword(search: URLSearchParams): ActiveFilter[] {
+  const keyword = cleanKeyword(search.get("w") ?? "")
+  return keyword
+    ? [{ key: "w", name: "w", text: `“${keyword}”`, to: withParameters(search, { w: null }) }]
+    : []
+}
+
+function activeFilters(search: URLSearchParams, facets: WorkFacets, t: SiteTranslate): ActiveFilter[] {
+  const chosen = workFacetKinds.flatMap((kind) =>
+    listValues(search.get(kind)).map((id) => ({
+      key: `${kind}-${id}`,
+      name: kind,
+      text: chipsOf(facets, kind, t).find((chip) => chip.id === id)?.text ?? id,
+      to: toggleValue(search, kind, id),
+    })),
+  )
   const others = (
     [
       ["template", t("filter.onlyTemplates")],
@@ -142,7 +152,7 @@ function activeFilters(
       ["productId", t("filter.oneProduct")],
     ] as const
   )
-    .filter(([name]) => search.get(name) && !dropped.includes(name))
-    .map(([name, text]) => ({ key: name, text, to: withParameters(search, { [name]: null }) }))
+    .filter(([name]) => search.get(name))
+    .map(([name, text]) => ({ key: name, name, text, to: withParameters(search, { [name]: null }) }))
   return [...chosen, ...others]
 }

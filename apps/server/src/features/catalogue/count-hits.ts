@@ -4,7 +4,7 @@ import { wantProducts, type AskedProducts, type WantedProducts } from "./filter-
 import { countedHitsOf, isCapped } from "./find-products.ts"
 import { widthStarts } from "./search-rows.ts"
 
-const countedKinds = ["category", "size", "style", "colour", "material"] as const
+const countedKinds = ["category", "width", "style", "colour", "material"] as const
 export type CountedKind = (typeof countedKinds)[number]
 
 /** How many hits have each value of a kind; of many hits only the most popular ones are looked at. */
@@ -22,7 +22,7 @@ const nothing: CountedHits = {
   inStock: 0,
   lowest: 0,
   highest: 0,
-  kinds: { category: none, size: none, style: none, colour: none, material: none },
+  kinds: { category: none, width: none, style: none, colour: none, material: none },
 }
 
 export interface FacetCounts extends Omit<CountedHits, "looked"> {
@@ -64,7 +64,7 @@ async function countHits(db: Kysely<DB>, wanted: WantedProducts | null): Promise
     union all select 'lowest', '', coalesce(min(by_price), 0) from hit
     union all select 'highest', '', coalesce(max(by_price), 0) from hit
     union all select 'category', category_id, count(*) from hit group by category_id
-    union all select 'size', width_bucket(width_mm, ${widthStarts}::integer[])::text, count(*) from hit group by 2
+    union all select 'width', width_bucket(width_mm, ${widthStarts}::integer[])::text, count(*) from hit group by 2
     union all select 'style', style, count(*) from hit group by style
     union all select 'colour', colour, count(*) from hit cross join unnest(colours) as colour group by colour
     union all select 'material', material, count(*) from hit cross join unnest(materials) as material
@@ -80,7 +80,7 @@ async function countHits(db: Kysely<DB>, wanted: WantedProducts | null): Promise
     highest: single("highest"),
     kinds: {
       category: counts("category"),
-      size: counts("size"),
+      width: counts("width"),
       style: counts("style"),
       colour: counts("colour"),
       material: counts("material"),

@@ -39,9 +39,9 @@ export async function countFacetsOfProducts(
     capped: [...counts.capped],
     category: await readCategories(services, asked, counts, language),
     // width_bucket counts from 1.
-    size: WidthBucket.options
-      .map((id, at) => ({ id, count: counts.kinds.size.get(String(at + 1)) ?? 0 }))
-      .filter(({ id, count }) => isOffered("size", id, count)),
+    width: WidthBucket.options
+      .map((id, at) => ({ id, count: counts.kinds.width.get(String(at + 1)) ?? 0 }))
+      .filter(({ id, count }) => isOffered("width", id, count)),
     style: await listValues("style"),
     colour: await listValues("colour"),
     material: await listValues("material"),

@@ -1,7 +1,6 @@
 import type { ProductFilters } from "@roomwright/contract/catalogue"
-import { WidthBucket } from "@roomwright/contract/filter-kinds"
 import type { Kysely } from "kysely"
-import * as z from "zod/mini"
+import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
@@ -35,7 +34,7 @@ export interface WantedProducts {
 /** Null when nothing can match. Filters of kind `except` are left out, to count what their values would leave. */
 export function wantProducts(
   asked: AskedProducts,
-  except?: "category" | "size" | "style" | "colour" | "material" | "price",
+  except?: "category" | "width" | "style" | "colour" | "material" | "price",
 ): WantedProducts | null {
   if (asked.keyword?.query === null) return null
   const terms = asked.keyword ? [`(${asked.keyword.query})`] : []
@@ -43,7 +42,7 @@ export function wantProducts(
     if (ids && kind !== except) terms.push(`(${ids.map((id) => `'${toFilterWord(kind, id)}'`).join(" | ")})`)
   }
   want("category", asked.category ? [asked.category] : undefined)
-  want("size", asked.size)
+  want("width", asked.width)
   want("style", asked.style)
   want("colour", asked.colour)
   want("material", asked.material)
@@ -64,8 +63,6 @@ export async function refuseUnknownProductFilters(
   filters: ProductFilters,
 ): Promise<void> {
   await filterBook.refuseUnknown(filters)
-  if (filters.size?.some((id) => !z.safeParse(WidthBucket, id).success))
-    throw new AppError("unknownFilterValue", { faults: [{ path: "query.size", problem: "unknown" }] })
   if (!filters.category) return
   const known = await db
     .selectFrom("category")

@@ -3,9 +3,13 @@ import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { selectProductCards, toProductCard } from "./product-cards.ts"
+import { popularHitsOf } from "./find-products.ts"
+import { readProductCards } from "./product-cards.ts"
+import { toFilterWord } from "./search-rows.ts"
 
 const mostRelated = 8
+/** How many of the most popular are looked at: each is a walk along an index that ends there, however many there are. */
+const looked = { sameCategory: 100, eachSibling: 20, sameStyle: 60 } as const
 
 /**
  * Products that go with one: a shared category counts most, then the style, then the first material; of equals
@@ -24,19 +28,41 @@ export async function findRelatedProducts(
     .where("product.on_sale", "=", true)
     .executeTakeFirst()
   if (!product) throw new AppError("notFound")
-  const nearness = sql<number>`
-    (case when product.category_id = ${product.category_id} then 3 else 0 end)
-    + (case when category.parent_id = ${product.parent_id} then 1 else 0 end)
-    + (case when product.style = ${product.style} then 2 else 0 end)
-    + (case when product.materials && ${product.materials.slice(0, 1)}::text[] then 1 else 0 end)`
-  const rows = await selectProductCards(db)
-    .innerJoin("category", "category.id", "product.category_id")
-    .where("product.id", "<>", id)
-    .where(nearness, ">=", 2)
-    .orderBy(nearness, "desc")
-    .orderBy("product.popularity", "desc")
-    .orderBy("product.id", "desc")
-    .limit(mostRelated)
-    .execute()
-  return rows.map((row) => toProductCard(row, language))
+  const { category_id: category, parent_id: parent, style } = product
+  const sameStyle = { query: `'${toFilterWord("style", style)}'`, priceFrom: null, priceTo: null }
+  const firstMaterial = product.materials.slice(0, 1)
+  const { rows } = await sql<{ id: string }>`
+    with candidate as (
+      (select id, category_id, style, materials, popularity from product
+        where on_sale and category_id = ${category}
+        order by popularity desc limit ${looked.sameCategory})
+      union
+      (select near.* from category as sibling
+        cross join lateral (
+          select id, category_id, style, materials, popularity from product
+          where on_sale and category_id = sibling.id
+          order by popularity desc limit ${looked.eachSibling}
+        ) as near
+        where sibling.parent_id = ${parent})
+      union
+      (select product.id, product.category_id, product.style, product.materials, product.popularity
+        from ${popularHitsOf(sameStyle, looked.sameStyle)} as hit join product on product.id = hit.product_id
+        where product.on_sale)
+    ), ranked as (
+      select candidate.id, candidate.popularity,
+        (case when candidate.category_id = ${category} then 3 else 0 end)
+        + (case when category.parent_id = ${parent} then 1 else 0 end)
+        + (case when candidate.style = ${style} then 2 else 0 end)
+        + (case when candidate.materials && ${firstMaterial}::text[] then 1 else 0 end) as nearness
+      from candidate join category on category.id = candidate.category_id
+      where candidate.id <> ${id}
+    )
+    select id from ranked where nearness >= 2
+    order by nearness desc, popularity desc, id desc
+    limit ${mostRelated}`.execute(db)
+  return readProductCards(
+    db,
+    rows.map((row) => row.id),
+    language,
+  )
 }

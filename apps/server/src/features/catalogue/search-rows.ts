@@ -8,7 +8,7 @@ import type { DB } from "../../platform/database/row-types.ts"
  */
 export const searchFormat = 1
 
-const letters = { category: "C", style: "S", colour: "L", material: "T", size: "W", merchant: "M" } as const
+const letters = { category: "C", style: "S", colour: "L", material: "T", width: "W", merchant: "M" } as const
 
 /**
  * A filter as a word. It stands in capitals beside the words of a product's text, which are all in small letters, so
@@ -17,7 +17,7 @@ const letters = { category: "C", style: "S", colour: "L", material: "T", size: "
 export const toFilterWord = (kind: keyof typeof letters, id: string): string => `${letters[kind]}:${id}`
 export const inStockWord = "I"
 
-const widths = WidthBucket.options.map((id) => ({ word: toFilterWord("size", id), ...widthBuckets[id] }))
+const widths = WidthBucket.options.map((id) => ({ word: toFilterWord("width", id), ...widthBuckets[id] }))
 const widthWords = widths.map(({ word }) => word)
 export const widthStarts = widths.map(({ from }) => from)
 

@@ -1,3 +1,4 @@
+import type { LongPageOf } from "@roomwright/contract/envelope"
 import type { HomePage } from "@roomwright/contract/home"
 import type { Language } from "@roomwright/contract/language"
 import type { Services } from "../../platform/services.ts"
@@ -37,7 +38,10 @@ export async function composeHomePage(
     counts: {
       works: works.totalElements,
       products: products.totalElements,
+      ...(isCapped(products) ? { productsAreCapped: true } : {}),
       designers: designers.totalElements,
     },
   }
 }
+
+const isCapped = ({ totalIsCapped = false }: LongPageOf<unknown>): boolean => totalIsCapped

@@ -75,14 +75,14 @@ test("an id that is gone is shown under its own name", async () => {
 })
 
 describe("an unknown value", () => {
-  test("is refused by the name of its filter", async () => {
+  test("is refused by the name of its filter, without those that are known", async () => {
     await expect(
-      filterBook.refuseUnknown({ style: ["nordic", "nope"], space: ["bedroom"], colour: ["nope"] }),
+      filterBook.refuseUnknown({ style: ["nordic", "nope", "gone"], space: ["bedroom"], colour: ["nope"] }),
     ).rejects.toMatchObject({
       appErrorName: "unknownFilterValue",
       faults: [
-        { path: "query.style", problem: "unknown" },
-        { path: "query.colour", problem: "unknown" },
+        { path: "query.style", problem: "unknown", values: ["nope", "gone"] },
+        { path: "query.colour", problem: "unknown", values: ["nope"] },
       ],
     })
   })

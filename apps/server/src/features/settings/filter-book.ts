@@ -15,7 +15,7 @@ export interface FilterValue {
 export interface FilterBook {
   /** All values of a kind in their order, retired ones too. */
   list(kind: FilterKind): Promise<readonly FilterValue[]>
-  /** Throws `unknownFilterValue` that names the parts with a value nobody knows. */
+  /** Throws `unknownFilterValue` that names the parts with values nobody knows, and these values. */
   refuseUnknown(asked: Partial<Record<FilterKind, readonly string[] | undefined>>): Promise<void>
   /** What turns stored ids into labels; an id that is gone keeps its place under its own name. */
   labeller(language: Language): Promise<(kind: FilterKind, id: string) => FilterLabel>
@@ -46,11 +46,10 @@ export function createFilterBook(db: Kysely<DB>, nowMs: () => number = Date.now)
     list: async (kind) => (await read()).lists[kind],
     async refuseUnknown(asked) {
       const { byId } = await read()
-      const faults = filterKinds.flatMap((kind) =>
-        (asked[kind] ?? []).some((id) => !byId.has(`${kind}/${id}`))
-          ? [{ path: `query.${kind}`, problem: "unknown" }]
-          : [],
-      )
+      const faults = filterKinds.flatMap((kind) => {
+        const values = (asked[kind] ?? []).filter((id) => !byId.has(`${kind}/${id}`))
+        return values.length > 0 ? [{ path: `query.${kind}`, problem: "unknown", values }] : []
+      })
       if (faults.length > 0) throw new AppError("unknownFilterValue", { faults })
     },
     async labeller(language) {

@@ -55,9 +55,9 @@ export function workConditions(
 /** Throws `unknownFilterValue` for values that are neither data nor one of the fixed buckets of area. */
 export async function refuseUnknownWorkFilters(filterBook: FilterBook, filters: WorkFilters): Promise<void> {
   await filterBook.refuseUnknown(filters)
-  const unknown = filters.area?.some((id) => !z.safeParse(AreaBucket, id).success)
-  if (unknown)
-    throw new AppError("unknownFilterValue", { faults: [{ path: "query.area", problem: "unknown" }] })
+  const values = filters.area?.filter((id) => !z.safeParse(AreaBucket, id).success) ?? []
+  if (values.length > 0)
+    throw new AppError("unknownFilterValue", { faults: [{ path: "query.area", problem: "unknown", values }] })
 }
 
 const toBuckets = (ids: readonly string[]): AreaBucket[] => ids.map((id) => AreaBucket.parse(id))

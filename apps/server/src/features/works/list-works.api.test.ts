@@ -72,15 +72,20 @@ describe("together", () => {
   })
 
   test.each([
-    ["style=nope", ["query.style"]],
-    ["area=nope", ["query.area"]],
-    ["area=20-40,constructor", ["query.area"]],
-    ["scene=nope&roomType=nope&style=retro", ["query.scene", "query.roomType"]],
-  ])("a value nobody knows is refused by name: %s", async (query, paths) => {
+    ["style=nope", { style: ["nope"] }],
+    ["style=retro,nope,gone", { style: ["nope", "gone"] }],
+    ["area=nope", { area: ["nope"] }],
+    ["area=20-40,constructor", { area: ["constructor"] }],
+    ["scene=nope&roomType=nope,studio&style=retro", { scene: ["nope"], roomType: ["nope"] }],
+  ])("a value nobody knows is refused by name: %s", async (query, unknown) => {
     const answer = await app.get(`/api/works?${query}`, { language: "en" })
     expect([answer.status, answer.envelope?.code]).toEqual([422, 42201])
     expect(answer.envelope?.data).toMatchObject({
-      faults: paths.map((path) => ({ path, problem: "unknown" })),
+      faults: Object.entries(unknown).map(([name, values]) => ({
+        path: `query.${name}`,
+        problem: "unknown",
+        values,
+      })),
     })
   })
 })

@@ -1,5 +1,11 @@
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
-import { countWorkFacets, listWorks, readWork, recordWorkView } from "@roomwright/contract/works"
+import {
+  countWorkFacets,
+  listSeenWith,
+  listWorks,
+  readWork,
+  recordWorkView,
+} from "@roomwright/contract/works"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
@@ -8,6 +14,7 @@ import { countDesignerStyles, listDesignerPage, readDesignerDetail } from "./des
 import { listWorkPage } from "./list-works.ts"
 import { readWorkDetail } from "./read-work.ts"
 import { recordView } from "./record-work-view.ts"
+import { findSeenWith } from "./seen-with.ts"
 
 export const worksRoutes = (services: Services, filterBook: FilterBook): Route[] => [
   handle(listWorks, ({ query }, { language }) => listWorkPage(services, filterBook, query, language)),
@@ -16,6 +23,7 @@ export const worksRoutes = (services: Services, filterBook: FilterBook): Route[]
   ),
   handle(readWork, ({ params }, { language }) => readWorkDetail(services, filterBook, params.id, language)),
   handle(recordWorkView, ({ params }, context) => recordView(services, params.id, context)),
+  handle(listSeenWith, ({ params }, { language }) => findSeenWith(services, params.id, language)),
   handle(listDesigners, ({ query }, { language }) => listDesignerPage(services, filterBook, query, language)),
   handle(countDesignerFacets, ({ query }, { language }) =>
     countDesignerStyles(services, filterBook, query.w, language),

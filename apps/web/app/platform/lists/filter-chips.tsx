@@ -1,11 +1,11 @@
 import { classNames } from "@roomwright/ui/class-names"
-import { Icon } from "@roomwright/ui/icon"
-import { X } from "lucide-react"
 import { useId } from "react"
-import { Link, useSearchParams } from "react-router"
-import { toggleValue } from "../filter-address.ts"
-import { formatNumber } from "../locale/format.ts"
+import { Link } from "react-router"
+import { listValues, toggleValue } from "../filter-address.ts"
+import { formatCount } from "../locale/format.ts"
 import { useLanguage, useText } from "../locale/locale.tsx"
+import { chipClass } from "./chip-class.ts"
+import { useOnce, useSeenValues } from "./use-seen-values.ts"
 
 export interface ChipValue {
   readonly id: string
@@ -19,23 +19,20 @@ interface FilterChipsProps {
   readonly name: string
   readonly title: string
   readonly values: readonly ChipValue[]
+  /** The address that the list will have; see `useListSearch`. */
+  readonly search: URLSearchParams
+  /** The counts are of the first hits only: there may be more. */
+  readonly isCapped?: boolean
 }
 
-export const chipClass = (selected: boolean): string =>
-  classNames(
-    "inline-flex min-h-10 items-center gap-1.5 rounded-pill border px-3.5 text-14 leading-tight md:min-h-8 md:px-3",
-    selected ? "border-ink bg-ink text-paper" : "border-line-2 bg-card hover:border-ink-2",
-  )
-
 /** One filter as a group of chips with counts. Each chip is a link: it works before the page runs. */
-export function FilterChips({ name, title, values }: FilterChipsProps) {
-  const t = useText()
-  const language = useLanguage()
-  const [search] = useSearchParams()
-  const chosen = new Set((search.get(name) ?? "").split(","))
+export function FilterChips({ title, ...chips }: FilterChipsProps) {
   // Not the name: the list may stand in the rail and in the sheet at once.
   const id = useId()
-  if (values.length === 0) return null
+  const language = useLanguage()
+  // Once there, it stays: a group that vanished would move those below it while one is choosing.
+  const isOffered = useOnce(chips.values.length > 0)
+  if (!isOffered) return null
   return (
     <section
       aria-labelledby={id}
@@ -44,81 +41,51 @@ export function FilterChips({ name, title, values }: FilterChipsProps) {
       <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2">
-        {values.map((value) => {
-          const selected = chosen.has(value.id)
-          return (
-            <li key={value.id}>
-              <Link
-                to={toggleValue(search, name, value.id)}
-                preventScrollReset
-                className={chipClass(selected)}
-                {...(selected ? { "aria-current": "true" as const } : {})}
-              >
-                {value.hex ? (
-                  <i
-                    className="size-3.5 rounded-pill shadow-[inset_0_0_0_1px_var(--color-swatch-ring)]"
-                    style={{ backgroundColor: value.hex }}
-                  />
-                ) : null}
-                {value.text}
-                <span className={classNames("num text-12", selected ? "opacity-80" : "text-ink-2")}>
-                  {formatNumber(value.count, language)}
-                </span>
-                {selected ? <span className="sr-only">{t("filters.remove")}</span> : null}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {/* What was seen before is worded in the language of then. */}
+      <ChipList key={language} {...chips} />
     </section>
   )
 }
 
-export interface ActiveFilter {
-  readonly key: string
-  readonly text: string
-  /** The address without it. */
-  readonly to: string
-}
-
-/** What is filtered by now, each with a cross, and a way to drop it all. */
-export function ActiveFilters({
-  filters,
-  clearTo,
-}: {
-  readonly filters: readonly ActiveFilter[]
-  readonly clearTo: string
-}) {
+/** The chips alone, for lists that have one filter. */
+export function ChipList({ name, values, search, isCapped = false }: Omit<FilterChipsProps, "title">) {
   const t = useText()
-  if (filters.length === 0) return null
+  const language = useLanguage()
+  const chosen = new Set(listValues(search.get(name)))
+  const offered = useSeenValues(values, (value) => ({ ...value, count: 0 }))
   return (
-    <ul
-      aria-label={t("filters.active")}
-      className="no-scrollbar -my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 md:flex-wrap"
-    >
-      {filters.map(({ key, text, to }) => (
-        <li key={key} className="flex-none">
-          <Link
-            to={to}
-            preventScrollReset
-            className={chipClass(false)}
-            aria-label={t("filters.removeOne", { name: text })}
-          >
-            {text}
-            <Icon of={X} size={14} />
-          </Link>
-        </li>
-      ))}
-      <li className="flex-none">
-        <Link
-          to={clearTo}
-          preventScrollReset
-          className="px-2 py-2 text-14 font-medium text-accent hover:text-accent-2"
-        >
-          {t("filters.clear")}
-        </Link>
-      </li>
+    <ul className="flex flex-wrap gap-2">
+      {offered.map(({ id, text, count, hex }) => {
+        const isChosen = chosen.has(id)
+        return (
+          <li key={id} className="max-w-full">
+            <Link
+              to={toggleValue(search, name, id)}
+              preventScrollReset
+              className={classNames(
+                chipClass(isChosen),
+                !isChosen && count === 0 && !isCapped && "border-dashed text-ink-2",
+              )}
+              {...(isChosen ? { "aria-current": "true" as const } : {})}
+            >
+              {hex ? (
+                <i
+                  className="size-3.5 flex-none rounded-pill shadow-[inset_0_0_0_1px_var(--color-swatch-ring)]"
+                  style={{ backgroundColor: hex }}
+                />
+              ) : null}
+              {text}
+              {/* Of a capped kind there may be hits further down. */}
+              {isCapped && count === 0 ? null : (
+                <span className={classNames("num text-12", isChosen ? "opacity-80" : "text-ink-2")}>
+                  {formatCount(count, isCapped, language)}
+                </span>
+              )}
+              {isChosen ? <span className="sr-only">{t("filters.remove")}</span> : null}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,25 +1,29 @@
-import { Button } from "@roomwright/ui/button"
+import { Button, buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Sheet } from "@roomwright/ui/sheet"
 import { SlidersHorizontal } from "lucide-react"
-import { useState, type ReactNode } from "react"
-import { useNavigation } from "react-router"
-import { formatNumber } from "../locale/format.ts"
+import { useRef, useState, type ReactNode } from "react"
+import { Link, useNavigation } from "react-router"
+import type { DroppedPart } from "../filter-address.ts"
+import { formatCount } from "../locale/format.ts"
 import { useLanguage, useText } from "../locale/locale.tsx"
-import { ActiveFilters, type ActiveFilter } from "./filter-chips.tsx"
+import { ActiveFilters, type ActiveFilter } from "./active-filters.tsx"
+import { DroppedParts } from "./dropped-parts.tsx"
+import type { Total } from "./nearest-to-drop.ts"
 import { SortSelect } from "./sort-select.tsx"
+import { useKeptFocus, useSteadyPlace } from "./use-steady-list.ts"
 
 interface ListFrameProps {
   readonly filters: ReactNode
   readonly active: readonly ActiveFilter[]
   readonly clearTo: string
   readonly sorts: readonly { readonly value: string; readonly text: string }[]
-  readonly total: number
+  readonly search: URLSearchParams
+  readonly hits: Total
   /** "86 works", with the number in it. */
   readonly totalText: string
-  /** Parts of the address that nobody knows and that were left out. */
-  readonly dropped: readonly string[]
+  readonly dropped: readonly DroppedPart[]
   readonly children: ReactNode
 }
 
@@ -29,7 +33,8 @@ export function ListFrame({
   active,
   clearTo,
   sorts,
-  total,
+  search,
+  hits,
   totalText,
   dropped,
   children,
@@ -38,40 +43,50 @@ export function ListFrame({
   const language = useLanguage()
   const navigation = useNavigation()
   const [open, setOpen] = useState(false)
+  const total = useRef<HTMLParagraphElement>(null)
+  const keepPlace = useSteadyPlace()
+  const keepFocus = useKeptFocus([total])
   const waiting = navigation.state === "loading"
+  const steadyFilters = (
+    // Looks on only: what is pressed in here are links and buttons, which keys press too.
+    <div onClickCapture={keepPlace}>{filters}</div>
+  )
   return (
-    <div className="grid gap-x-12 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]">
+    <div
+      {...keepFocus}
+      className="grid gap-x-12 [overflow-anchor:none] md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]"
+    >
       <aside aria-label={t("filters.title")} className="hidden md:block">
-        {filters}
+        {steadyFilters}
       </aside>
       <div className="min-w-0">
-        <div className="mb-3 flex gap-2 md:hidden">
+        <div className="mb-3 flex items-center gap-2 md:hidden">
           <Button small onClick={() => setOpen(true)} aria-haspopup="dialog" className="min-h-10">
             <Icon of={SlidersHorizontal} />
             {active.length > 0 ? t("filters.titleCount", { count: active.length }) : t("filters.title")}
           </Button>
-          <SortSelect options={sorts} />
+          <SortSelect options={sorts} search={search} />
         </div>
-        <div
-          className={classNames(
-            "mb-4 flex min-h-9 items-start justify-between gap-4 md:mb-6",
-            active.length === 0 && "max-md:hidden",
-          )}
-        >
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mb-6 md:min-h-9 md:flex-nowrap">
           <ActiveFilters filters={active} clearTo={clearTo} />
-          <div className="ml-auto flex flex-none items-center gap-1 text-14 text-ink-2 max-md:hidden">
-            <p aria-live="polite" className="num py-1.5">
+          <div
+            className={classNames(
+              "flex flex-none items-center gap-1 text-14 text-ink-2 md:ml-auto",
+              active.length > 0 && "max-md:w-full",
+            )}
+          >
+            <p ref={total} tabIndex={-1} aria-live="polite" className="num outline-none md:py-1.5">
               {totalText}
             </p>
-            <span aria-hidden="true">·</span>
-            <SortSelect options={sorts} />
+            <span aria-hidden="true" className="max-md:hidden">
+              ·
+            </span>
+            <span className="max-md:hidden">
+              <SortSelect options={sorts} search={search} />
+            </span>
           </div>
         </div>
-        {dropped.length > 0 ? (
-          <p role="status" className="mb-6 rounded-control bg-wait-tint px-4 py-3 text-15 text-wait">
-            {t("filters.dropped", { parts: dropped.join(", ") })}
-          </p>
-        ) : null}
+        <DroppedParts dropped={dropped} />
         <div className={waiting ? "opacity-60 transition-opacity delay-100 duration-150" : undefined}>
           {children}
         </div>
@@ -82,12 +97,23 @@ export function ListFrame({
         title={t("filters.title")}
         closeLabel={t("action.close")}
         footer={
-          <Button look="primary" className="flex-1" onClick={() => setOpen(false)}>
-            {t("filters.show", { count: formatNumber(total, language) })}
-          </Button>
+          <>
+            {active.length > 0 ? (
+              <Link to={clearTo} preventScrollReset className={buttonClass()}>
+                {t("filters.clear")}
+              </Link>
+            ) : null}
+            <Button look="primary" className="num min-w-0 flex-1" onClick={() => setOpen(false)}>
+              {t("filters.show", { count: formatCount(hits.total, hits.isCapped, language) })}
+            </Button>
+            {/* A dialog hides the page's own from those who listen. */}
+            <p aria-live="polite" className="sr-only">
+              {open ? totalText : null}
+            </p>
+          </>
         }
       >
-        {filters}
+        {steadyFilters}
       </Sheet>
     </div>
   )

@@ -4,17 +4,23 @@ import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
 import { useText } from "../locale/locale.tsx"
+import type { NearKeyword } from "./nearest-to-drop.ts"
+import { WaysOut } from "./nothing-found.tsx"
 
 interface NoResultsProps {
   readonly keyword: string
   /** Null when nothing was searched for: no keyword, or one that is too long. */
   readonly found: number | null
   readonly title: string
+  /** The list without the keyword, with how much it holds. */
   readonly all: { readonly to: string; readonly text: string }
+  /** Keywords with a word less that find something. */
+  readonly shorter: readonly NearKeyword[]
+  readonly wordTotal: (hits: NearKeyword) => string
 }
 
 /** A search that shows nothing, and why: no keyword, too long a one, no match, or a page behind the last. */
-export function NoResults({ keyword, found, title, all }: NoResultsProps) {
+export function NoResults({ keyword, found, title, all, shorter, wordTotal }: NoResultsProps) {
   const t = useText()
   const tooLong = keyword.length > limits.keywordLength
   const heading = found
@@ -28,15 +34,31 @@ export function NoResults({ keyword, found, title, all }: NoResultsProps) {
     ? t("search.tooLongText", { most: limits.keywordLength })
     : keyword === ""
       ? t("search.enterKeywordText")
-      : t("search.tryOther")
+      : shorter.length > 0
+        ? t("search.tryShorter")
+        : t("search.tryOther")
   return (
     <EmptyState drawing={<EmptyRoomDrawing />} title={heading}>
       {found ? null : <p>{advice}</p>}
+      {shorter.length > 0 ? (
+        <WaysOut
+          ways={shorter.map((near) => ({
+            key: near.keyword,
+            text: t("search.shorter", { keyword: near.keyword, total: wordTotal(near) }),
+            to: addressOf(near.keyword),
+          }))}
+        />
+      ) : null}
       <p className="mt-6">
-        <Link to={found ? `?w=${encodeURIComponent(keyword)}` : all.to} className={buttonClass("primary")}>
+        <Link
+          to={found ? addressOf(keyword) : all.to}
+          className={`${buttonClass(shorter.length > 0 ? "quiet" : "primary")} num`}
+        >
           {found ? t("pages.first") : all.text}
         </Link>
       </p>
     </EmptyState>
   )
 }
+
+const addressOf = (keyword: string): string => `?w=${encodeURIComponent(keyword)}`

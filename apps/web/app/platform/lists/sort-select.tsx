@@ -1,21 +1,22 @@
-import { useNavigate, useSearchParams } from "react-router"
+import { useNavigate } from "react-router"
 import { withParameters } from "../filter-address.ts"
 import { useText } from "../locale/locale.tsx"
 
 interface SortSelectProps {
   /** The first is the default and stays out of the address. */
   readonly options: readonly { readonly value: string; readonly text: string }[]
+  /** The address that the list will have; see `useListSearch`. */
+  readonly search: URLSearchParams
 }
 
-export function SortSelect({ options }: SortSelectProps) {
+export function SortSelect({ options, search }: SortSelectProps) {
   const t = useText()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const first = options[0]?.value
   const asked = search.get("sort")
   const value = options.some((option) => option.value === asked) ? (asked ?? first) : first
   return (
-    <label className="flex h-10 items-center rounded-control border border-line-2 bg-card px-2 text-14 md:h-9 md:border-transparent md:bg-transparent">
+    <label className="flex h-10 min-w-0 items-center rounded-control border border-line-2 bg-card px-2 text-14 md:h-9 md:border-transparent md:bg-transparent">
       <span className="sr-only">{t("sort.label")}</span>
       <select
         value={value}
@@ -24,7 +25,7 @@ export function SortSelect({ options }: SortSelectProps) {
             preventScrollReset: true,
           })
         }
-        className="field-sizing-content cursor-pointer bg-transparent py-1 pr-1 [&>option]:bg-card [&>option]:text-ink"
+        className="field-sizing-content min-w-0 cursor-pointer bg-transparent py-1 pr-1 [&>option]:bg-card [&>option]:text-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

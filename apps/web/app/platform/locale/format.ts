@@ -20,6 +20,9 @@ const month = remember(
 /** A sum in VND as the reader writes it; the sign comes first in zh and en, last in vi. */
 export const formatMoney = (vnd: number, language: Language): string => money(language).format(vnd)
 export const formatNumber = (value: number, language: Language): string => whole(language).format(value)
+/** A number of hits; of capped ones there are more: `1,000+`. */
+export const formatCount = (count: number, isCapped: boolean, language: Language): string =>
+  formatNumber(count, language) + (isCapped ? "+" : "")
 /** Square metres. */
 export const formatArea = (m2: number, language: Language): string => `${area(language).format(m2)}\u00A0m²`
 export const formatMonth = (date: Date, language: Language): string => month(language).format(date)

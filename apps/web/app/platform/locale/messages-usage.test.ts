@@ -1,4 +1,4 @@
-import { AreaBucket } from "@roomwright/contract/filter-kinds"
+import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { workFacetKinds } from "@roomwright/contract/works"
 import en from "@roomwright/messages/site/en.json"
 import { describe, expect, test } from "vitest"
@@ -7,9 +7,10 @@ import { themes } from "../theme.ts"
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
 const assembled: Readonly<Record<string, readonly string[]>> = {
   "area.": AreaBucket.options,
-  "filter.": workFacetKinds,
+  "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "theme.": themes,
+  "width.": WidthBucket.options,
 }
 
 const sources = Object.entries(
