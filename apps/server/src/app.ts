@@ -69,7 +69,8 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   logAnswers(app)
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
-  await servePages(app, { mode: pages, dispatcher, publicUrl: config.publicUrl, https, log })
+  const { publicUrl, webBuildDir: buildFolder } = config
+  await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log })
 
   return {
     async listen() {

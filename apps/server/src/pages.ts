@@ -1,29 +1,23 @@
 import { createHash } from "node:crypto"
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { canonicalPath } from "@roomwright/contract/page-paths"
-import fastifyStatic from "@fastify/static"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import { AppError, toAppError } from "./platform/app-error.ts"
+import { openBuild, type LoadBuild } from "./platform/http/open-build.ts"
 import { apiBase, callerOf } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { wordError } from "./platform/http/word-error.ts"
 import { pagePolicy } from "./platform/http/security-headers.ts"
 import type { Logger } from "./platform/log.ts"
 
-/** Files that browsers and robots look for at the root. */
-const rootFiles = [
-  ["favicon.svg", "image/svg+xml"],
-  ["robots.txt", "text/plain; charset=utf-8"],
-] as const
-
 const webFolder = join(import.meta.dirname, "../../web")
 
 interface PagesOptions {
   readonly mode: "built" | "dev" | "none"
+  /** Absolute: where `built` finds the built site. */
+  readonly buildFolder: string
   readonly dispatcher: Dispatcher
   readonly publicUrl: string
   readonly https: boolean
@@ -41,7 +35,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   // React chooses its build by this when it is first loaded; the development one renders several times slower.
   process.env["NODE_ENV"] = options.mode === "dev" ? "development" : "production"
   const router = await import("react-router")
-  const loadBuild = options.mode === "dev" ? await startCompiler(app) : await openBuild(app)
+  const loadBuild =
+    options.mode === "dev" ? await startCompiler(app) : await openBuild(app, options.buildFolder)
   const render = (request: FastifyRequest, address: string): Promise<Response> =>
     renderPage(request, address, router, loadBuild, options)
 
@@ -62,29 +57,6 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 interface RouterModule {
   readonly createRequestHandler: typeof createRequestHandler
   readonly RouterContextProvider: typeof RouterContextProvider
-}
-type LoadBuild = () => Promise<ServerBuild>
-
-/** The built site: hashed files may be kept for ever, the rest is asked for again. */
-async function openBuild(app: FastifyInstance): Promise<LoadBuild> {
-  const clientFolder = join(webFolder, "build/client")
-  await app.register(fastifyStatic, {
-    root: join(clientFolder, "assets"),
-    prefix: "/assets/",
-    decorateReply: false,
-    immutable: true,
-    maxAge: "1y",
-    index: false,
-  })
-  for (const [file, type] of rootFiles) {
-    const content = await readFile(join(clientFolder, file))
-    app.get(`/${file}`, async (_request, reply) =>
-      reply.type(type).header("cache-control", "public, max-age=3600").send(content),
-    )
-  }
-  const address = pathToFileURL(join(webFolder, "build/server/index.js")).href
-  const build: unknown = await import(address)
-  return async () => build as ServerBuild
 }
 
 /** Compiles pages as they are asked for and reloads the browser when a file changes. */
