@@ -15,6 +15,7 @@ import {
 import type { Route } from "./+types/root"
 import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
+import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
 import { pageContext, tryCall } from "./platform/page-context.ts"
 import { leaveOldBuild } from "./platform/stale-build/leave-old-build.ts"
@@ -63,6 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Toasts />
         </LocaleProvider>
         <ScrollRestoration />
+        <PictureMorph />
         <Scripts />
       </body>
     </html>
