@@ -36,6 +36,8 @@ test("from the home page to a work, its products and its designer", async ({ pag
   const label = (await tag.getAttribute("aria-label")) ?? ""
   await tag.click()
   await expect(page).toHaveURL(/\/things\/detail\?id=/)
+  // The address is there a moment before the page.
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(work.name.text)
   const product = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "-"
   expect(label).toContain(product)
 

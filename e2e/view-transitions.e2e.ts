@@ -66,7 +66,11 @@ test("from one product to a related one, and away in the middle of it", async ({
   await page.goBack()
   await expect(page).toHaveURL(pagePaths.products)
   await expect.poll(async () => (await transitions(page)).every(({ done }) => done)).toBe(true)
-  for (const { before, after } of await transitions(page)) expect([before, after ?? 0]).toEqual([1, 1])
+  // One that was cut short may have found nothing to glide to; two with the name would be a fault.
+  for (const { before, after } of await transitions(page)) {
+    expect(before).toBe(1)
+    expect(after ?? 0).toBeLessThanOrEqual(1)
+  }
   await expect.poll(() => isNamed(page)).toBe(0)
 })
 
