@@ -172,7 +172,7 @@ test("data that do not arrive are an error page with a way to try again", async 
   const card = page.getByRole("main").getByRole("article").first()
   const name = (await card.locator("strong").textContent()) ?? ""
   await card.getByRole("link").click()
-  await expect(heading(page)).toHaveText(t("error.serverTitle"))
+  await expect(heading(page)).toHaveText(t("call.serverFail"))
   await expect(page.getByRole("banner")).toBeVisible()
   await expect(page).toHaveURL(/desgin-detail/)
   // The browser says so, too; nothing else complains.

@@ -189,31 +189,6 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.locator("main a:focus, main button:focus, main select:focus")).toHaveCount(1)
 })
 
-test("a new page starts at its top, and back returns to the place left", async ({ page }) => {
-  const scrolled = (): Promise<number> => page.locator("html").evaluate((html) => html.scrollTop)
-  await open(page, pagePaths.works)
-  const card = page.getByRole("main").getByRole("article").nth(8).getByRole("link")
-  await card.scrollIntoViewIfNeeded()
-  await expect.poll(scrolled).toBeGreaterThan(200)
-  const place = await scrolled()
-  await card.click()
-  await expect(page).toHaveURL(/desgin-detail/)
-  await expect.poll(scrolled).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(pagePaths.works)
-  await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(5)
-  await page.goForward()
-  await expect(page).toHaveURL(/desgin-detail/)
-  await expect.poll(scrolled).toBe(0)
-
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: t("nav.designers") })
-    .click()
-  await expect(page).toHaveURL(pagePaths.designers)
-  await expect.poll(scrolled).toBe(0)
-})
-
 test("the footer holds the company's address and phone from the settings", async ({ page, request }) => {
   const answer = await request.get("/api/common/settings", { headers: { "accept-language": "en" } })
   const { data } = (await answer.json()) as {

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { root } from "./root.mjs"
 import { runProgram } from "./run-program.mjs"
 
 const webFolder = join(root, "apps", "web")
-const stampFile = join(webFolder, "build", ".stamp.json")
+// The server finds it there, too: apps/server/src/config.ts.
+const buildFolder = resolve(root, process.env.WEB_BUILD_DIR || join(webFolder, "build"))
+const stampFile = join(buildFolder, ".stamp.json")
 const notSources = new Set(["node_modules", "build", ".react-router", "coverage"])
 
 /** Builds the web app when its sources, the packages or the lockfile differ from those of the last build. */
@@ -30,7 +32,7 @@ export async function buildWeb(node, { force = false } = {}) {
     rmSync(stampFile, { force: true })
     const { code, signal } = await runProgram(node, [findReactRouter(), "build"], {
       cwd: webFolder,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", WEB_BUILD_DIR: buildFolder },
     })
     if (signal) process.exit(1)
     if (code !== 0) throw new Error("The web app could not be built (see above).")

@@ -88,7 +88,8 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   app.addHook("onClose", () => ranking.stop())
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
-  await servePages(app, { mode: pages, dispatcher, publicUrl: config.publicUrl, https, log, cache })
+  const { publicUrl, webBuildDir: buildFolder } = config
+  await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   events.start()
 
   return {

@@ -33,6 +33,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     port: 3000,
     host: "127.0.0.1",
     dataDir: resolve(".data"),
+    webBuildDir: resolve("apps/web/build"),
     publicUrl: "http://localhost:3000",
     trustProxy: false,
     databaseUrl: undefined,

@@ -1,4 +1,4 @@
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { readOrMakeAppSecret } from "./platform/app-secret.ts"
 import { StartupError } from "./platform/startup-error.ts"
 import { type Variables, readVariables } from "./platform/variables.ts"
@@ -21,6 +21,8 @@ export interface Config {
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
+  /** Absolute: the built web app. */
+  readonly webBuildDir: string
   /** Without a slash at the end. */
   readonly publicUrl: string
   /** Proxies in front whose forwarded addresses are believed: none, a number of them, or their addresses. */
@@ -41,6 +43,9 @@ export interface Config {
   readonly sms: SmsConfig | undefined
 }
 
+/** Where `npm run build` puts the web app. */
+const builtHere = join(import.meta.dirname, "../../web/build")
+
 const leastSecretLength = 32
 const leastPasswordLength = 8
 
@@ -59,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: variables.PORT,
     host: variables.HOST,
     dataDir,
+    webBuildDir: resolve(variables.WEB_BUILD_DIR ?? builtHere),
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     trustProxy: variables.TRUST_PROXY,
     databaseUrl: variables.DATABASE_URL,

@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { canonicalPath } from "@roomwright/contract/page-paths"
-import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { keyOfPage } from "./kept-addresses.ts"
 import { AppError } from "./platform/app-error.ts"
+import { openBuild } from "./platform/http/open-build.ts"
 import { apiBase } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import type { Logger } from "./platform/log.ts"
@@ -14,16 +12,12 @@ import { sendKeptPage, sendPage, type PageAnswer } from "./platform/pages/page-a
 import type { PageCache } from "./platform/pages/page-cache.ts"
 import { createRenderer, readAsked } from "./render-page.ts"
 
-/** Files that browsers and robots look for at the root. */
-const rootFiles = [
-  ["favicon.svg", "image/svg+xml"],
-  ["robots.txt", "text/plain; charset=utf-8"],
-] as const
-
 const webFolder = join(import.meta.dirname, "../../web")
 
 interface PagesOptions {
   readonly mode: "built" | "dev" | "none"
+  /** Absolute: where `built` finds the built site. */
+  readonly buildFolder: string
   readonly dispatcher: Dispatcher
   readonly publicUrl: string
   readonly https: boolean
@@ -55,7 +49,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   // React chooses its build by this when it is first loaded; the development one renders several times slower.
   process.env["NODE_ENV"] = mode === "dev" ? "development" : "production"
   const router = await import("react-router")
-  const build = mode === "dev" ? await startCompiler(app) : await openBuild(app)
+  const build = mode === "dev" ? await startCompiler(app) : await openBuild(app, options.buildFolder)
   const render = createRenderer({ ...options, mode, router, build })
 
   app.get("/*", async (request, reply) => {
@@ -82,28 +76,6 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 /** Who says who he is gets nothing that was made for everybody, though pages do not look at it. */
 const keyOfRequest = (request: FastifyRequest): string | null =>
   request.headers.authorization === undefined ? keyOfPage(readAsked(request, request.url)) : null
-
-/** The built site: hashed files may be kept for ever, the rest is asked for again. */
-async function openBuild(app: FastifyInstance): Promise<ServerBuild> {
-  const clientFolder = join(webFolder, "build/client")
-  await app.register(fastifyStatic, {
-    root: join(clientFolder, "assets"),
-    prefix: "/assets/",
-    decorateReply: false,
-    immutable: true,
-    maxAge: "1y",
-    index: false,
-  })
-  for (const [file, type] of rootFiles) {
-    const content = await readFile(join(clientFolder, file))
-    app.get(`/${file}`, async (_request, reply) =>
-      reply.type(type).header("cache-control", "public, max-age=3600").send(content),
-    )
-  }
-  const address = pathToFileURL(join(webFolder, "build/server/index.js")).href
-  const build: unknown = await import(address)
-  return build as ServerBuild
-}
 
 /** Compiles pages as they are asked for and reloads the browser when a file changes. */
 async function startCompiler(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

@@ -15,8 +15,10 @@ import {
 import type { Route } from "./+types/root"
 import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
+import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
 import { pageContext, tryCall } from "./platform/page-context.ts"
+import { leaveOldBuild } from "./platform/stale-build/leave-old-build.ts"
 import { Toasts } from "./platform/toasts.tsx"
 
 /** What every page stands in. It never fails: without a database there is still a page to say so. */
@@ -33,6 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild]
 
 /** The language that the page was made in, for when the root itself has failed. */
 function languageOfDocument(): Language {
@@ -60,6 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Toasts />
         </LocaleProvider>
         <ScrollRestoration />
+        <PictureMorph />
         <Scripts />
       </body>
     </html>

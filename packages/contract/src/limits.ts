@@ -6,6 +6,14 @@ export const limits = {
   routeTransitionMs: 100,
   tabWidthPx: 70,
   localeCookieDays: 365,
+  /** After a page's code did not load: it reloads at most once in this time, for each path. */
+  reloadThrottleMs: 10_000,
+  /** How long after a page runs it asks for the manifest of its build. */
+  manifestDeferMs: 1000,
+  /** Ours: how often a page in sight asks for the latest build; one that comes into sight asks at once. */
+  buildPollMs: 180_000,
+  /** Ours: a question about the latest build that takes longer counts as unanswered. */
+  buildAnswerMs: 5_000,
   /** Ours: what a keyword box takes; longer ones are refused with a message. */
   keywordLength: 100,
   /** Ours: typing pauses this long before suggestions are asked for. */

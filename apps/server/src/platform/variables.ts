@@ -95,6 +95,9 @@ const Variables = z.object({
     z.string().check(z.refine((text) => !text.includes("\0"), "must be a folder.")),
     ".data",
   ),
+  WEB_BUILD_DIR: z.optional(
+    z.string().check(z.refine((text) => !text.includes("\0"), "must be a folder with a built web app.")),
+  ),
   PUBLIC_URL: z.optional(PublicUrl),
   TRUST_PROXY: z._default(TrustProxy, false),
   DATABASE_URL: z.optional(

@@ -1,16 +1,18 @@
 import type { Picture as PictureData } from "@roomwright/contract/picture"
 import { Picture } from "@roomwright/ui/picture"
 import { useState } from "react"
+import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { useText } from "../platform/locale/locale.tsx"
 
 interface ProductGalleryProps {
+  readonly id: string
   readonly name: string
   readonly pictures: readonly PictureData[]
 }
 
 /** One large square picture and the others to choose from. */
-export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+export function ProductGallery({ id, name, pictures }: ProductGalleryProps) {
   const t = useText()
   const [chosen, setChosen] = useState(0)
   const picture = pictures[chosen] ?? pictures[0]
@@ -31,7 +33,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           look="column"
         />
       ) : null}
-      <div className="bleed !px-0 md:mx-0">
+      <div {...pictureOf(id)} className="bleed !px-0 md:mx-0">
         <Picture
           key={picture.id}
           source={picture}

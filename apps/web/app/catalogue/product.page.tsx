@@ -56,7 +56,12 @@ export default function ProductPage({
         here={product.name.text}
       />
       <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:pt-6 lg:gap-14">
-        <ProductGallery key={product.id} name={product.name.text} pictures={product.pictures} />
+        <ProductGallery
+          key={product.id}
+          id={product.id}
+          name={product.name.text}
+          pictures={product.pictures}
+        />
         <div>
           <p className="eyebrow">{product.merchant.nickname}</p>
           <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>

@@ -43,7 +43,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label={t("nav.bottom")}
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper md:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 [view-transition-name:site-bar] border-t border-line bg-paper md:hidden"
       >
         <ul className="grid grid-cols-5">
           {entries.map(({ path, text, icon }) => (

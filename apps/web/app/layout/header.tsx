@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header
       className={classNames(
-        "sticky top-0 z-20 border-b border-line bg-paper transition-transform duration-200 ease-out focus-within:translate-y-0",
+        "sticky top-0 z-20 [view-transition-name:site-header] border-b border-line bg-paper transition-transform duration-200 ease-out focus-within:translate-y-0",
         hidden && "-translate-y-full",
       )}
     >

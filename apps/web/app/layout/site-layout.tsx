@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Outlet, useNavigation } from "react-router"
+import { Outlet } from "react-router"
 import type { Route } from "./+types/site-layout"
 import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
@@ -8,6 +8,7 @@ import { BottomBar } from "./bottom-bar.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { NavigationProgress } from "./navigation-progress.tsx"
+import { useWaiting } from "./use-waiting.ts"
 
 export default function SiteLayout() {
   return (
@@ -27,7 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useText()
-  const navigation = useNavigation()
+  const waiting = useWaiting()
   const root = useRootData()
   return (
     <>
@@ -37,9 +38,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
       >
         {t("shell.skip")}
       </a>
-      <NavigationProgress />
+      <NavigationProgress waiting={waiting} />
       <Header />
-      <main id="main" tabIndex={-1} aria-busy={navigation.state === "loading"} className="outline-none">
+      <main id="main" tabIndex={-1} aria-busy={waiting} className="outline-none">
         {children}
       </main>
       <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />

@@ -1,7 +1,9 @@
 import type { Language } from "@roomwright/contract/language"
 import { useRevalidator } from "react-router"
-import { switchLanguage } from "../platform/locale/switch-language.ts"
+import { rememberLanguage, switchLanguage } from "../platform/locale/switch-language.ts"
 import { useText } from "../platform/locale/locale.tsx"
+import { askLatestBuild } from "../platform/stale-build/latest-build.ts"
+import { ownBuild } from "../platform/stale-build/router-globals.ts"
 import { showToast } from "../platform/toast-store.ts"
 
 /** Switches the language in place: the page stays, its texts and data come anew. */
@@ -9,6 +11,11 @@ export function useSwitchLanguage(): (language: Language) => void {
   const { revalidate } = useRevalidator()
   const t = useText()
   return (language) => {
-    switchLanguage(language).then(revalidate, () => showToast("error", t("error.network")))
+    switchLanguage(language).then(revalidate, async () => {
+      if ((await askLatestBuild(ownBuild())) !== "other") return showToast("error", t("error.network"))
+      // The texts went with the build that this page is of.
+      rememberLanguage(language)
+      location.reload()
+    })
   }
 }

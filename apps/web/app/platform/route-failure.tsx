@@ -5,6 +5,8 @@ import { EmptyState } from "@roomwright/ui/empty-state"
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
 import type { PageFailure } from "./page-context.ts"
 import { useText } from "./locale/locale.tsx"
+import { Unreached } from "./stale-build/unreached.ts"
+import { useReloadAfterNewBuild } from "./stale-build/use-reload-after-new-build.ts"
 
 interface RouteFailureProps {
   readonly error: unknown
@@ -12,30 +14,39 @@ interface RouteFailureProps {
   readonly level: "page" | "route"
 }
 
-/** The error page for whatever a route threw: 404 says what is not there, all else that we failed. */
+/**
+ * The error page for whatever a route threw: 404 says what is not there, what did not arrive that the network is to be
+ * checked, all else that we failed. Before it says so, a page of an old build is exchanged for a new one.
+ */
 export function RouteFailure({ error, level }: RouteFailureProps) {
   const t = useText()
   const { pathname, search } = useLocation()
-  const here = pathname + search
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const away = isRouteErrorResponse(error) && error.status === 503
+  const waits = useReloadAfterNewBuild(error)
+  const kind = kindOf(error)
+  const missing = kind === "missing"
   const failure = isRouteErrorResponse(error) ? toFailure(error.data) : null
   const Frame = level === "page" ? "main" : "div"
-  const title = missing ? t("error.notFoundTitle") : away ? t("error.awayTitle") : t("error.serverTitle")
+  const title = t(words[kind].title)
+  if (waits && kind === "unreached") return <Frame aria-busy className="min-h-screen" />
   return (
     <Frame className="wrap py-8">
       <title>{`${title} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState level={1} drawing={missing ? <LostDoorDrawing /> : <UnpluggedLampDrawing />} title={title}>
-        <p>{missing ? t("error.goneText") : away ? t("error.awayText") : t("error.serverText")}</p>
+        <p>{t(words[kind].text)}</p>
         {!missing && failure?.requestId ? (
           <p className="mt-2 text-14">{t("error.reference", { id: failure.requestId })}</p>
         ) : null}
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           {missing ? null : (
-            <a href={here} className={buttonClass("primary")}>
+            <Link
+              to={pathname + search}
+              // Data are asked for again in place, which loses nothing while there is no network.
+              reloadDocument={!(error instanceof Unreached && error.part === "data")}
+              className={buttonClass("primary")}
+            >
               {t("error.tryAgain")}
-            </a>
+            </Link>
           )}
           <Link to={pagePaths.works} className={buttonClass(missing ? "primary" : "secondary")}>
             {t("action.seeWorks")}
@@ -47,6 +58,19 @@ export function RouteFailure({ error, level }: RouteFailureProps) {
       </EmptyState>
     </Frame>
   )
+}
+
+const words = {
+  missing: { title: "error.notFoundTitle", text: "error.goneText" },
+  away: { title: "error.awayTitle", text: "error.awayText" },
+  unreached: { title: "call.serverFail", text: "error.unreachedText" },
+  failed: { title: "error.serverTitle", text: "error.serverText" },
+} as const
+
+function kindOf(error: unknown): keyof typeof words {
+  if (error instanceof Unreached) return "unreached"
+  if (!isRouteErrorResponse(error)) return "failed"
+  return error.status === 404 ? "missing" : error.status === 503 ? "away" : "failed"
 }
 
 function toFailure(value: unknown): PageFailure | null {

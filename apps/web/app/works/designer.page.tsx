@@ -3,6 +3,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"
+import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
@@ -48,7 +49,9 @@ export default function DesignerPage({ loaderData: { designer, works, dropped } 
       <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div>
           <div className="flex items-center gap-5 md:gap-7">
-            <Avatar name={designer.nickname} size="huge" />
+            <span {...pictureOf(designer.id)} className="flex-none">
+              <Avatar name={designer.nickname} size="huge" />
+            </span>
             <div className="min-w-0">
               <h1 className="text-36 md:text-48">{designer.nickname}</h1>
               <p className="mt-1 text-ink-2">

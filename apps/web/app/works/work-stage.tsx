@@ -4,6 +4,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
 import { ShoppingBag } from "lucide-react"
 import { useState } from "react"
+import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { RoomTags } from "../platform/cards/room-tags.tsx"
 import { useText } from "../platform/locale/locale.tsx"
@@ -22,6 +23,7 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
     <div>
       <div className="bleed relative !px-0 md:mx-0">
         <div
+          {...pictureOf(work.id)}
           className={classNames(
             "relative grid place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
             fills && "md:aspect-video",

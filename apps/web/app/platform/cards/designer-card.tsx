@@ -4,6 +4,7 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { useText } from "../locale/locale.tsx"
+import { pictureOf } from "./picture-morph.tsx"
 
 /** A designer with the newest three of their works. */
 export function DesignerCard({ designer }: { readonly designer: DesignerCardData }) {
@@ -11,9 +12,11 @@ export function DesignerCard({ designer }: { readonly designer: DesignerCardData
   const [first, ...others] = designer.pictures
   return (
     <article className="border-t border-line pt-5">
-      <Link to={designerPath(designer.id)} className="group block">
+      <Link to={designerPath(designer.id)} viewTransition className="group block">
         <span className="mb-4 flex items-center gap-3.5">
-          <Avatar name={designer.nickname} size="large" />
+          <span {...pictureOf(designer.id)} className="flex-none">
+            <Avatar name={designer.nickname} size="large" />
+          </span>
           <span className="min-w-0 leading-snug">
             <strong className="block font-medium group-hover:text-accent">{designer.nickname}</strong>
             <span className="block text-14 text-ink-2">

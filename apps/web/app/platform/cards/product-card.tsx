@@ -5,6 +5,7 @@ import { Swatches } from "@roomwright/ui/swatches"
 import { Link } from "react-router"
 import { formatMoney } from "../locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../locale/locale.tsx"
+import { pictureOf } from "./picture-morph.tsx"
 
 interface ProductCardProps {
   readonly product: ProductCardData
@@ -22,8 +23,11 @@ export function ProductCard({ product, sizes, first = false, tag }: ProductCardP
   const price = formatMoney(product.price, language)
   return (
     <article className="min-w-0">
-      <Link to={productPath(product.id)} className="group block">
-        <span className="relative block aspect-square overflow-hidden rounded-card bg-still">
+      <Link to={productPath(product.id)} viewTransition className="group block">
+        <span
+          {...pictureOf(product.id)}
+          className="relative block aspect-square overflow-hidden rounded-card bg-still"
+        >
           <Picture
             source={product.picture}
             alt=""

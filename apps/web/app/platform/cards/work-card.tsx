@@ -4,6 +4,7 @@ import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { formatArea } from "../locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../locale/locale.tsx"
+import { pictureOf } from "./picture-morph.tsx"
 
 interface WorkCardProps {
   readonly work: WorkCardData
@@ -25,8 +26,9 @@ export function WorkCard({ work, sizes, first = false, hideDesigner = false }: W
   ].join(" · ")
   return (
     <article>
-      <Link to={workPath(work.id)} className="group block">
+      <Link to={workPath(work.id)} viewTransition className="group block">
         <span
+          {...pictureOf(work.id)}
           className="relative block overflow-hidden rounded-inner bg-still sm:rounded-card"
           style={{ aspectRatio: `${work.picture.width} / ${work.picture.height}` }}
         >

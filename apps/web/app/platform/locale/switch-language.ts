@@ -8,6 +8,11 @@ const languageCookie = "prg-lang"
 /** Remembers the reader's language, in the cookie that the server reads and in the store the specification names. */
 export async function switchLanguage(language: Language): Promise<void> {
   await loadSiteTexts(language)
+  rememberLanguage(language)
+}
+
+/** For the next page that is loaded whole. */
+export function rememberLanguage(language: Language): void {
   writeCookie(languageCookie, language, limits.localeCookieDays)
   try {
     localStorage.setItem(languageCookie, language)

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { buildManifestPath, latestBuildPath } from "@roomwright/contract/builds"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply } from "fastify"
+import type { ServerBuild } from "react-router"
+import { StartupError } from "../startup-error.ts"
+
+/** Files that browsers and robots look for at the root. */
+const rootFiles = [
+  ["favicon.svg", "image/svg+xml"],
+  ["robots.txt", "text/plain; charset=utf-8"],
+] as const
+
+/** The built site: hashed files may be kept for ever, the rest is asked for again. */
+export async function openBuild(app: FastifyInstance, folder: string): Promise<ServerBuild> {
+  const build = await loadBuild(folder)
+  const clientFolder = join(folder, "client")
+  await app.register(
+    async (assets) => {
+      // Pages of an earlier build ask for files that are gone: no page is what they want, and no cache may keep it.
+      assets.setNotFoundHandler((_request, reply) => refuse(reply))
+      await assets.register(fastifyStatic, {
+        root: join(clientFolder, "assets"),
+        decorateReply: false,
+        immutable: true,
+        maxAge: "1y",
+        index: false,
+      })
+    },
+    { prefix: "/assets" },
+  )
+  for (const [file, type] of rootFiles) {
+    const content = await readFile(join(clientFolder, file))
+    app.get(`/${file}`, async (_request, reply) =>
+      reply.type(type).header("cache-control", "public, max-age=3600").send(content),
+    )
+  }
+  tellBuild(app, build)
+  return build
+}
+
+async function loadBuild(folder: string): Promise<ServerBuild> {
+  try {
+    const build: unknown = await import(pathToFileURL(join(folder, "server/index.js")).href)
+    return build as ServerBuild
+  } catch (cause) {
+    throw new StartupError(
+      `The web app in ${folder} cannot be loaded: run npm run build, or correct WEB_BUILD_DIR.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** Tells open pages which build is here now, and what it consists of. */
+function tellBuild(app: FastifyInstance, { assets }: ServerBuild): void {
+  const id = assets.version
+  const manifest = { id, pages: listPages(assets.routes) }
+  app.get(latestBuildPath, async (_request, reply) => reply.header("cache-control", "no-store").send({ id }))
+  app.get(buildManifestPath(id), async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send(manifest),
+  )
+  app.get("/builds/*", async (_request, reply) => refuse(reply))
+}
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found")
+
+/** The paths that pages have, as the routes name them: `/`, `/works`. */
+function listPages(routes: ServerBuild["assets"]["routes"]): string[] {
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId))
+  return Object.values(routes)
+    .filter((route) => route !== undefined && !parents.has(route.id))
+    .map((route) => `/${(route?.path ?? "").replace(/^\//, "")}`)
+    .sort()
+}

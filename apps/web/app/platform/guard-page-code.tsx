@@ -1,0 +1,42 @@
+import type { ComponentType } from "react"
+import { MissingCode } from "./missing-code.tsx"
+import "./stale-build/router-globals.ts"
+
+/**
+ * Shows `MissingCode` as the page whose code does not load.
+ *
+ * React Router itself would reload the page that the reader stands on, again and again. Before it fetches a page's
+ * code it looks into its store with `in`; ours says yes there and fetches the code itself, so that the navigation ends
+ * at its destination, and what to do next is decided there.
+ */
+export function guardPageCode(): void {
+  const { __reactRouterRouteModules: loaded, __reactRouterManifest: manifest } = globalThis
+  if (!loaded || !manifest) return
+  const wanted = new Set<string>()
+  const fetchCode = async (id: string): Promise<unknown> => {
+    loaded[id] = await import(/* @vite-ignore */ manifest.routes[id]?.module ?? "")
+    return loaded[id]
+  }
+  const standInFor = (id: string) => {
+    const fetchAgain = () => fetchCode(id).then(pageOf, () => null)
+    return { default: () => <MissingCode fetchAgain={fetchAgain} /> }
+  }
+  globalThis.__reactRouterRouteModules = new Proxy(loaded, {
+    has(_target, id) {
+      if (typeof id !== "string" || id in loaded) return id in loaded
+      if (!(id in manifest.routes)) return false
+      wanted.add(id)
+      return true
+    },
+    get(_target, id) {
+      if (typeof id !== "string") return undefined
+      return wanted.delete(id) ? fetchCode(id).catch(() => standInFor(id)) : loaded[id]
+    },
+  })
+}
+
+function pageOf(code: unknown): ComponentType | null {
+  if (typeof code !== "object" || code === null || !("default" in code)) return null
+  // The build wraps every page into a component without properties.
+  return typeof code.default === "function" ? (code.default as ComponentType) : null
+}
