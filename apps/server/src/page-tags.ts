@@ -8,7 +8,7 @@ import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/co
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { readHomePage } from "@roomwright/contract/home"
 import { readPublicSettings } from "@roomwright/contract/settings"
-import { countWorkFacets, listWorks, readWork } from "@roomwright/contract/works"
+import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
 import type { Event } from "./platform/events/event.ts"
 import type { Events } from "./platform/events/events.ts"
 import type { PageCache } from "./platform/pages/page-cache.ts"
@@ -34,6 +34,7 @@ const labelled = [
   shows(countProductFacets, () => ["products"]),
   shows(readProduct, ({ id, merchant }) => [`product:${id}`, `merchant:${merchant.id}`]),
   shows(listRelatedProducts, (products) => products.map(({ id }) => `product:${id}`)),
+  shows(listSeenWith, (products) => ["works", ...products.map(({ id }) => `product:${id}`)]),
   shows(listWorks, () => ["works"]),
   shows(countWorkFacets, () => ["works"]),
   shows(readWork, ({ id, designer, startedFrom, products }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { mergeSeen } from "./use-seen-values.ts"
 
-const valuesOf = (ids: string) => [...ids].map((id) => ({ id }))
+const valuesOf = (ids: string) => ids.split("").map((id) => ({ id }))
 const merge = (seen: string, values: string): string =>
   mergeSeen(valuesOf(seen), valuesOf(values))
     .map(({ id }) => id)
