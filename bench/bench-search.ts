@@ -19,7 +19,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   "word, by price": ["w=sofa&sort=price-up", "w=oak sofa&sort=price-down"],
   "word and filters": [
     "w=sofa&style=nordic,retro&colour=oak&inStock=true",
-    "w=lamp&material=brass&size=50-100",
+    "w=lamp&material=brass&width=50-100",
   ],
   "word, page 400 by its number": ["w=sofa&page=399", "w=walnut&page=399&sort=newest"],
   "a mistyped word": ["w=soffa", "w=wallnut", "w=marbel", "w=ghes sofaa"],

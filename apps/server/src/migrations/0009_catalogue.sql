@@ -21,8 +21,8 @@ create table product_fresh (
 );
 create index product_fresh_words on product_fresh using gin (words) with (fastupdate = off);
 
--- Here every row's words also name its place in each order, by buckets of 512 rows, by groups of 16 buckets and by
--- halls of 16 groups: "O12", "OG0", "OH0" in the order of popularity, "N" by age, "P" by price.
+-- Here every row's words also name its place in each order, by buckets of 512 rows and by groups of 16 buckets:
+-- "O12" and "OG0" in the order of popularity, "N" by age, "P" by price.
 create table product_ranked (
   product_id uuid not null,
   by_popularity bigint not null,
@@ -64,7 +64,7 @@ $$;
 
 -- Hits in an order ('O', 'N', 'P') or backwards, behind a place in it when one is given: the first `most` of the
 -- ranking and of what is fresh. Everything is a word, so one index answers, bucket after bucket, until there are
--- enough. Where sixteen buckets held next to nothing, all the rest is asked for at once; else groups follow, and halls.
+-- enough. Where sixteen buckets held next to nothing, all the rest is asked for at once; else groups follow.
 create function product_hits(
   asked tsquery, price_from bigint, price_to bigint,
   sorted text, backwards boolean, after_key bigint, after_id uuid, most integer
@@ -125,10 +125,7 @@ begin
 
   place := case when backwards then highest else lowest end;
   while place between lowest and highest and got < most and not rest loop
-    -- 1, 16 or 256 buckets, as many as end at the next mark of that size.
     size := case
-      when looked >= 256 and mod(place, 256) = (case when backwards then 255 else 0 end)
-        and place + 255 * sign between lowest and highest then 256
       when looked >= 16 and mod(place, 16) = (case when backwards then 15 else 0 end)
         and place + 15 * sign between lowest and highest then 16
       else 1 end;
@@ -141,7 +138,7 @@ begin
       select sign * b.key, b.product_id into start_key, start_id from product_ranked_bucket b
         where b.sort_by = sorted and b.bucket = (case when backwards then place + 1 else place end);
     else
-      probe := (sorted || case size when 256 then 'H' when 16 then 'G' else '' end || place / size)::tsquery;
+      probe := (sorted || case size when 16 then 'G' else '' end || place / size)::tsquery;
       place := place + size * sign;
       looked := looked + size;
     end if;
@@ -167,20 +164,23 @@ begin
   end loop;
 end $$;
 
--- How many hits there are, counted as far as `most`.
+-- How many hits there are, counted as far as `most`: group after group of the most popular, and where four of them
+-- held few, all at once.
 create function product_count(asked tsquery, price_from bigint, price_to bigint, most integer) returns integer
 language plpgsql stable
 set enable_seqscan = off set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
+  groups integer := coalesce((select max(b.bucket) / 16 + 1 from product_ranked_bucket b where b.sort_by = 'O'), 0);
   cheapest integer;
   dearest integer;
   probe tsquery;
   narrowed tsquery := asked;
-  total integer;
+  fresh integer;
+  ranked integer := 0;
   added integer;
 begin
-  select count(*) into total from (
+  select count(*) into fresh from (
     select from product_fresh f
     where f.words @@ coalesce(asked, 'A')
       and (price_from is null or f.by_price >= price_from)
@@ -194,20 +194,25 @@ begin
       narrowed := case when asked is null then probe else asked && probe end;
     end if;
   end if;
-  for hall in 0 .. coalesce((select max(b.bucket) / 256 from product_ranked_bucket b where b.sort_by = 'O'), -1) loop
-    exit when total >= most;
-    probe := ('OH' || hall)::tsquery;
+  for place in 0 .. groups - 1 loop
+    exit when fresh + ranked >= most;
+    probe := ('OG' || place)::tsquery;
     if narrowed is not null then probe := narrowed && probe; end if;
+    if place = 4 and narrowed is not null and ranked::bigint * groups / 4 < 4 * most then
+      probe := narrowed;
+      ranked := 0;
+    end if;
     select count(*) into added from (
       select from product_ranked r
       where r.words @@ probe
         and (price_from is null or r.by_price >= price_from)
         and (price_to is null or r.by_price <= price_to)
         and not exists (select from product_fresh f where f.product_id = r.product_id)
-      limit most - total) as hit;
-    total := total + added;
+      limit most - fresh - ranked) as hit;
+    ranked := ranked + added;
+    exit when probe = narrowed;
   end loop;
-  return total;
+  return fresh + ranked;
 end $$;
 
 -- The words of products, now with how many products have them, and those of digits and other letters, too: the

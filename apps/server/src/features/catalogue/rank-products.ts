@@ -8,8 +8,8 @@ import { searchColumns, searchFormat, selectSearchRows } from "./search-rows.ts"
 /** Any fixed number: of several processes one at a time makes a ranking. */
 const advisoryLock = 7_405_209
 const bucketRows = 512
-/** By the letter that names them: a bucket, a group, a hall. */
-const bucketsIn = { "": 1, G: 16, H: 256 } as const
+/** By the letter that names them: a bucket, a group. */
+const bucketsIn = { "": 1, G: 16 } as const
 const lockTries = 20
 
 /**
