@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "..")
 const benchData = process.env.BENCH_DATA ?? join(root, ".data", "bench")
 
 export interface Stage {
+  readonly dataDir: string
   readonly databaseUrl: string
   /** Of the program that holds the database, whose child it is. */
   readonly databasePid: number
@@ -32,7 +33,7 @@ export async function openStage(products: number): Promise<Stage> {
     file: "apps/server/src/testing/hold-database.ts",
     env: { DATA_DIR: dataDir },
   })
-  return { databaseUrl: holder.url, databasePid: holder.pid, close: () => holder.stop() }
+  return { dataDir, databaseUrl: holder.url, databasePid: holder.pid, close: () => holder.stop() }
 }
 
 export interface Running {

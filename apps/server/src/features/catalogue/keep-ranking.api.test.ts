@@ -58,3 +58,16 @@ test("words are counted, and those of no product any more are forgotten", async 
   const after = await readSpellings()
   expect([after.get("cloud"), after.get("3000")]).toEqual([1, undefined])
 })
+
+test("a ranking is made by itself when it is due", async () => {
+  await sql`update product_ranking set made_at = now() - interval '11 minutes'`.execute(app.database.db)
+  await app.makeProduct({ name: { en: "Cloud bench" } })
+  const ranking = await keepRanking({ database: app.database, log: createLog("silent") }, 20)
+  await expect
+    .poll(async () => (await sql`select from product_fresh`.execute(app.database.db)).rows.length, {
+      timeout: 15_000,
+    })
+    .toBe(0)
+  await ranking.stop()
+  expect(await find("bench")).toHaveLength(1)
+})

@@ -17,7 +17,10 @@ interface RankingServices {
 }
 
 /** Keeps the ranking of products young. Makes one at once where there is none that this release understands. */
-export async function keepRanking({ database, log }: RankingServices): Promise<{ stop(): Promise<void> }> {
+export async function keepRanking(
+  { database, log }: RankingServices,
+  everyMs = lookMs,
+): Promise<{ stop(): Promise<void> }> {
   if (await isMissing(database.db)) await rankProducts(database)
   let running: Promise<void> = Promise.resolve()
   let busy = false
@@ -36,7 +39,7 @@ export async function keepRanking({ database, log }: RankingServices): Promise<{
     if (busy) return
     busy = true
     running = look()
-  }, lookMs)
+  }, everyMs)
   timer.unref()
   return {
     async stop() {
@@ -59,7 +62,7 @@ async function isMissing(db: Kysely<DB>): Promise<boolean> {
 
 async function isDue(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ fresh: number; age: number | null }>`
-    select (select count(*) from (select from product_fresh limit ${mostFresh}) as some) as fresh,
+    select (select count(*) from (select from product_fresh limit ${mostFresh}) as found) as fresh,
       (select extract(epoch from now() - made_at)::integer from product_ranking) as age`.execute(db)
   const { fresh, age } = rows[0] ?? { fresh: 0, age: 0 }
   if (age === null) return fresh > 0

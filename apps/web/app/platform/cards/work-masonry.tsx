@@ -8,6 +8,9 @@ interface WorkMasonryProps {
   readonly hideDesigner?: boolean
 }
 
+/** On a phone: the first row of grid lanes, or the tops of two balanced columns. */
+const isInSight = (at: number, count: number): boolean => at < 2 || at === Math.ceil(count / 2)
+
 export function WorkMasonry({ works, leads = false, hideDesigner = false }: WorkMasonryProps) {
   return (
     <Masonry>
@@ -16,7 +19,7 @@ export function WorkMasonry({ works, leads = false, hideDesigner = false }: Work
           key={work.id}
           work={work}
           sizes="(width < 1024px) 46vw, 400px"
-          first={leads && at < 2}
+          first={leads && isInSight(at, works.length)}
           hideDesigner={hideDesigner}
         />
       ))}
