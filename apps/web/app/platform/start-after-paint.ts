@@ -3,8 +3,9 @@
  * the browser as it stands here, so it is plain and small.
  */
 const starter = `(function () {
+  var code = document.getElementById("page-code")
   function start() {
-    var code = document.getElementById("page-code")
+    if (!code) return
     code.dataset.modules.split(" ").forEach(function (href) {
       var link = document.createElement("link")
       link.rel = "modulepreload"
@@ -16,9 +17,13 @@ const starter = `(function () {
     script.textContent = code.textContent
     document.head.append(script)
     script.remove()
+    code = null
   }
-  if (document.visibilityState === "hidden") start()
-  else requestAnimationFrame(function () { setTimeout(start) })
+  // A page that nobody sees is not painted, and old browsers do not tell of it.
+  var tells = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes
+  if (document.visibilityState === "hidden" || !tells || tells.indexOf("paint") < 0) return start()
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true })
+  document.addEventListener("visibilitychange", start)
 })()`
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
