@@ -1,5 +1,6 @@
 import type { WorkCard as WorkCardData } from "@roomwright/contract/works"
 import { Masonry } from "@roomwright/ui/masonry"
+import { topOfSecondColumn } from "./top-of-second-column.ts"
 import { WorkCard } from "./work-card.tsx"
 
 interface WorkMasonryProps {
@@ -8,10 +9,8 @@ interface WorkMasonryProps {
   readonly hideDesigner?: boolean
 }
 
-/** On a phone: the first row of grid lanes, or the tops of two balanced columns. */
-const isInSight = (at: number, count: number): boolean => at < 2 || at === Math.ceil(count / 2)
-
 export function WorkMasonry({ works, leads = false, hideDesigner = false }: WorkMasonryProps) {
+  const second = leads ? topOfSecondColumn(works.map(({ picture }) => picture)) : -1
   return (
     <Masonry>
       {works.map((work, at) => (
@@ -19,7 +18,7 @@ export function WorkMasonry({ works, leads = false, hideDesigner = false }: Work
           key={work.id}
           work={work}
           sizes="(width < 1024px) 46vw, 400px"
-          first={leads && isInSight(at, works.length)}
+          first={leads && (at < 2 || at === second)}
           hideDesigner={hideDesigner}
         />
       ))}
