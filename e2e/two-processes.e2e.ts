@@ -1,6 +1,12 @@
 import { once } from "node:events"
 import { rm } from "node:fs/promises"
-import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import {
+  designerPath,
+  pagePaths,
+  productPath,
+  productResultsPath,
+  workPath,
+} from "@roomwright/contract/page-paths"
 import type { ProductDetail } from "@roomwright/contract/catalogue"
 import type { WorkDetail } from "@roomwright/contract/works"
 import { expect, test, type APIRequestContext } from "@playwright/test"
@@ -122,7 +128,9 @@ test("a work that is taken down is gone from every page of both, and so is its p
   await expect.poll(async () => (await findShown(request, [pagePaths.works], workId)).length, soon).toBe(4)
 })
 
-test("a product that is withdrawn is gone from every page of both", async ({ request }) => {
+test("a product that is withdrawn is gone from lists, search, suggestions and pages of both", async ({
+  request,
+}) => {
   const stays = await write("makeProduct", "1000000")
   const productId = await write("makeProduct", "1000000")
   const workId = await write("makeWork", await write("makeDesigner"), productId)
@@ -130,12 +138,23 @@ test("a product that is withdrawn is gone from every page of both", async ({ req
     pagePaths.home,
     pagePaths.products,
     `${pagePaths.products}?sort=newest`,
+    productResultsPath("product"),
     productPath(stays),
     workPath(workId),
   ]
   await keepAll(request, [...elsewhere, productPath(productId)], productId)
+  // The youngest of its name, so it is among the few that are suggested.
+  const calls = ["/api/products?w=produ", "/api/products/facets?w=product", "/api/search/suggestions?w=produ"]
+  const answers = async (): Promise<string[]> =>
+    Promise.all(sites.flatMap((site) => calls.map(async (call) => (await request.get(site + call)).text())))
+  const before = await answers()
+  expect(before.filter((answer) => answer.includes(productId))).toHaveLength(4)
 
   await write("withdrawProduct", productId)
+  // The database itself answers these: they are right at once.
+  const after = await answers()
+  expect(after.filter((answer) => answer.includes(productId))).toEqual([])
+  expect(after.filter((answer, at) => answer === before[at])).toEqual([])
   await expect.poll(() => findShown(request, elsewhere, productId), soon).toEqual([])
   for (const site of sites) expect((await request.get(site + productPath(productId))).status()).toBe(404)
 
