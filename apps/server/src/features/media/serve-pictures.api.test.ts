@@ -43,7 +43,7 @@ describe("is not found", () => {
       `${id}-${hash}/64.png`,
       `${id}-${hash}/64`,
       `${id}/64.webp`,
-      `${other.slice(0, -1)}f-${hash}/64.webp`,
+      `${other.slice(0, -1)}${other.endsWith("f") ? "e" : "f"}-${hash}/64.webp`,
       `${id.toUpperCase()}-${hash}/64.webp`,
     ]
     for (const name of names) {
