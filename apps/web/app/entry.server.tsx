@@ -3,7 +3,6 @@ import { renderToReadableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
-import { startAfterPaint } from "./platform/start-after-paint.ts"
 
 await Promise.all(languages.map(loadSiteTexts))
 
@@ -26,7 +25,6 @@ export default async function handleRequest(
     },
   })
   await stream.allReady
-  const html = await new Response(stream).text()
   headers.set("content-type", "text/html; charset=utf-8")
-  return new Response(startAfterPaint(html), { status: failed ? 500 : status, headers })
+  return new Response(stream, { status: failed ? 500 : status, headers })
 }
