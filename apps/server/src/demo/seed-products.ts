@@ -1,5 +1,5 @@
 import { firstFilterValues } from "@roomwright/contract/filter-kinds"
-import type { ManyProduct } from "../features/catalogue/catalogue.public.ts"
+import type { NewProduct } from "../features/catalogue/catalogue.public.ts"
 import { demoCategories } from "./content/categories.ts"
 import type { DemoText } from "./demo-content.ts"
 
@@ -87,7 +87,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** Makes up the product of a number: names in three languages, a price, an age, a popularity of which few have much. */
-export function makeSeedProduct(number: number, surroundings: SeedSurroundings): ManyProduct {
+export function makeSeedProduct(number: number, surroundings: SeedSurroundings): NewProduct {
   const random = createRandom(number + 1)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
@@ -130,7 +130,7 @@ export function makeSeedProduct(number: number, surroundings: SeedSurroundings):
       colour: { id: colour.id, name: colour.name, hex: colour.hex ?? "#9A9790" },
       price: Math.max(10_000, price * size),
       stock: random() < 0.15 ? 0 : Math.ceil(random() * 60),
-    })) as [ManyProduct["variants"][0], ...ManyProduct["variants"]],
+    })) as [NewProduct["variants"][0], ...NewProduct["variants"]],
     createdAt: new Date(surroundings.nowMs - Math.floor(random() * 1_000 * 86_400_000)),
     popularity: Math.floor(1 / (random() + 0.000_02)),
   }

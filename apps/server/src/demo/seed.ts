@@ -3,7 +3,7 @@ import { parseArgs } from "node:util"
 import { readConfig } from "../config.ts"
 import { fillDemo, isFilled } from "./fill-demo.ts"
 import { makeSeedProduct, type SeedSurroundings } from "./seed-products.ts"
-import { createManyProducts, rankProducts, readSearchNames } from "../features/catalogue/catalogue.public.ts"
+import { insertProducts, rankProducts, readSearchNames } from "../features/catalogue/catalogue.public.ts"
 import { checkDatabaseUrl } from "../platform/database/check-database-url.ts"
 import { connectDatabase, type Database } from "../platform/database/connect.ts"
 import { startEmbeddedPostgres } from "../platform/database/embedded-postgres.ts"
@@ -68,7 +68,7 @@ async function addProducts({ db }: Database, wanted: number): Promise<void> {
     const numbers = Array.from({ length: Math.min(productsAtOnce, wanted - from) }, (_none, at) => from + at)
     const products = numbers.map((number) => makeSeedProduct(number, surroundings))
     await db.transaction().execute(async (tx) => {
-      await createManyProducts(tx, await readSearchNames(tx), products)
+      await insertProducts(tx, await readSearchNames(tx), products)
     })
     const done = from + products.length
     if (done % 20_000 === 0 || done === wanted) {

@@ -2,29 +2,12 @@
 -- may sort by, and made anew now and then. product_fresh holds whatever was written since and hides the snapshot's
 -- row of the same product; a row without words is a product withdrawn.
 
--- Its words are those of the text, and in capitals those of the filters: "C:sofas", "S:nordic", "A" for all.
-create sequence product_fresh_version;
-create table product_fresh (
-  product_id uuid primary key,
-  -- Each order as one ascending number; ties go by id.
-  by_popularity bigint not null,
-  by_age bigint not null,
-  by_price bigint not null,
-  category_id text not null,
-  style text not null,
-  colours text[] not null,
-  materials text[] not null,
-  width_mm integer not null,
-  in_stock boolean not null,
-  words tsvector not null,
-  version bigint not null default nextval('product_fresh_version')
-);
-create index product_fresh_words on product_fresh using gin (words) with (fastupdate = off);
-
--- Here every row's words also name its place in each order, by buckets of 512 rows and by groups of 16 buckets:
--- "O12" and "OG0" in the order of popularity, "N" by age, "P" by price.
+-- Its words are those of the text, and in capitals those of the filters ("C:sofas", "S:nordic", "A" for all) and of
+-- its place in each order, by buckets of 512 rows and by groups of 16 buckets: "O12" and "OG0" in the order of
+-- popularity, "N" by age, "P" by price.
 create table product_ranked (
   product_id uuid not null,
+  -- Each order as one ascending number; ties go by id.
   by_popularity bigint not null,
   by_age bigint not null,
   by_price bigint not null,
@@ -37,6 +20,15 @@ create table product_ranked (
   words tsvector not null
 );
 create index product_ranked_words on product_ranked using gin (words) with (fastupdate = off);
+
+-- The same without places.
+create sequence product_fresh_version;
+create table product_fresh (
+  like product_ranked,
+  version bigint not null default nextval('product_fresh_version'),
+  primary key (product_id)
+);
+create index product_fresh_words on product_fresh using gin (words) with (fastupdate = off);
 
 -- The first row of every bucket.
 create table product_ranked_bucket (
@@ -62,6 +54,20 @@ language sql stable as $$
   where b.sort_by = sorted and (b.key < place_key or (b.key = place_key and b.product_id <= place_id))
 $$;
 
+-- A query that few prices narrow by their buckets; many prices are left to the rows themselves.
+create function product_narrowed(asked tsquery, price_from bigint, price_to bigint) returns tsquery
+language plpgsql stable as $$
+declare
+  cheapest integer := product_bucket_of('P', coalesce(price_from, 0), null);
+  dearest integer := product_bucket_of('P', coalesce(price_to, 9223372036854775807),
+    'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  prices tsquery;
+begin
+  if (price_from is null and price_to is null) or dearest - cheapest >= 48 then return asked; end if;
+  prices := (select string_agg('P' || bucket, ' | ') from generate_series(cheapest, dearest) bucket)::tsquery;
+  return case when asked is null then prices else asked && prices end;
+end $$;
+
 -- Hits in an order ('O', 'N', 'P') or backwards, behind a place in it when one is given: the first `most` of the
 -- ranking and of what is fresh. Everything is a word, so one index answers, bucket after bucket, until there are
 -- enough. Where sixteen buckets held next to nothing, all the rest is asked for at once; else groups follow.
@@ -80,10 +86,7 @@ declare
   start_id uuid := after_id;
   start_too boolean := false;
   buckets integer := (select max(b.bucket) + 1 from product_ranked_bucket b where b.sort_by = sorted);
-  cheapest integer := case when price_from is null then 0 else product_bucket_of('P', price_from, null) end;
-  dearest integer := case when price_to is null then buckets - 1
-    else product_bucket_of('P', price_to, 'ffffffff-ffff-ffff-ffff-ffffffffffff') end;
-  narrowed tsquery := asked;
+  narrowed tsquery := case when sorted = 'P' then asked else product_narrowed(asked, price_from, price_to) end;
   lowest integer := 0;
   highest integer := buckets - 1;
   place integer;
@@ -109,13 +112,11 @@ begin
   limit most;
 
   if buckets is null then return; end if;
-  if sorted = 'P' then
-    lowest := cheapest;
-    highest := dearest;
-  elsif dearest - cheapest < least(48, buckets - 1) then
-    -- Few prices: their buckets narrow the search. Many are left to the rows themselves.
-    probe := (select string_agg('P' || b, ' | ') from generate_series(cheapest, dearest) b)::tsquery;
-    narrowed := case when asked is null then probe else asked && probe end;
+  if sorted = 'P' and price_from is not null then
+    lowest := product_bucket_of(sorted, price_from, null);
+  end if;
+  if sorted = 'P' and price_to is not null then
+    highest := product_bucket_of(sorted, price_to, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
   end if;
   if after_key is not null and backwards then
     highest := least(highest, product_bucket_of(sorted, after_key, after_id));
@@ -172,10 +173,8 @@ set enable_seqscan = off set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   groups integer := coalesce((select max(b.bucket) / 16 + 1 from product_ranked_bucket b where b.sort_by = 'O'), 0);
-  cheapest integer;
-  dearest integer;
   probe tsquery;
-  narrowed tsquery := asked;
+  narrowed tsquery := product_narrowed(asked, price_from, price_to);
   fresh integer;
   ranked integer := 0;
   added integer;
@@ -186,14 +185,6 @@ begin
       and (price_from is null or f.by_price >= price_from)
       and (price_to is null or f.by_price <= price_to)
     limit most) as hit;
-  if price_from is not null or price_to is not null then
-    cheapest := case when price_from is null then 0 else product_bucket_of('P', price_from, null) end;
-    dearest := product_bucket_of('P', coalesce(price_to, 9223372036854775807), 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-    if dearest - cheapest < 48 then
-      probe := (select string_agg('P' || b, ' | ') from generate_series(cheapest, dearest) b)::tsquery;
-      narrowed := case when asked is null then probe else asked && probe end;
-    end if;
-  end if;
   for place in 0 .. groups - 1 loop
     exit when fresh + ranked >= most;
     probe := ('OG' || place)::tsquery;

@@ -1,9 +1,8 @@
 import { limits } from "@roomwright/contract/limits"
 import type { Database } from "../../platform/database/connect.ts"
 import type { WantedProducts } from "./filter-products.ts"
+import { isCapped, mostLooked } from "./find-products.ts"
 
-/** One more than is counted says that there are more. */
-const mostLooked = limits.countedMax + 1
 const rememberedMs = 30_000
 const mostRemembered = 2_000
 
@@ -31,7 +30,7 @@ export function createProductCounter(
     })
     const looked = rows[0]?.looked ?? 0
     longUntil.delete(key)
-    if (looked < mostLooked) return { total: looked, isCapped: false }
+    if (!isCapped(looked)) return { total: looked, isCapped: false }
     const [oldest] = longUntil.keys()
     if (longUntil.size >= mostRemembered && oldest !== undefined) longUntil.delete(oldest)
     longUntil.set(key, nowMs() + rememberedMs)

@@ -36,7 +36,8 @@ export function wantProducts(
   asked: AskedProducts,
   except?: "category" | "width" | "style" | "colour" | "material" | "price",
 ): WantedProducts | null {
-  if (asked.keyword?.query === null) return null
+  const { minPrice, maxPrice } = except === "price" ? {} : asked
+  if (asked.keyword?.query === null || (minPrice ?? 0) > (maxPrice ?? Infinity)) return null
   const terms = asked.keyword ? [`(${asked.keyword.query})`] : []
   const want = (kind: Parameters<typeof toFilterWord>[0], ids: readonly string[] | undefined): void => {
     if (ids && kind !== except) terms.push(`(${ids.map((id) => `'${toFilterWord(kind, id)}'`).join(" | ")})`)
@@ -48,7 +49,6 @@ export function wantProducts(
   want("material", asked.material)
   want("merchant", asked.merchantId ? [asked.merchantId] : undefined)
   if (asked.inStock) terms.push(`'${inStockWord}'`)
-  const { minPrice, maxPrice } = except === "price" ? {} : asked
   return {
     query: terms.length > 0 ? terms.join(" & ") : null,
     priceFrom: minPrice ?? null,

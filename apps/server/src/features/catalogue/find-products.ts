@@ -14,7 +14,7 @@ const orders = {
 } as const satisfies Record<ProductSort, object>
 
 /** Up to this many hits are looked at to count them; one more says that there are more. */
-const mostLooked = limits.countedMax + 1
+export const mostLooked = limits.countedMax + 1
 
 interface PageOptions {
   readonly sort: ProductSort

@@ -23,4 +23,6 @@ export interface NewProduct {
   readonly pictureIds: readonly [string, ...string[]]
   readonly variants: readonly [NewVariant, ...NewVariant[]]
   readonly createdAt: Date
+  /** Rooms it was placed in already; none unless given. */
+  readonly popularity?: number
 }

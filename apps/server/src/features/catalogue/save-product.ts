@@ -1,60 +1,17 @@
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
-import { newId } from "../../platform/ids.ts"
 import { showPictures } from "../media/media.public.ts"
+import { insertProducts } from "./insert-products.ts"
 import type { NewProduct } from "./new-product.ts"
-import { readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { readSearchNames } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Lists a product with its variants, pictures and search words; pictures of one not on sale stay hidden. */
 export async function createProduct(tx: Transaction<DB>, product: NewProduct): Promise<string> {
-  const id = newId(product.createdAt.getTime())
-  const prices = product.variants.map((variant) => variant.price)
-  const words = wordsOfProduct(await readSearchNames(tx, product), product)
-  await tx
-    .insertInto("product")
-    .values({
-      id,
-      merchant_id: product.merchantId,
-      category_id: product.categoryId,
-      name: JSON.stringify(product.name),
-      description: JSON.stringify(product.description),
-      style: product.style,
-      materials: [...product.materials],
-      width_mm: product.widthMm,
-      depth_mm: product.depthMm,
-      height_mm: product.heightMm,
-      on_sale: product.onSale,
-      lowest_price: Math.min(...prices),
-      highest_price: Math.max(...prices),
-      in_stock: product.variants.some((variant) => variant.stock > 0),
-      colours: [...new Set(product.variants.map((variant) => variant.colour.id))],
-      words: sql<string>`array_to_tsvector(${words}::text[])`,
-      created_at: product.createdAt,
-    })
-    .execute()
-  await tx
-    .insertInto("product_variant")
-    .values(
-      product.variants.map((variant, position) => ({
-        id: newId(),
-        product_id: id,
-        sku: variant.sku,
-        size: variant.size ? JSON.stringify(variant.size) : null,
-        colour_id: variant.colour.id,
-        colour_name: JSON.stringify(variant.colour.name),
-        colour_hex: variant.colour.hex,
-        price: variant.price,
-        stock: variant.stock,
-        position,
-      })),
-    )
-    .execute()
-  await tx
-    .insertInto("product_picture")
-    .values(product.pictureIds.map((picture_id, position) => ({ product_id: id, picture_id, position })))
-    .execute()
+  const [made] = await insertProducts(tx, await readSearchNames(tx, product), [product])
+  if (!made) throw new Error("A product that was to be stored is not there.")
+  const { id, words } = made
   await showPictures(tx, product.pictureIds, product.onSale)
   await keepSpellings(tx, words)
   await refreshSearchRows(tx, [id])

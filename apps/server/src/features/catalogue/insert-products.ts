@@ -4,32 +4,38 @@ import { newId } from "../../platform/ids.ts"
 import { wordsOfProduct, type SearchNames } from "./product-words.ts"
 import type { NewProduct } from "./new-product.ts"
 
-export interface ManyProduct extends NewProduct {
-  readonly popularity: number
+interface InsertedProduct {
+  readonly id: string
+  readonly words: readonly string[]
+  readonly product: NewProduct
 }
 
 /**
- * Lists very many products at once, with pictures that are shown already. They are found after the next ranking:
- * whoever calls this is to make one.
+ * Stores products with their variants and pictures, one statement a table, however many. They are found when their
+ * search rows are there (`refreshSearchRows`), or after the next ranking.
  */
-export async function createManyProducts(
+export async function insertProducts(
   tx: Transaction<DB>,
   names: SearchNames,
-  products: readonly ManyProduct[],
-): Promise<void> {
-  const made = products.map((product) => ({ id: newId(product.createdAt.getTime()), product }))
+  products: readonly NewProduct[],
+): Promise<InsertedProduct[]> {
+  const made = products.map((product) => ({
+    id: newId(product.createdAt.getTime()),
+    words: wordsOfProduct(names, product),
+    product,
+  }))
   await insertFrom(
     tx,
     sql`
       insert into product (id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
         height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity, words, created_at)
       select id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
-        height_mm, true, lowest_price, highest_price, in_stock, colours, popularity,
+        height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity,
         array_to_tsvector(string_to_array(words, ' ')), created_at`,
     sql`(id uuid, merchant_id uuid, category_id text, name jsonb, description jsonb, style text, materials text[],
-      width_mm integer, depth_mm integer, height_mm integer, lowest_price bigint, highest_price bigint,
+      width_mm integer, depth_mm integer, height_mm integer, on_sale boolean, lowest_price bigint, highest_price bigint,
       in_stock boolean, colours text[], popularity integer, words text, created_at timestamptz)`,
-    made.map(({ id, product }) => {
+    made.map(({ id, words, product }) => {
       const prices = product.variants.map(({ price }) => price)
       return {
         id,
@@ -42,12 +48,13 @@ export async function createManyProducts(
         width_mm: product.widthMm,
         depth_mm: product.depthMm,
         height_mm: product.heightMm,
+        on_sale: product.onSale,
         lowest_price: Math.min(...prices),
         highest_price: Math.max(...prices),
         in_stock: product.variants.some(({ stock }) => stock > 0),
         colours: [...new Set(product.variants.map(({ colour }) => colour.id))],
-        popularity: product.popularity,
-        words: wordsOfProduct(names, product).join(" "),
+        popularity: product.popularity ?? 0,
+        words: words.join(" "),
         created_at: product.createdAt,
       }
     }),
@@ -82,6 +89,7 @@ export async function createManyProducts(
       product.pictureIds.map((pictureId, position) => ({ product_id: id, picture_id: pictureId, position })),
     ),
   )
+  return made
 }
 
 async function insertFrom(
