@@ -8,10 +8,30 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
  * `required`: any signed-in user. A list: only holders of one of these roles.
  */
 export type Access = "anyone" | "optional" | "required" | readonly [Role, ...Role[]]
-export type Role = "ROLE_USER" | "ROLE_DESIGNER" | "ROLE_MERCHANT" | "ROLE_ADMIN"
+export const roles = [
+  "ROLE_USER",
+  "ROLE_DESIGNER",
+  "ROLE_MERCHANT",
+  "ROLE_REVIEWER",
+  "ROLE_RECEIPTS_CLERK",
+  "ROLE_EDITOR",
+  "ROLE_ADMIN",
+] as const
+export type Role = (typeof roles)[number]
+
+/** Roles of people who work for the platform. */
+export const staffRoles: readonly Role[] = [
+  "ROLE_REVIEWER",
+  "ROLE_RECEIPTS_CLERK",
+  "ROLE_EDITOR",
+  "ROLE_ADMIN",
+]
 
 /** Which kind of token opens it: that of the site, or that of a studio window. */
 export type Audience = "site" | "studio"
+
+/** What a file may be; its content decides, whatever its name says. */
+export type FileKind = "picture"
 
 type Schema = z.core.$ZodType
 
@@ -31,6 +51,8 @@ export interface Endpoint<
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** Takes one file besides the body's fields: the call is multipart. */
+  readonly file: FileKind | null
   readonly data: Data
   /** Refusals a caller may meet besides the ones every call can answer. */
   readonly errors: readonly ErrorName[]
@@ -45,6 +67,7 @@ interface EndpointSpec<P, Q, B, D> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  readonly file?: FileKind
   readonly data: D
   readonly errors?: readonly ErrorName[]
   readonly retry?: boolean
@@ -69,6 +92,7 @@ const withMethod =
     params: spec.params as P,
     query: spec.query as Q,
     body: spec.body as B,
+    file: spec.file ?? null,
     data: spec.data,
     errors: spec.errors ?? [],
     retry: spec.retry ?? (method === "GET" || method === "DELETE"),

@@ -11,10 +11,20 @@ export const InputFault = z.object({
 })
 export type InputFault = z.infer<typeof InputFault>
 
+/** What `secondFactorRequired` asks for: the challenge goes back with the answer, within five minutes. */
+export const SecondFactorDemand = z.object({
+  challenge: z.string(),
+  kinds: z.array(z.enum(["app", "passkey", "recovery"])),
+  /** For the browser's own function, when there are passkeys. */
+  passkeyOptions: z.optional(z.record(z.string(), z.unknown())),
+})
+export type SecondFactorDemand = z.infer<typeof SecondFactorDemand>
+
 export const ErrorDetail = z.object({
   requestId: z.string(),
   faults: z.optional(z.array(InputFault)),
   retryAfterSeconds: z.optional(z.number()),
+  secondFactor: z.optional(SecondFactorDemand),
 })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
 

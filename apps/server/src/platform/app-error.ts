@@ -1,9 +1,12 @@
 import { errorCatalogue, type ErrorName } from "@roomwright/contract/errors"
-import type { InputFault } from "@roomwright/contract/envelope"
+import type { InputFault, SecondFactorDemand } from "@roomwright/contract/envelope"
 
 interface ErrorContext {
   readonly faults?: readonly InputFault[]
   readonly retryAfterSeconds?: number
+  readonly secondFactor?: SecondFactorDemand
+  /** What the text of this refusal has places for, besides the ones every text may use. */
+  readonly values?: Readonly<Record<string, string | number>>
   readonly cause?: unknown
 }
 
@@ -12,6 +15,8 @@ export class AppError extends Error {
   readonly appErrorName: ErrorName
   readonly faults: readonly InputFault[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly secondFactor: SecondFactorDemand | undefined
+  readonly values: Readonly<Record<string, string | number>>
 
   constructor(name: ErrorName, context: ErrorContext = {}) {
     super(name, { cause: context.cause })
@@ -19,6 +24,8 @@ export class AppError extends Error {
     this.appErrorName = name
     this.faults = context.faults
     this.retryAfterSeconds = context.retryAfterSeconds
+    this.secondFactor = context.secondFactor
+    this.values = context.values ?? {}
   }
 
   get status(): number {

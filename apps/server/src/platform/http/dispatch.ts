@@ -5,6 +5,7 @@ import * as z from "zod/mini"
 import { AppError } from "../app-error.ts"
 
 export interface Session {
+  readonly id: string
   readonly accountId: string
   readonly roles: readonly Role[]
 }

@@ -9,11 +9,18 @@ export function wordError(error: AppError, language: Language, requestId: string
   const parts = (error.faults ?? []).map(({ path }) => path).join(", ")
   return {
     code: error.code,
-    message: errorTexts[language](`error.${error.appErrorName}`, { seconds, parts, requestId }),
+    message: errorTexts[language](`error.${error.appErrorName}`, {
+      seconds,
+      parts,
+      requestId,
+      reason: "",
+      ...error.values,
+    }),
     data: {
       requestId,
       ...(error.faults ? { faults: [...error.faults] } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+      ...(error.secondFactor ? { secondFactor: error.secondFactor } : {}),
     },
   }
 }

@@ -1,0 +1,41 @@
+import type { Language } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import type { DB } from "../database/row-types.ts"
+
+/** Every letter there is, with what its text has places for. The words are in `messages`, area `mail`. */
+export interface LetterValues {
+  readonly "register-code": { readonly code: string; readonly minutes: number }
+  readonly "login-code": { readonly code: string; readonly minutes: number }
+  readonly "forget-code": { readonly code: string; readonly minutes: number }
+  readonly "bind-code": { readonly code: string; readonly minutes: number }
+  /** Somebody, probably the owner, tries to register what has an account already. */
+  readonly "already-registered": { readonly site: string }
+  readonly "password-changed": { readonly nickname: string }
+  /** To the address that it was before. */
+  readonly "email-changed": { readonly nickname: string; readonly email: string }
+  readonly "mobile-changed": { readonly nickname: string; readonly mobile: string }
+  readonly "second-factor-changed": { readonly nickname: string }
+  readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
+  readonly "account-erased": { readonly nickname: string }
+}
+export type LetterName = keyof LetterValues
+
+export type Recipient = { readonly email: string } | { readonly mobile: string }
+
+/** An email or SMS before it is worded. */
+export type Letter = {
+  [Name in LetterName]: {
+    readonly name: Name
+    readonly to: Recipient
+    readonly language: Language
+    readonly values: LetterValues[Name]
+  }
+}[LetterName]
+
+/** Sends emails and SMS, by SMTP and the gateway, or into the outbox outside production. */
+export interface Post {
+  /** Sends at once. Throws AppError `sendingFailed`, for SMS with the gateway's words, when that fails; never sends twice. */
+  sendNow(letter: Letter): Promise<void>
+  /** Written with this transaction and sent soon after it, with retries; lost with it, too. */
+  enqueue(tx: Transaction<DB>, letter: Letter): Promise<void>
+}

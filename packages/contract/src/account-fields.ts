@@ -1,0 +1,138 @@
+import * as z from "zod/mini"
+
+/** Lengths and times of accounts; the specification's unless a comment says that they are ours. */
+export const accountLimits = {
+  passwordMin: 6,
+  passwordMax: 16,
+  codeDigits: 6,
+  codeResendMs: 60_000,
+  /** Ours. */
+  codeLivesMs: 600_000,
+  /** Ours: wrong tries that one code takes; the next is refused whatever it holds. */
+  codeTries: 5,
+  /** The specification's one-hour constant: how long a token is valid. */
+  tokenLivesMs: 3_600_000,
+  /** Ours: how long a session lives after its last use. */
+  sessionLivesMs: 30 * 86_400_000,
+  /** Ours: how long the second step of a sign-in may take. */
+  challengeLivesMs: 300_000,
+  /** Ours: wrong passwords in that time before password sign-in is locked for as long. */
+  passwordTries: 10,
+  passwordLockMs: 900_000,
+  /** Ours. */
+  nicknameMax: 40,
+  /** Ours: how long a deleted account may still be taken back. */
+  deletionWaitDays: 14,
+  /** Ours. */
+  passkeysMax: 10,
+  recoveryCodes: 10,
+} as const
+
+/** The standard pattern of an email address; every part is bounded, so that hostile text costs nothing. */
+export const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/
+
+/** The specification's pattern for signing in and up: +84, 84 or a digit, then nine digits of a mobile number. */
+export const mobilePattern = /^(?:\+84|84|\d)?[3-9]\d{8}$/
+
+/** The specification's looser pattern, for phones to be called by people. */
+export const contactPhonePattern = /^(?:\+\d{1,3})?[\s.-]?\d{7,15}$/
+
+/** `0…`, `84…`, `+84…` and nine digits are the same number: E.164. Null when it is no mobile number. */
+export function toE164(text: string): string | null {
+  const digits = text.replaceAll(/[\s.()-]/g, "")
+  return mobilePattern.test(digits) ? `+84${digits.slice(-9)}` : null
+}
+
+export const EmailAddress = z.pipe(
+  z.string().check(z.maxLength(300)),
+  z.pipe(
+    z.transform((text: string) => text.trim()),
+    z.string().check(z.maxLength(254), z.regex(emailPattern)),
+  ),
+)
+
+/** A mobile number as people write it; parsed into E.164. */
+export const MobileNumber = z.pipe(
+  z.string().check(
+    z.maxLength(40),
+    z.refine((text) => toE164(text) !== null),
+  ),
+  z.transform((text: string) => toE164(text) ?? ""),
+)
+
+/** A phone that people call, as they write it; "" for none. */
+export const ContactPhone = z.pipe(
+  z.string().check(z.maxLength(40)),
+  z.pipe(
+    z.transform((text: string) => text.trim()),
+    z.string().check(z.regex(/^$|^(?:\+\d{1,3})?[\s.-]?\d{7,15}$/)),
+  ),
+)
+
+/** Counted in characters, as readers count them. */
+const lengthOf = (text: string): number => [...text].length
+
+/** A password to be set. Nothing in it is changed: spaces count. */
+export const NewPassword = z.string().check(
+  z.maxLength(64),
+  z.refine((text) => {
+    const length = lengthOf(text)
+    return length >= accountLimits.passwordMin && length <= accountLimits.passwordMax
+  }),
+)
+/** A password to be compared: older rules may have allowed others. */
+export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const VerificationCode = z.pipe(
+  z.string().check(z.maxLength(20)),
+  z.pipe(
+    z.transform((text: string) => text.replaceAll(/\s/g, "")),
+    z.string().check(z.regex(/^\d{6}$/)),
+  ),
+)
+
+/** One line that people write: no control or direction characters, no space at its ends. */
+export const lineOf = (maximum: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(maximum * 4)),
+    z.pipe(
+      z.transform((text: string) => cleanLine(text)),
+      z.string().check(z.refine((text) => lengthOf(text) <= maximum)),
+    ),
+  )
+
+/** The same, with line breaks. */
+export const paragraphsOf = (maximum: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(maximum * 4)),
+    z.pipe(
+      z.transform((text: string) =>
+        text
+          .split(/\r\n|[\r\n]/)
+          .map(cleanLine)
+          .join("\n")
+          .trim(),
+      ),
+      z.string().check(z.refine((text) => lengthOf(text) <= maximum)),
+    ),
+  )
+
+function cleanLine(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize("NFC")
+      // Joiners hold together some scripts and most emoji; what turns the direction only deceives.
+      .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, "")
+      .replaceAll(/[\p{Cc}\uFFFD]/gu, " ")
+      .trim()
+  )
+}
+
+export const Nickname = z.pipe(lineOf(accountLimits.nicknameMax), z.string().check(z.minLength(1)))
+
+/** The handle of an account in addresses. */
+export const Username = z
+  .string()
+  .check(z.minLength(3), z.maxLength(30), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))

@@ -1,0 +1,40 @@
+import * as z from "zod/mini"
+import { post } from "./endpoint.ts"
+import { Picture } from "./picture.ts"
+
+/**
+ * What an upload is for: how large it may be, and whether others may see it. Public ones become pictures at once;
+ * private ones are shown only by the feature that owns them, at an address signed for 60 seconds.
+ */
+export const uploadPurposes = {
+  avatar: { maxBytes: 8_000_000, isPrivate: false },
+  work: { maxBytes: 8_000_000, isPrivate: false },
+  product: { maxBytes: 8_000_000, isPrivate: false },
+  receipt: { maxBytes: 8_000_000, isPrivate: true },
+  identity: { maxBytes: 3_000_000, isPrivate: true },
+} as const
+
+export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "identity"])
+export type UploadPurpose = z.infer<typeof UploadPurpose>
+
+/** A picture that waits to be used; what nobody uses within a day is deleted. */
+export const Upload = z.object({
+  id: z.string(),
+  purpose: UploadPurpose,
+  /** Of a public one. */
+  picture: z.nullable(Picture),
+  /** Of a private one: opens for 60 seconds. */
+  address: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+})
+export type Upload = z.infer<typeof Upload>
+
+export const uploadPicture = post("/user/uploads", {
+  summary: "Uploads one picture (JPEG, PNG or WebP) as multipart: `purpose`, then `file`.",
+  access: "required",
+  body: z.strictObject({ purpose: UploadPurpose }),
+  file: "picture",
+  data: Upload,
+  errors: ["fileTooLarge", "pictureUnreadable", "storageFull", "malformedBody"],
+})
