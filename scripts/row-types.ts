@@ -12,6 +12,7 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
   timestamptz: { read: "Date", write: "Date | string" },
   // Calendar days travel as YYYY-MM-DD: a Date would shift them by the server's zone.
   date: { read: "string" },
+  bytea: { read: "Buffer" },
   tsvector: { read: "string" },
   xid8: { read: "string" },
   _text: { read: "string[]" },

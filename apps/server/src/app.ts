@@ -5,6 +5,11 @@ import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify"
 import type { Config } from "./config.ts"
+import { joinHandlers } from "./features/accounts/account-handlers.ts"
+import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
+import { keepAccounts } from "./features/accounts/keep-accounts.ts"
+import { accountData } from "./features/accounts/personal-data.ts"
+import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
@@ -31,6 +36,7 @@ import { newId } from "./platform/ids.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
+import type { PersonalData } from "./platform/personal-data.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -39,6 +45,8 @@ export interface AppOptions {
   readonly log: Logger
   /** `dev` compiles pages as they are asked for; `none` serves the API alone. */
   readonly pages: "built" | "dev" | "none"
+  /** For tests that cannot wait. */
+  readonly clock?: Services["clock"]
 }
 
 export interface App {
@@ -54,7 +62,13 @@ const bodyLimitBytes = 1_000_000
 const keptPageLivesMs = 30_000
 
 /** Builds the whole program around a migrated database, the same for production and tests. */
-export async function buildApp({ config, database, log, pages }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  log,
+  pages,
+  clock = { now: () => new Date() },
+}: AppOptions): Promise<App> {
   const events = createEvents(database, log)
   const cache = createPageCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
@@ -68,11 +82,13 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
     events,
     log,
     files: localDisk(join(config.dataDir, "files")),
-    clock: { now: () => new Date() },
+    clock,
+    post: temporaryPost(),
   }
   await fillSettings(database.db)
   const ranking = await keepRanking(services)
-  const dispatcher = createDispatcher(collectRoutes(services), async () => null)
+  const accountKeeping = keepAccounts(services, personalData)
+  const dispatcher = createDispatcher(collectRoutes(services), createSessionResolver(services))
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")
@@ -85,9 +101,17 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
-  app.addHook("onClose", () => ranking.stop())
+  app.addHook("onClose", () => Promise.all([ranking.stop(), accountKeeping.stop()]).then(() => {}))
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
+  app.get("/dev/outbox.json", async () =>
+    letters.map((l: any) => ({
+      channel: l.to.email ? "email" : "sms",
+      to: l.to.email ?? l.to.mobile ?? "",
+      subject: l.name,
+      text: JSON.stringify(l.values),
+    })),
+  )
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   events.start()
@@ -105,12 +129,16 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   }
 }
 
+/** What each feature keeps of a person: exported and erased together. */
+const personalData: readonly PersonalData[] = [accountData]
+
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
   return [
     ...settingsRoutes(services),
+    ...accountsRoutes(services, { filterBook, handlers: joinHandlers([]) }),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
@@ -155,6 +183,16 @@ function toTrust(
 ): string | boolean | ((address: string, hop: number) => boolean) {
   return typeof trust === "number" ? (_address, hop) => hop < trust : trust
 }
+
+const letters: unknown[] = []
+const temporaryPost = () => ({
+  async sendNow(letter: unknown) {
+    letters.unshift(letter)
+  },
+  async enqueue(_tx: unknown, letter: unknown) {
+    letters.unshift(letter)
+  },
+})
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,

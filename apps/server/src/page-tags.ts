@@ -62,15 +62,24 @@ export function tagsOfAnswer(method: string, path: string, data: unknown): strin
   return tags ? tags(data as never) : [anything]
 }
 
-function tagsOfEvent(event: Exclude<Event, { type: "settings-changed" }>): string[] {
+function tagsOfEvent(event: Exclude<Event, { type: "settings-changed" | "session-ended" }>): string[] {
   switch (event.type) {
     case "product-changed":
       return [`product:${event.productId}`, `merchant:${event.merchantId}`, "products", "home", anything]
     case "work-changed":
       // Designers are shown with their newest works and how many they have.
       return [`work:${event.workId}`, `designer:${event.designerId}`, "works", "designers", "home", anything]
-    case "designer-changed":
-      return [`designer:${event.designerId}`, "works", "designers", "home", anything]
+    case "profile-changed":
+      // A designer's, a merchant's, or one that no page shows.
+      return [
+        `designer:${event.accountId}`,
+        `merchant:${event.accountId}`,
+        "works",
+        "designers",
+        "products",
+        "home",
+        anything,
+      ]
   }
 }
 
@@ -79,7 +88,7 @@ export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "p
   const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
   events.on("product-changed", purge)
   events.on("work-changed", purge)
-  events.on("designer-changed", purge)
+  events.on("profile-changed", purge)
   // Settings and filter values are on every page.
   events.on("settings-changed", () => pages.clear())
   events.onGap(() => pages.clear())

@@ -1,25 +1,72 @@
+import {
+  acceptCookies,
+  acceptTerms,
+  changeEmail,
+  changeMobile,
+  changeProfile,
+  deleteMyAccount,
+  endOtherSessions,
+  endSession,
+  keepMyAccount,
+  listSessions,
+  readProfile,
+  refuseCookies,
+} from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import { readHomePage } from "./home.ts"
 import { listSuggestions } from "./search.ts"
 import { readPublicSettings } from "./settings.ts"
+import {
+  changePassword,
+  login,
+  loginWithEmail,
+  loginWithMobile,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+} from "./sign-in.ts"
+import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork, recordWorkView } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  acceptCookies,
+  acceptTerms,
+  changeEmail,
+  changeMobile,
+  changePassword,
+  changeProfile,
   countDesignerFacets,
   countProductFacets,
   countWorkFacets,
+  deleteMyAccount,
+  endOtherSessions,
+  endSession,
+  keepMyAccount,
   listDesigners,
   listProducts,
   listRelatedProducts,
   listSeenWith,
+  listSessions,
   listSuggestions,
   listWorks,
+  login,
+  loginWithEmail,
+  loginWithMobile,
+  logout,
   readDesigner,
   readHomePage,
   readProduct,
+  readProfile,
   readPublicSettings,
   readWork,
   recordWorkView,
+  refreshToken,
+  refuseCookies,
+  register,
+  resetPassword,
+  sendEmailCode,
+  sendMobileCode,
 } as const

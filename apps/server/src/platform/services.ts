@@ -2,6 +2,7 @@ import type { Config } from "../config.ts"
 import type { Database } from "./database/connect.ts"
 import type { Events } from "./events/events.ts"
 import type { FileStore } from "./files/file-store.ts"
+import type { Post } from "./letters/letter.ts"
 import type { Logger } from "./log.ts"
 
 /** What use cases work with. Features take from it what they need. */
@@ -11,5 +12,6 @@ export interface Services {
   readonly events: Events
   readonly files: FileStore
   readonly log: Logger
+  readonly post: Post
   readonly clock: { now(): Date }
 }

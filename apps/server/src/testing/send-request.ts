@@ -1,5 +1,5 @@
 import { request } from "node:http"
-import type { CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import type { Endpoint } from "@roomwright/contract/endpoint"
 import * as z from "zod/mini"
 
 export interface SendOptions {
@@ -75,18 +75,15 @@ function parseEnvelope(text: string): Answer["envelope"] {
 }
 
 /** What a call may be given, whatever its endpoint. */
-interface AnyInput {
+export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
 }
 
 /** The address and body of a call, below the server's address. */
-export function addressCall<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-): { path: string; body?: string } {
-  const { params = {}, query = {}, body }: AnyInput = input
+export function addressCall(endpoint: Endpoint, input: AnyInput): { path: string; body?: string } {
+  const { params = {}, query = {}, body } = input
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   )

@@ -20,6 +20,8 @@ export interface TestApp extends TestContent {
   readonly database: Database
   /** For use cases that have no call. */
   readonly services: Services
+  /** What time it is for the program. Goes on by itself; `passes` moves it on. */
+  readonly time: { passes(ms: number): void }
   /** Everything that was logged so far. */
   readonly readLog: () => string
   /** Sends a request; `path` begins with a slash. */
@@ -47,7 +49,9 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
   const database = connectDatabase(reroute ? await reroute(testDatabase.url) : testDatabase.url)
   const lines: string[] = []
   const log = createLog(config.logLevel, collect(lines))
-  const app = await buildApp({ config, database, log, pages: "none" })
+  let aheadMs = 0
+  const clock = { now: () => new Date(Date.now() + aheadMs) }
+  const app = await buildApp({ config, database, log, pages: "none", clock })
   const { address: url } = await app.listen()
 
   return {
@@ -55,6 +59,11 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     url,
     database,
     services: app.services,
+    time: {
+      passes(ms) {
+        aheadMs += ms
+      },
+    },
     readLog: () => lines.join(""),
     get: (path, options) => send(url + path, options),
     async call(endpoint, input, options = {}) {

@@ -2,11 +2,14 @@ import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import { grantRole } from "./roles.ts"
 
 interface NewAccount {
   readonly username: string
   readonly nickname: string
   readonly joinedAt: Date
+  /** Where codes for signing in go; without one nobody signs in. */
+  readonly email?: string
 }
 
 export interface NewDesigner extends NewAccount {
@@ -28,7 +31,8 @@ export interface NewMerchant extends NewAccount {
 
 /** Makes an account that is a designer. Returns its id. */
 export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner): Promise<string> {
-  const accountId = await createAccount(tx, designer)
+  const accountId = await insertAccount(tx, designer)
+  await grantRole(tx, accountId, "ROLE_DESIGNER")
   await tx
     .insertInto("designer_profile")
     .values({
@@ -48,7 +52,8 @@ export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner)
 
 /** Makes an account that is a merchant. Returns its id. */
 export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant): Promise<string> {
-  const accountId = await createAccount(tx, merchant)
+  const accountId = await insertAccount(tx, merchant)
+  await grantRole(tx, accountId, "ROLE_MERCHANT")
   await tx
     .insertInto("merchant_profile")
     .values({
@@ -63,11 +68,17 @@ export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant)
   return accountId
 }
 
-async function createAccount(tx: Transaction<DB>, account: NewAccount): Promise<string> {
+async function insertAccount(tx: Transaction<DB>, account: NewAccount): Promise<string> {
   const id = newId()
   await tx
     .insertInto("account")
-    .values({ id, username: account.username, nickname: account.nickname, created_at: account.joinedAt })
+    .values({
+      id,
+      username: account.username,
+      nickname: account.nickname,
+      email: account.email ?? null,
+      created_at: account.joinedAt,
+    })
     .execute()
   return id
 }

@@ -35,3 +35,9 @@ export const toPicture = (row: PictureRow): Picture => ({
   widths: row.pictureWidths,
   placeholder: row.picturePlaceholder,
 })
+
+export const claimUpload = async (
+  _tx: unknown,
+  { uploadId }: { uploadId: string; accountId: string; purpose: string },
+): Promise<string> => uploadId
+export const deletePicture = async (_tx: unknown, _id: string): Promise<void> => {}

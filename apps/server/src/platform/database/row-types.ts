@@ -4,12 +4,14 @@ import type { ColumnType } from "kysely"
 
 export interface DB {
   account: AccountRow
+  account_role: AccountRoleRow
   category: CategoryRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
   event: EventRow
   filter_value: FilterValueRow
+  limit_count: LimitCountRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
   picture: PictureRow
@@ -21,7 +23,9 @@ export interface DB {
   product_ranking: ProductRankingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
+  session: SessionRow
   setting: SettingRow
+  verification_code: VerificationCodeRow
   work: WorkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
@@ -34,6 +38,26 @@ interface AccountRow {
   username: string
   nickname: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  email: ColumnType<string | null, string | null | undefined, string | null>
+  mobile: ColumnType<string | null, string | null | undefined, string | null>
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>
+  username_fixed: ColumnType<boolean, boolean | undefined, boolean>
+  avatar_id: ColumnType<string | null, string | null | undefined, string | null>
+  designer_level: ColumnType<number, number | undefined, number>
+  language: ColumnType<string, string | undefined, string>
+  blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  terms_version: ColumnType<string | null, string | null | undefined, string | null>
+  terms_accepted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  cookie_agreement: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+  cookie_answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  erase_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface AccountRoleRow {
+  account_id: string
+  role: string
+  granted_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 interface CategoryRow {
@@ -54,6 +78,7 @@ interface DesignerProfileRow {
   major: ColumnType<LocalText, string | undefined, string>
   introduction: ColumnType<LocalText, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  other_contact: ColumnType<string, string | undefined, string>
 }
 
 interface DesignerSpellingRow {
@@ -79,6 +104,13 @@ interface FilterValueRow {
   hex: ColumnType<string | null, string | null | undefined, string | null>
   position: number
   retired: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface LimitCountRow {
+  name: string
+  key_hash: Buffer
+  used: number
+  resets_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface MerchantProfileRow {
@@ -193,10 +225,33 @@ interface ProductVariantRow {
   position: number
 }
 
+interface SessionRow {
+  id: string
+  account_id: string
+  user_agent: string
+  second_factor_passed: boolean
+  started_at: ColumnType<Date, Date | string, Date | string>
+  last_used_at: ColumnType<Date, Date | string, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 interface SettingRow {
   key: string
   value: ColumnType<unknown, string, string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface VerificationCodeRow {
+  id: string
+  identity: string
+  purpose: string
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
+  code_hash: Buffer
+  sent_at: ColumnType<Date, Date | string, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  tries_left: number
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface WorkRow {

@@ -8,7 +8,10 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("product-changed"), productId: id, merchantId: id }),
   /** Published, taken down, put back or otherwise changed. */
   z.object({ type: z.literal("work-changed"), workId: id, designerId: id }),
-  z.object({ type: z.literal("designer-changed"), designerId: id }),
+  /** What an account shows of itself: names, texts, avatar. */
+  z.object({ type: z.literal("profile-changed"), accountId: id }),
+  /** Logged out, or ended from elsewhere: its streams are cut. */
+  z.object({ type: z.literal("session-ended"), sessionId: id }),
   /** A public setting or a filter value. */
   z.object({ type: z.literal("settings-changed") }),
 ])

@@ -36,7 +36,8 @@ export function createEvents({ url }: Database, log: Logger): Events {
   const handlers: Handlers = {
     "product-changed": [],
     "work-changed": [],
-    "designer-changed": [],
+    "profile-changed": [],
+    "session-ended": [],
     "settings-changed": [],
   }
   const gapHandlers: (() => void)[] = []

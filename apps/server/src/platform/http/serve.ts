@@ -16,6 +16,7 @@ export function serveApi(app: FastifyInstance, dispatcher: Dispatcher): void {
       method: endpoint.method,
       url: apiBase + toFastifyPath(endpoint.path),
       handler: async (request, reply) => {
+        if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
         const data = await dispatcher.dispatch(
           route,
           { params: request.params, query: request.query, body: request.body },
@@ -23,11 +24,23 @@ export function serveApi(app: FastifyInstance, dispatcher: Dispatcher): void {
         )
         // Answers in several languages share an address.
         reply.header("vary", "Accept-Language, Cookie")
-        reply.header("cache-control", endpoint.access === "anyone" ? "no-cache" : "no-store")
+        reply.header(
+          "cache-control",
+          endpoint.access === "anyone" && endpoint.method === "GET" ? "no-cache" : "no-store",
+        )
         return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
       },
     })
   }
+}
+
+/**
+ * GETs that send or make something answer programs only: a link or a picture on another site must not set them off.
+ * Browsers say what a request is for; who does not say is no browser.
+ */
+function refuseNavigation({ headers }: FastifyRequest): void {
+  const mode = headers["sec-fetch-mode"]
+  if (mode === "navigate" || mode === "no-cors") throw new AppError("forbidden")
 }
 
 /** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */

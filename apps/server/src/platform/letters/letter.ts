@@ -20,7 +20,8 @@ export interface LetterValues {
 }
 export type LetterName = keyof LetterValues
 
-export type Recipient = { readonly email: string } | { readonly mobile: string }
+/** `nobody` goes the whole way and is dropped at its end: the work is the same whether an account exists or not. */
+export type Recipient = { readonly email: string } | { readonly mobile: string } | { readonly nobody: true }
 
 /** An email or SMS before it is worded. */
 export type Letter = {

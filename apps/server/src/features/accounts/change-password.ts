@@ -1,0 +1,65 @@
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { findAccount, type Identity } from "./identity.ts"
+import { confirmPassword, forgetWrongPasswords, hashPassword } from "./passwords.ts"
+import { endSessions } from "./sessions.ts"
+import { checkCode, spendCode } from "./verification-codes.ts"
+import { writeToOwner } from "./write-to-owner.ts"
+
+/** Sets another password; this session stays, the others end, and the owner hears of it. */
+export async function changePassword(
+  services: Services,
+  session: Session,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+): Promise<void> {
+  await confirmPassword(services, session.accountId, oldPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await inTransaction(services, (tx) =>
+    setPassword(tx, services, session.accountId, passwordHash, { except: session.id }),
+  )
+}
+
+/**
+ * Sets a new password with a code; every session ends. The same answer whether there is such an account or not. Throws
+ * `wrongCode`, `codeSpent`, `commonPassword`.
+ */
+export async function resetPassword(
+  services: Services,
+  identity: Identity,
+  { code, password }: { readonly code: string; readonly password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const codeId = await checkCode(services, { identity, purpose: "forget", accountId: null }, code)
+  const account = await findAccount(services.database.db, identity)
+  if (!account) throw new AppError("wrongCode")
+  await inTransaction(services, async (tx) => {
+    await spendCode(tx, codeId, services.clock.now())
+    await setPassword(tx, services, account.id, passwordHash, {})
+  })
+  // Whoever proved the address again need not wait for the lock.
+  await forgetWrongPasswords(services.database.db, account.id)
+}
+
+async function setPassword(
+  tx: Transaction<DB>,
+  services: Services,
+  accountId: string,
+  passwordHash: string,
+  kept: { readonly except?: string },
+): Promise<void> {
+  await tx
+    .updateTable("account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", accountId)
+    .where("erased_at", "is", null)
+    .execute()
+  await endSessions(tx, accountId, services.clock.now(), kept)
+  await writeToOwner(tx, services, accountId, ({ nickname }) => ({
+    name: "password-changed",
+    values: { nickname },
+  }))
+}

@@ -1,0 +1,109 @@
+import { accountLimits } from "@roomwright/contract/account-fields"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+import type { PersonalData } from "../../platform/personal-data.ts"
+import type { Services } from "../../platform/services.ts"
+import { confirmPassword } from "./passwords.ts"
+import { endSessions } from "./sessions.ts"
+import { writeToOwner } from "./write-to-owner.ts"
+
+const dayMs = 86_400_000
+
+/** Notes that the account is to be erased after the waiting time. Asking again does not prolong it. */
+export async function askForErasure(
+  services: Services,
+  { accountId }: Session,
+  password: string,
+): Promise<{ erasedAt: string }> {
+  await confirmPassword(services, accountId, password)
+  return inTransaction(services, async (tx) => {
+    const { erase_at: before } = await tx
+      .selectFrom("account")
+      .select("erase_at")
+      .where("id", "=", accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (before) return { erasedAt: before.toISOString() }
+    const eraseAt = new Date(services.clock.now().getTime() + accountLimits.deletionWaitDays * dayMs)
+    await tx.updateTable("account").set({ erase_at: eraseAt }).where("id", "=", accountId).execute()
+    await writeToOwner(tx, services, accountId, ({ nickname }) => ({
+      name: "deletion-asked",
+      values: { nickname, day: eraseAt.toISOString().slice(0, 10), site: services.config.publicUrl },
+    }))
+    return { erasedAt: eraseAt.toISOString() }
+  })
+}
+
+/** Takes the wish back. */
+export async function withdrawErasure({ database: { db } }: Services, { accountId }: Session): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ erase_at: null })
+    .where("id", "=", accountId)
+    .where("erased_at", "is", null)
+    .execute()
+}
+
+/**
+ * Erases every account whose waiting time is over: each feature removes what it keeps of the person, then the account
+ * itself has nothing left but its id, which orders and works that must stay point to. Gives how many.
+ */
+export async function eraseDueAccounts(
+  services: Services,
+  registry: readonly PersonalData[],
+): Promise<number> {
+  let erased = 0
+  while (await eraseNext(services, registry)) erased += 1
+  return erased
+}
+
+async function eraseNext(services: Services, registry: readonly PersonalData[]): Promise<boolean> {
+  const now = services.clock.now()
+  return inTransaction(services, async (tx) => {
+    const due = await tx
+      .selectFrom("account")
+      .select("id")
+      .where("erase_at", "<=", now)
+      .where("erased_at", "is", null)
+      .orderBy("erase_at")
+      .limit(1)
+      // Two processes erase two accounts, not one twice.
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due) return false
+    await writeToOwner(tx, services, due.id, ({ nickname }) => ({
+      name: "account-erased",
+      values: { nickname },
+    }))
+    await endSessions(tx, due.id, now)
+    for (const { erase } of registry) await erase(tx, due.id)
+    await emptyAccount(tx, due.id, now)
+    await recordEvent(tx, { type: "profile-changed", accountId: due.id })
+    return true
+  })
+}
+
+async function emptyAccount(tx: Transaction<DB>, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("account")
+    .set({
+      // What points here still needs a name: one that says nothing.
+      username: `gone-${id}`,
+      nickname: "—",
+      email: null,
+      mobile: null,
+      password_hash: null,
+      avatar_id: null,
+      terms_version: null,
+      terms_accepted_at: null,
+      cookie_agreement: null,
+      cookie_answered_at: null,
+      erased_at: now,
+    })
+    .where("id", "=", id)
+    .execute()
+  await tx.deleteFrom("account_role").where("account_id", "=", id).execute()
+}

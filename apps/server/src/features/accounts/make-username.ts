@@ -1,0 +1,19 @@
+import { randomInt } from "node:crypto"
+
+const longest = 24
+
+/** A handle made from a nickname: Latin letters without marks; "user" where there are none. */
+export function makeUsername(nickname: string): string {
+  const plain = nickname
+    .replaceAll(/đ/gi, "d")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, "")
+  return plain.length >= 3 ? plain : "user"
+}
+
+/** The same with a number behind it, for when the plain one is taken. */
+export const withNumber = (username: string): string => `${username}-${randomInt(1000, 1_000_000)}`

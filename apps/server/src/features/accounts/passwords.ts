@@ -1,0 +1,83 @@
+import { accountLimits } from "@roomwright/contract/account-fields"
+import type { Kysely } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
+import type { Services } from "../../platform/services.ts"
+
+/** OWASP's second choice for Argon2id: 19 MiB, two passes. The library works in threads of its own. */
+const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Ten wrong passwords in 15 minutes lock password sign-in for as long; codes still open the account. */
+const wrongPasswords: Limit = {
+  name: "password",
+  most: accountLimits.passwordTries,
+  windowMs: accountLimits.passwordLockMs,
+  locks: true,
+  refusal: "passwordLocked",
+}
+
+type PasswordServices = Pick<Services, "database" | "clock">
+
+const loadArgon2 = () => import("@node-rs/argon2")
+
+/** Throws `commonPassword` for one of the 10,000 commonest. */
+export async function hashPassword(password: string): Promise<string> {
+  if ((await commonPasswords()).has(password.toLowerCase())) throw new AppError("commonPassword")
+  const { hash } = await loadArgon2()
+  return hash(normalise(password), argon2id)
+}
+
+/** The same letters typed on two keyboards are the same password. */
+const normalise = (password: string): string => password.normalize("NFKC")
+
+let commonest: Promise<ReadonlySet<string>> | undefined
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (commonest ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => {
+    const { passwordMin, passwordMax } = accountLimits
+    const settable = dictionary["passwords-common"].filter(
+      (password) => String(password).length >= passwordMin && String(password).length <= passwordMax,
+    )
+    return new Set(settable.slice(0, 10_000).map(String))
+  }))
+
+/** What is compared when there is no such account: the work is the same. */
+let nobodysHash: Promise<string> | undefined
+const hashOfNobody = (): Promise<string> =>
+  (nobodysHash ??= loadArgon2().then(({ hash }) => hash("nobody has this password", argon2id)))
+
+/**
+ * Compares a password with an account's hash, counting tries by `key`; parallel tries count before they are compared.
+ * False when it is wrong. Throws `passwordLocked`.
+ */
+export async function isRightPassword(
+  { database: { db }, clock }: PasswordServices,
+  { key, hash, password }: { key: string; hash: string | null; password: string },
+): Promise<boolean> {
+  await countUse({ db, clock }, wrongPasswords, key)
+  const { verify } = await loadArgon2()
+  const matches = await verify(hash ?? (await hashOfNobody()), normalise(password))
+  if (!matches || hash === null) return false
+  await clearUse(db, wrongPasswords, key)
+  return true
+}
+
+/** Unlocks password sign-in. */
+export const forgetWrongPasswords = (db: Kysely<DB>, accountId: string): Promise<void> =>
+  clearUse(db, wrongPasswords, accountId)
+
+/** Asks for the password once more before what cannot be undone. Throws `wrongPassword`, `passwordLocked`. */
+export async function confirmPassword(
+  services: PasswordServices,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  const account = await services.database.db
+    .selectFrom("account")
+    .select("password_hash")
+    .where("id", "=", accountId)
+    .executeTakeFirst()
+  const hash = account?.password_hash ?? null
+  if (!(await isRightPassword(services, { key: accountId, hash, password })))
+    throw new AppError("wrongPassword")
+}

@@ -1,0 +1,84 @@
+import type { Registration } from "@roomwright/contract/sign-in"
+import { AppError } from "../../platform/app-error.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { CallContext } from "../../platform/http/dispatch.ts"
+import { countUse, type Limit } from "../../platform/limits/count-use.ts"
+import type { Services } from "../../platform/services.ts"
+import { currentLegalVersion } from "../settings/settings.public.ts"
+import { createAccount, refuseTaken } from "./create-account.ts"
+import { emailIdentity, mobileIdentity } from "./identity.ts"
+import { hashPassword } from "./passwords.ts"
+import { checkCode, spendCode, wasSpent, type CodeUse } from "./verification-codes.ts"
+
+const perAddress: Limit = { name: "register-address", most: 60, windowMs: 3_600_000 }
+
+/**
+ * Makes an account from proved addresses: email and mobile, or mobile alone. Throws `wrongCode`, `codeSpent`,
+ * `commonPassword`, `termsChanged`, and `emailTaken` or `mobileTaken` to those who proved that it is theirs.
+ */
+export async function register(
+  services: Services,
+  registration: Registration,
+  { language, visitor }: Pick<CallContext, "language" | "visitor">,
+): Promise<{ username: string }> {
+  const { db } = services.database
+  if (services.config.rateLimits) await countUse({ db, clock: services.clock }, perAddress, visitor.address)
+  const { nickname, email, mobile, termsVersion } = registration
+  const proofs = proofsOf(registration)
+  const version = await currentLegalVersion(db, "terms")
+  if (termsVersion !== undefined && termsVersion !== version) throw new AppError("termsChanged")
+  const passwordHash = await hashPassword(registration.password)
+  const now = services.clock.now()
+  try {
+    const codeIds: string[] = []
+    for (const { use, code } of proofs) codeIds.push(await checkCode(services, use, code))
+    return await inTransaction(services, async (tx) => {
+      for (const id of codeIds) await spendCode(tx, id, now)
+      const { username } = await createAccount(tx, {
+        nickname,
+        email: email ?? null,
+        mobile,
+        passwordHash,
+        language,
+        termsVersion: version,
+        now,
+      })
+      return { username }
+    })
+  } catch (error) {
+    await explainSecond(services, registration, proofs, error)
+    throw error
+  }
+}
+
+interface Proof {
+  readonly use: CodeUse
+  readonly code: string
+}
+
+function proofsOf({ email, mobile, verificationCode, mobileCode }: Registration): Proof[] {
+  const use = (identity: CodeUse["identity"]): CodeUse => ({ identity, purpose: "register", accountId: null })
+  const byMobile = use(mobileIdentity(mobile))
+  if (email === undefined) return [{ use: byMobile, code: verificationCode }]
+  if (mobileCode === undefined)
+    throw new AppError("invalidInput", { faults: [{ path: "body.mobileCode", problem: "invalid" }] })
+  return [
+    { use: use(emailIdentity(email)), code: verificationCode },
+    { use: byMobile, code: mobileCode },
+  ]
+}
+
+/**
+ * Of two registrations at the same moment the second finds its codes used. Whoever had the right ones learns why:
+ * that the account exists by now.
+ */
+async function explainSecond(
+  services: Services,
+  { email, mobile }: Registration,
+  proofs: readonly Proof[],
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof AppError) || error.appErrorName !== "codeSpent") return
+  for (const { use, code } of proofs) if (!(await wasSpent(services, use, code))) return
+  await services.database.db.transaction().execute((tx) => refuseTaken(tx, { email: email ?? null, mobile }))
+}

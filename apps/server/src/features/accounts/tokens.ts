@@ -1,0 +1,71 @@
+import { accountLimits } from "@roomwright/contract/account-fields"
+import type { Audience } from "@roomwright/contract/endpoint"
+import * as z from "zod/mini"
+import { newId } from "../../platform/ids.ts"
+import { keyFor } from "../../platform/keys.ts"
+import type { Services } from "../../platform/services.ts"
+
+// jose is loaded with the first token: most visits bring none.
+const loadJose = () => import("jose")
+
+const issuer = "roomwright"
+const algorithm = "HS256"
+
+type TokenServices = Pick<Services, "config" | "clock">
+
+/** What a token says of its holder; only `sid` counts, the rest is for the client to show. */
+export interface TokenContent {
+  readonly sid: string
+  readonly id: string
+  readonly username: string
+  readonly nickname: string
+  readonly roles: readonly string[]
+}
+
+const Claims = z.object({ sid: z.string(), id: z.string() })
+
+const keyOf = ({ config }: Pick<Services, "config">): Uint8Array => keyFor(config.appSecret, "session tokens")
+
+/** A JWT for an hour. */
+export async function signToken(
+  services: TokenServices,
+  content: TokenContent,
+  audience: Audience = "site",
+): Promise<string> {
+  const { SignJWT } = await loadJose()
+  const nowSeconds = Math.floor(services.clock.now().getTime() / 1000)
+  return new SignJWT({ ...content })
+    .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setJti(newId())
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + accountLimits.tokenLivesMs / 1000)
+    .sign(keyOf(services))
+}
+
+/**
+ * The session and account of a rightly signed token for this audience; null for any other. `mayBeExpired` is for
+ * fetching a fresh one: then the session's own life decides.
+ */
+export async function readToken(
+  services: TokenServices,
+  token: string,
+  { audience, mayBeExpired }: { audience: Audience; mayBeExpired: boolean },
+): Promise<{ sid: string; id: string } | null> {
+  const { jwtVerify } = await loadJose()
+  try {
+    const { payload } = await jwtVerify(token, keyOf(services), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: services.clock.now(),
+      requiredClaims: ["exp", "iat", "sid"],
+      ...(mayBeExpired ? { clockTolerance: accountLimits.sessionLivesMs / 1000 } : {}),
+    })
+    const claims = z.safeParse(Claims, payload)
+    return claims.success ? { sid: claims.data.sid, id: claims.data.id } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { isLanguage, defaultLanguage } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Letter, LetterName, LetterValues, Recipient } from "../../platform/letters/letter.ts"
+import type { Services } from "../../platform/services.ts"
+
+interface Owner {
+  readonly nickname: string
+}
+
+type Content = {
+  [Name in LetterName]: { readonly name: Name; readonly values: LetterValues[Name] }
+}[LetterName]
+
+/**
+ * Writes to an account's owner, by email where there is one, else by SMS; with this transaction. `to` is for what must
+ * reach an address that the account has no more.
+ */
+export async function writeToOwner(
+  tx: Transaction<DB>,
+  { post }: Pick<Services, "post">,
+  accountId: string,
+  content: (owner: Owner) => Content,
+  to?: Recipient,
+): Promise<void> {
+  const account = await tx
+    .selectFrom("account")
+    .select(["email", "mobile", "nickname", "language"])
+    .where("id", "=", accountId)
+    .executeTakeFirst()
+  const recipient = to ?? (account && recipientOf(account))
+  if (!account || !recipient) return
+  const language = isLanguage(account.language) ? account.language : defaultLanguage
+  // Name and values come from one entry of the table of letters.
+  await post.enqueue(tx, { ...content(account), to: recipient, language } as Letter)
+}
+
+function recipientOf({ email, mobile }: { email: string | null; mobile: string | null }): Recipient | null {
+  if (email !== null) return { email }
+  return mobile === null ? null : { mobile }
+}
