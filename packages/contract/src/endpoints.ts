@@ -1,6 +1,7 @@
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import { readHomePage } from "./home.ts"
+import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
 import { readPublicSettings } from "./settings.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork, recordWorkView } from "./works.ts"
@@ -18,6 +19,7 @@ export const endpoints = {
   listWorks,
   readDesigner,
   readHomePage,
+  readLegalText,
   readProduct,
   readPublicSettings,
   readWork,

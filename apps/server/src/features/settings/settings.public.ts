@@ -1,1 +1,3 @@
+export { currentLegalVersion, type LegalWordings } from "./legal-texts.ts"
+export { publishLegalText } from "./publish-legal-text.ts"
 export { createFilterBook, type FilterBook } from "./filter-book.ts"

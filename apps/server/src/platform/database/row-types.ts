@@ -10,6 +10,7 @@ export interface DB {
   designer_words: DesignerWordsRow
   event: EventRow
   filter_value: FilterValueRow
+  legal_text: LegalTextRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
   picture: PictureRow
@@ -79,6 +80,13 @@ interface FilterValueRow {
   hex: ColumnType<string | null, string | null | undefined, string | null>
   position: number
   retired: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface LegalTextRow {
+  name: string
+  version: string
+  published_at: ColumnType<Date, Date | string, Date | string>
+  texts: ColumnType<unknown, string, string>
 }
 
 interface MerchantProfileRow {

@@ -9,7 +9,7 @@ export const Event = z.discriminatedUnion("type", [
   /** Published, taken down, put back or otherwise changed. */
   z.object({ type: z.literal("work-changed"), workId: id, designerId: id }),
   z.object({ type: z.literal("designer-changed"), designerId: id }),
-  /** A public setting or a filter value. */
+  /** A public setting, a filter value or a legal text. */
   z.object({ type: z.literal("settings-changed") }),
 ])
 export type Event = z.infer<typeof Event>
