@@ -22,6 +22,7 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
 /** Columns of type jsonb and what is in them; everything that is not named holds texts per language. */
 const jsonColumns: Readonly<Record<string, string>> = {
   "event.data": "unknown",
+  "legal_text.texts": "unknown",
   "setting.value": "unknown",
 }
 

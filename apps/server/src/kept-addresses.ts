@@ -22,6 +22,9 @@ const keptAddresses: KeptAddresses = new Map([
   [pagePaths.products, named(...parametersOf(listProducts))],
   [pagePaths.product, named(...parametersOf(readProduct))],
   [pagePaths.productResults, named(...parametersOf(listProducts))],
+  [pagePaths.terms, noParameters],
+  [pagePaths.disclaimer, noParameters],
+  [pagePaths.privacy, noParameters],
 ])
 
 /** The key that an address is kept under, or null for one that is rendered anew each time. */

@@ -7,6 +7,7 @@ import {
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { readHomePage } from "@roomwright/contract/home"
+import { readLegalText } from "@roomwright/contract/legal-texts"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
 import type { Event } from "./platform/events/event.ts"
@@ -29,6 +30,7 @@ const shows = <E extends Endpoint>(endpoint: E, tags: (data: CallData<E>) => str
 
 const labelled = [
   shows(readPublicSettings, () => ["settings"]),
+  shows(readLegalText, () => ["settings"]),
   shows(readHomePage, () => ["home"]),
   shows(listProducts, () => ["products"]),
   shows(countProductFacets, () => ["products"]),

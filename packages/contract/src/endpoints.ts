@@ -15,6 +15,7 @@ import {
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import { readHomePage } from "./home.ts"
+import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
 import { readPublicSettings } from "./settings.ts"
 import {
@@ -58,6 +59,7 @@ export const endpoints = {
   logout,
   readDesigner,
   readHomePage,
+  readLegalText,
   readProduct,
   readProfile,
   readPublicSettings,

@@ -5,7 +5,10 @@ import { Language } from "./language.ts"
 export const LegalTextName = z.enum(["terms", "disclaimer", "privacy"])
 export type LegalTextName = z.infer<typeof LegalTextName>
 
-/** A legal page in the reader's language (or the one there is). A paragraph that begins with "- " is a point of a list. */
+/**
+ * A legal page in the reader's language (or the one there is). A paragraph that begins with "- " is a point of a
+ * list; `[words](/path)` is a link to a page of the site, `[words](tel:+84…)` one that calls.
+ */
 export const LegalText = z.object({
   name: LegalTextName,
   /** A day such as 2026-11-21, with a number behind it when there were several: what an account accepts. */

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import * as z from "zod/mini"
 import { readConfig } from "../config.ts"
 import { relistProduct, repriceVariant, withdrawProduct } from "../features/catalogue/catalogue.public.ts"
+import { publishLegalText } from "../features/settings/settings.public.ts"
 import { hideWork, unhideWork } from "../features/works/works.public.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createEvents } from "../platform/events/events.ts"
@@ -26,6 +27,10 @@ const steps: Readonly<Record<string, (...given: string[]) => Promise<unknown>>> 
   unhideWork: (id = "") => unhideWork(writing, id),
   withdrawProduct: (id = "") => withdrawProduct(writing, id),
   relistProduct: (id = "") => relistProduct(writing, id),
+  publishTerms: (title = "") =>
+    publishLegalText(writing, "terms", {
+      en: { title, introduction: "Anew.", sections: [{ heading: "One", paragraphs: ["Only this."] }] },
+    }),
   repriceVariant: (id = "", price = "") => repriceVariant(writing, id, Number(price)),
 }
 

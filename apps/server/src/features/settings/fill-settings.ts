@@ -1,6 +1,7 @@
 import { filterKinds, firstFilterValues } from "@roomwright/contract/filter-kinds"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { fillLegalTexts } from "./fill-legal-texts.ts"
 
 /** What the settings start with; whatever is there already is left as it is. */
 const firstSettings = {
@@ -13,7 +14,7 @@ const firstSettings = {
   "company-phone": "+84 24 7300 1888",
 } as const
 
-/** Puts in the first filter values and settings. Safe to run at every start. */
+/** Puts in the first filter values, settings and legal texts. Safe to run at every start. */
 export async function fillSettings(db: Kysely<DB> | Transaction<DB>): Promise<void> {
   for (const kind of filterKinds) {
     await db
@@ -35,4 +36,5 @@ export async function fillSettings(db: Kysely<DB> | Transaction<DB>): Promise<vo
     .values(Object.entries(firstSettings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute()
+  await fillLegalTexts(db)
 }

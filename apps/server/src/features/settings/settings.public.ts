@@ -1,2 +1,3 @@
+export { currentLegalVersion, type LegalWordings } from "./legal-texts.ts"
+export { publishLegalText } from "./publish-legal-text.ts"
 export { createFilterBook, type FilterBook } from "./filter-book.ts"
-export const currentLegalVersion = async (_db: unknown, _name: string): Promise<string> => "2026-11-21"

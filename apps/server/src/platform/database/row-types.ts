@@ -11,6 +11,7 @@ export interface DB {
   designer_words: DesignerWordsRow
   event: EventRow
   filter_value: FilterValueRow
+  legal_text: LegalTextRow
   limit_count: LimitCountRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
@@ -104,6 +105,13 @@ interface FilterValueRow {
   hex: ColumnType<string | null, string | null | undefined, string | null>
   position: number
   retired: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface LegalTextRow {
+  name: string
+  version: string
+  published_at: ColumnType<Date, Date | string, Date | string>
+  texts: ColumnType<unknown, string, string>
 }
 
 interface LimitCountRow {
