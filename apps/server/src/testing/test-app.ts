@@ -31,6 +31,7 @@ export interface TestApp extends TestContent {
    * anything but what the contract names.
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: SendOptions): Promise<CallData<E>>
+  eraseDueAccounts(): Promise<number>
   close(): Promise<void>
 }
 
@@ -59,6 +60,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     url,
     database,
     services: app.services,
+    eraseDueAccounts: () => app.eraseDueAccounts(),
     time: {
       passes(ms) {
         aheadMs += ms

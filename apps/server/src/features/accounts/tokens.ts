@@ -1,5 +1,6 @@
 import { accountLimits } from "@roomwright/contract/account-fields"
 import type { Audience } from "@roomwright/contract/endpoint"
+import { Id } from "@roomwright/contract/input-shapes"
 import * as z from "zod/mini"
 import { newId } from "../../platform/ids.ts"
 import { keyFor } from "../../platform/keys.ts"
@@ -22,7 +23,7 @@ export interface TokenContent {
   readonly roles: readonly string[]
 }
 
-const Claims = z.object({ sid: z.string(), id: z.string() })
+const Claims = z.object({ sid: Id, id: Id })
 
 const keyOf = ({ config }: Pick<Services, "config">): Uint8Array => keyFor(config.appSecret, "session tokens")
 

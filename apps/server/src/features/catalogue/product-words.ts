@@ -13,6 +13,17 @@ export interface SearchNames {
   readonly filterValues: ReadonlyMap<string, LocalText>
 }
 
+/** What a product is found by. */
+export interface FoundBy extends Pick<
+  NewProduct,
+  "merchantId" | "categoryId" | "name" | "style" | "materials"
+> {
+  readonly variants: readonly {
+    readonly size: LocalText | null
+    readonly colour: { readonly id: string; readonly name: LocalText }
+  }[]
+}
+
 type Wanted = Pick<NewProduct, "merchantId" | "categoryId">
 
 /** The names that one product needs, or, when none is given, all there are. */
@@ -52,7 +63,7 @@ export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Pr
 }
 
 /** Everything a shopper may type for a product: what it is, of what, in which colour, by whom. */
-export function wordsOfProduct(names: SearchNames, product: NewProduct): string[] {
+export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   const valueNames = [
     `style/${product.style}`,
     ...product.materials.map((id) => `material/${id}`),

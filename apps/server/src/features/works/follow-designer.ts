@@ -1,0 +1,69 @@
+import { sql, type Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { PersonalData } from "../../platform/personal-data.ts"
+import type { AccountHandlers } from "../accounts/accounts.public.ts"
+import { shelveWork } from "./save-work.ts"
+import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+
+/** Designers and their works are found by the names and texts that they have now. */
+export const followDesigner: Partial<AccountHandlers> = {
+  async profileChanged(tx, accountId) {
+    if (!(await isDesigner(tx, accountId))) return
+    await indexDesigner(tx, accountId)
+    const works = await tx
+      .selectFrom("work")
+      .select(["id", "name", "style", "home_type", "space", "scene", "room_type"])
+      .where("designer_id", "=", accountId)
+      .execute()
+    for (const work of works) {
+      const words = await wordsOfWork(tx, {
+        ...work,
+        designerId: accountId,
+        homeType: work.home_type,
+        roomType: work.room_type,
+      })
+      await tx
+        .updateTable("work")
+        .set({ words: sql<string>`array_to_tsvector(${words}::text[])` })
+        .where("id", "=", work.id)
+        .execute()
+      await keepWorkSpellings(tx, words)
+    }
+  },
+}
+
+async function isDesigner(tx: Transaction<DB>, accountId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("designer_profile")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A person's works: exported with their texts, and off the shelf for good when the person is erased. */
+export const workData: PersonalData = {
+  name: "works",
+  export: (db, accountId) =>
+    db
+      .selectFrom("work")
+      .select([
+        "id",
+        "name",
+        "style_description",
+        "price",
+        "shelved",
+        "view_count",
+        "created_at",
+        "published_at",
+      ])
+      .where("designer_id", "=", accountId)
+      .orderBy("created_at")
+      .execute(),
+  async erase(tx, accountId) {
+    const works = await tx.selectFrom("work").select("id").where("designer_id", "=", accountId).execute()
+    for (const { id } of works) await shelveWork(tx, id, false)
+    await tx.updateTable("work").set({ words: "" }).where("designer_id", "=", accountId).execute()
+    await tx.deleteFrom("designer_words").where("designer_id", "=", accountId).execute()
+  },
+}
