@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path"
+import { accountLimits } from "@roomwright/contract/account-fields"
 import { readOrMakeAppSecret } from "./platform/app-secret.ts"
 import { StartupError } from "./platform/startup-error.ts"
 import { type Variables, readVariables } from "./platform/variables.ts"
@@ -47,7 +48,7 @@ export interface Config {
 const builtHere = join(import.meta.dirname, "../../web/build")
 
 const leastSecretLength = 32
-const leastPasswordLength = 8
+const { passwordMin, passwordMax } = accountLimits
 
 /**
  * Checks the environment and gives the configuration. Throws one `StartupError` with a line for every fault.
@@ -114,8 +115,8 @@ function findHalves(variables: Variables): string[] {
   if (password !== undefined && email === undefined) {
     faults.push("ADMIN_EMAIL is missing: set it together with ADMIN_PASSWORD.")
   }
-  if (password !== undefined && password.length < leastPasswordLength) {
-    faults.push("ADMIN_PASSWORD is too short: use at least 8 characters.")
+  if (password !== undefined && (password.length < passwordMin || password.length > passwordMax)) {
+    faults.push(`ADMIN_PASSWORD must have ${passwordMin} to ${passwordMax} characters.`)
   }
   if (!variables.PRODUCTION) {
     if ((variables.SMTP_URL === undefined) !== (variables.MAIL_FROM === undefined)) {

@@ -45,7 +45,7 @@ export async function send(
 export async function sendRaw(
   url: string,
   path: string,
-  { method = "GET", headers = {} }: SendOptions = {},
+  { method = "GET", headers = {}, body }: SendOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export async function sendRaw(
       })
     })
     call.on("error", reject)
-    call.end()
+    call.end(body)
   })
 }
 

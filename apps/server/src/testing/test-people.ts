@@ -4,7 +4,7 @@ import type { Role } from "@roomwright/contract/endpoint"
 import { login, register } from "@roomwright/contract/sign-in"
 import { sendMobileCode } from "@roomwright/contract/verification-codes"
 import * as z from "zod/mini"
-import { grantRole } from "../features/accounts/accounts.public.ts"
+import { grantRole, startSession } from "../features/accounts/accounts.public.ts"
 import { send } from "./send-request.ts"
 import type { TestApp } from "./test-app.ts"
 
@@ -58,4 +58,15 @@ export async function signUp(
     for (const role of roles) await grantRole(tx, id, role)
   })
   return { id, token, mobile, password, headers }
+}
+
+/** The same person signed in once more, without going through the door. */
+export async function startTestSession(
+  { database, services }: Pick<TestApp, "database" | "services">,
+  person: TestPerson,
+): Promise<TestPerson> {
+  const token = await database.db
+    .transaction()
+    .execute((tx) => startSession(tx, services, person.id, { userAgent: "test", secondFactorPassed: true }))
+  return { ...person, token, headers: bearer(token) }
 }

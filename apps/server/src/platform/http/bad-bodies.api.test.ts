@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { addressOf, allEndpoints, expectDecentAnswer } from "../../testing/hostile-input.ts"
+import { goodAddress } from "../../testing/good-input.ts"
+import { allEndpoints, expectDecentAnswer } from "../../testing/hostile-input.ts"
 import { send, sendRaw } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
 let workId: string
+let person: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
   workId = await app.makeWork()
+  person = await signUp(app)
 })
 
 afterAll(() => app.close())
@@ -47,9 +51,9 @@ describe.each(allEndpoints.filter(([, { method }]) => method !== "GET"))(
   "%s refuses a body that is",
   (_name, endpoint) => {
     test.each(bodies)("%s", async (_case, headers, body, status) => {
-      const answer = await send(app.url + addressOf(endpoint, workId), {
+      const answer = await send(app.url + goodAddress(endpoint, workId), {
         method: endpoint.method,
-        headers,
+        headers: { ...person.headers, ...headers },
         body,
         language: "en",
       })
@@ -67,7 +71,7 @@ describe.each(allEndpoints)("%s", (_name, endpoint) => {
 
   test("says which method it takes when it is another", async () => {
     for (const method of others) {
-      const answer = await sendRaw(app.url, addressOf(endpoint, workId), {
+      const answer = await sendRaw(app.url, goodAddress(endpoint, workId), {
         method,
         headers: { "accept-language": "vi" },
       })

@@ -1,15 +1,20 @@
+import type { Endpoint } from "@roomwright/contract/endpoint"
 import { languages, type Language } from "@roomwright/contract/language"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { goodAddress, goodCall, type GoodCall } from "../../testing/good-input.ts"
 import { addressOf, allEndpoints, expectDecentAnswer, queryNamesOf } from "../../testing/hostile-input.ts"
 import { sendRaw, type Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
+let person: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
   await app.makeWork({ products: [{ productId: await app.makeProduct(), at: null }] })
+  person = await signUp(app)
 })
 
 afterAll(() => app.close())
@@ -17,12 +22,20 @@ afterAll(() => app.close())
 /** Sends a path as it stands. */
 async function ask(
   path: string,
-  { method = "GET", language = "en" }: { method?: string; language?: Language } = {},
+  { method = "GET", headers = {}, body, language = "en" }: GoodCall & { language?: Language } = {},
 ): Promise<Answer> {
-  const answer = await sendRaw(app.url, path, { method, headers: { "accept-language": language } })
+  const answer = await sendRaw(app.url, path, {
+    method,
+    headers: { ...headers, "accept-language": language },
+    ...(body === undefined ? {} : { body }),
+  })
   expectDecentAnswer(answer, language)
   return answer
 }
+
+/** A call that is taken but for its address. Each with a session of its own: some end them. */
+const good = async (endpoint: Endpoint): Promise<GoodCall> =>
+  goodCall(endpoint, endpoint.access === "anyone" ? null : await startTestSession(app, person))
 
 /** Query strings that no endpoint takes. */
 const neverLegal = [
@@ -138,12 +151,10 @@ const badIds = [
 ]
 
 describe.each(allEndpoints)("%s", (_name, endpoint) => {
-  const { method } = endpoint
-  const address = addressOf(endpoint)
-
+  const address = goodAddress(endpoint)
   test("refuses what it does not take", async () => {
     for (const query of neverLegal) {
-      const { status, text } = await ask(`${address}?${query}`, { method })
+      const { status, text } = await ask(`${address}?${query}`, await good(endpoint))
       expect([query.slice(0, 60), [400, 422].includes(status), text.slice(0, 200)]).toEqual([
         query.slice(0, 60),
         true,
@@ -153,32 +164,35 @@ describe.each(allEndpoints)("%s", (_name, endpoint) => {
   })
 
   test("names an unknown parameter", async () => {
-    const { envelope } = await ask(`${address}?nope=1`, { method })
+    const { envelope } = await ask(`${address}?nope=1`, await good(endpoint))
     expect(envelope?.data).toMatchObject({ faults: [{ path: "query.nope", problem: "unknown" }] })
   })
 
   test("takes odd keywords where it takes keywords", async () => {
     const expected = queryNamesOf(endpoint).includes("w") ? 200 : 400
     for (const keyword of oddKeywords)
-      expect([keyword, (await ask(`${address}?w=${keyword}`, { method })).status]).toEqual([
+      expect([keyword, (await ask(`${address}?w=${keyword}`, await good(endpoint))).status]).toEqual([
         keyword,
         expected,
       ])
   })
 
   test("answers an empty query as none", async () => {
-    const { status } = await ask(address, { method })
-    for (const suffix of ["?", "?&", "?&&"])
-      expect([suffix, (await ask(address + suffix, { method })).status]).toEqual([suffix, status])
+    for (const suffix of ["", "?", "?&", "?&&"]) {
+      const { envelope } = await ask(goodAddress(endpoint) + suffix, await good(endpoint))
+      // Whatever else it says to what it was given.
+      expect([suffix, envelope?.code]).toEqual([suffix, expect.not.toSatisfy((code) => code === 40_000)])
+    }
   })
 
   test("words its refusal in the language asked for, Chinese when that is none of ours", async () => {
     for (const language of languages)
-      expect((await ask(`${address}?nope=1`, { method, language })).status).toBe(400)
+      expect((await ask(`${address}?nope=1`, { ...(await good(endpoint)), language })).status).toBe(400)
     for (const unknown of ["klingon", "*", "en;q=0", "\u00FF".repeat(50), "a,".repeat(5_000), ";;;q=q"]) {
+      const call = await good(endpoint)
       const answer = await sendRaw(app.url, `${address}?nope=1`, {
-        method,
-        headers: { "accept-language": unknown },
+        ...call,
+        headers: { ...call.headers, "accept-language": unknown },
       })
       expectDecentAnswer(answer, "zh")
     }
@@ -187,15 +201,16 @@ describe.each(allEndpoints)("%s", (_name, endpoint) => {
 
 describe.each(allEndpoints.filter(([, { params }]) => params !== undefined))("%s", (_name, endpoint) => {
   test.each(badIds)("knows nothing called %s", async (id) => {
-    expect((await ask(addressOf(endpoint, id), { method: endpoint.method })).status).toBe(404)
+    expect((await ask(addressOf(endpoint, id), await good(endpoint))).status).toBe(404)
   })
+})
 
-  test("knows nothing by an id that never was", async () => {
-    const answers = await Promise.all(
-      languages.map((language) => ask(addressOf(endpoint), { method: endpoint.method, language })),
-    )
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-  })
+const byId = allEndpoints.filter(([, { path }]) => path.includes("{id}"))
+test.each(byId)("%s knows nothing by an id that never was", async (_name, endpoint) => {
+  const answers = await Promise.all(
+    languages.map(async (language) => ask(addressOf(endpoint), { ...(await good(endpoint)), language })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 describe("an address nobody serves", () => {

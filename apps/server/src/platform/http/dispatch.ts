@@ -109,7 +109,8 @@ export function parseInput<E extends Endpoint>(endpoint: E, input: RawInput): Pa
   }
   const parsed = { params: parse("params"), query: parse("query"), body: parse("body") }
   if (faults.length > 0) {
-    const unknownThing = faults.every(({ path }) => path.startsWith("params."))
+    const isOf = (part: string): boolean => faults.some(({ path }) => path.startsWith(`${part}.`))
+    const unknownThing = isOf("params") && !isOf("query")
     // An address that cannot name anything names nothing.
     throw new AppError(unknownThing ? "notFound" : "invalidInput", { faults: faults.slice(0, 20) })
   }

@@ -78,7 +78,8 @@ function checkSchema(schema: unknown, where: string): void {
     additionalProperties,
     pattern,
   } = schema
-  if (type !== undefined && !schemaTypes.has(type))
+  const types: unknown[] = Array.isArray(type) ? type : [type ?? "object"]
+  if (!types.every((one) => schemaTypes.has(one)))
     throw new Error(`${where} is of type ${JSON.stringify(type)}.`)
   if (typeof pattern === "string") new RegExp(pattern, "u").test("")
   // A schema that leads elsewhere would lead nowhere: the document has no shared ones.

@@ -1,0 +1,72 @@
+import { randomInt } from "node:crypto"
+import type { Endpoint } from "@roomwright/contract/endpoint"
+import * as z from "zod/mini"
+import { unknownId } from "./hostile-input.ts"
+import type { SendOptions } from "./send-request.ts"
+import { newMobile, type TestPerson } from "./test-people.ts"
+
+/** Values that an endpoint takes, by the name of what they are for; each call gets new ones where that matters. */
+const values = (person: TestPerson | null): Readonly<Record<string, unknown>> => {
+  const password = person?.password ?? "quiet-room-9"
+  return {
+    id: unknownId,
+    email: `nobody-${randomInt(1e12)}@example.com`,
+    mobile: newMobile(),
+    mobileOrEmail: person?.mobile ?? "nobody@example.com",
+    name: "terms",
+    nickname: "Lan",
+    password,
+    oldPassword: password,
+    newPassword: password,
+    code: "123456",
+    verificationCode: "123456",
+    challenge: "nobody's",
+    passkey: { id: "nobody's" },
+    purpose: "avatar",
+    version: "2001-01-01",
+  }
+}
+
+const namesIn = (schema: z.core.$ZodType | undefined, which: "all" | "required"): string[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
+  return which === "all" ? Object.keys(properties) : required
+}
+
+function pick(names: readonly string[], person: TestPerson | null): Record<string, unknown> {
+  const known = values(person)
+  return Object.fromEntries(
+    names.map((name) => {
+      if (!(name in known))
+        throw new Error(`Tests of every endpoint need a good value of ${name}: name one here.`)
+      return [name, known[name]]
+    }),
+  )
+}
+
+/** The address of a call whose parameters can name something. */
+export function goodAddress(endpoint: Endpoint, id = unknownId): string {
+  const parameters = {
+    ...pick(namesIn(endpoint.params, "all"), null),
+    ...(endpoint.path.includes("{id}") ? { id } : {}),
+  }
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(parameters[name as keyof typeof parameters])),
+  )
+  return `/api${path}`
+}
+
+export type GoodCall = Pick<SendOptions, "method" | "headers" | "body">
+
+/** Method, headers and body of a call that its endpoint takes. */
+export function goodCall(endpoint: Endpoint, person: TestPerson | null): GoodCall {
+  const { method, body } = endpoint
+  const headers = person && endpoint.access !== "anyone" ? person.headers : {}
+  if (!body) return { method, headers }
+  const required = namesIn(body, "required")
+  // One of both, where the rule decides and not the shape.
+  const isEither = ["email", "mobile"].every((name) => namesIn(body, "all").includes(name))
+  const names = isEither && !required.includes("mobile") ? [...required, "mobile"] : required
+  const content = JSON.stringify(pick(names, person))
+  return { method, headers: { ...headers, "content-type": "application/json" }, body: content }
+}
