@@ -8,6 +8,7 @@ import type { Config } from "./config.ts"
 import { joinHandlers } from "./features/accounts/account-handlers.ts"
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
+import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { accountData } from "./features/accounts/personal-data.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
@@ -56,6 +57,8 @@ export interface App {
   /** Erases the accounts whose time has come, as it also happens every few minutes. Gives how many. */
   eraseDueAccounts(): Promise<number>
   readonly services: Services
+  /** Makes the first administrator where there is none, and says how to sign in. */
+  ensureAdministrator(): Promise<FirstAdministrator | null>
   listen(): Promise<{ address: string }>
   close(): Promise<void>
 }
@@ -124,6 +127,7 @@ export async function buildApp({
   return {
     services,
     eraseDueAccounts: () => eraseDueAccounts(services, personalData),
+    ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       return { address }

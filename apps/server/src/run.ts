@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Config, readConfig } from "./config.ts"
+import type { FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import type { fillDemo } from "./demo/fill-demo.ts"
 import { checkDatabaseUrl } from "./platform/database/check-database-url.ts"
 import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts"
@@ -92,12 +93,20 @@ async function start(
 
   const app = await buildApp({ config, database, log, pages })
   undos.push(() => app.close())
+  const administrator = await app.ensureAdministrator()
   try {
     const { address } = await app.listen()
+    if (administrator) tellAdministrator(administrator)
     return config.host === "127.0.0.1" ? address.replace("127.0.0.1", "localhost") : address
   } catch (error) {
     throw explainListenFault(error, config.host, config.port)
   }
+}
+
+/** Printed once, and to nowhere else: the password is not kept. */
+function tellAdministrator({ email, password }: FirstAdministrator): void {
+  const secret = password === null ? "the password that you set" : `password ${password}`
+  process.stdout.write(`\nThe first administrator signs in as ${email} with ${secret}.\n`)
 }
 
 async function openDatabase(config: Config, log: Logger, undos: Undo[]): Promise<string> {

@@ -31,6 +31,10 @@ interface DemoServices {
   readonly log: Logger
 }
 
+/** No such host exists: their codes are in the outbox, for whoever tries the site as one of them. */
+const demoEmail = ({ username }: { readonly username: string }): string =>
+  `${username}@demo.roomwright.example`
+
 export async function isFilled({ db }: Database): Promise<boolean> {
   return (
     (await db.selectFrom("once").select("name").where("name", "=", marker).executeTakeFirst()) !== undefined
@@ -55,11 +59,25 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     const ago = (days: number): Date => new Date(now - days * dayMs)
     const merchants = new Map<string, string>()
     for (const merchant of demoMerchants) {
-      merchants.set(merchant.key, await createMerchant(tx, { ...merchant, joinedAt: ago(merchant.daysOld) }))
+      merchants.set(
+        merchant.key,
+        await createMerchant(tx, {
+          ...merchant,
+          email: demoEmail(merchant),
+          joinedAt: ago(merchant.daysOld),
+        }),
+      )
     }
     const designers = new Map<string, string>()
     for (const designer of demoDesigners) {
-      designers.set(designer.key, await createDesigner(tx, { ...designer, joinedAt: ago(designer.daysOld) }))
+      designers.set(
+        designer.key,
+        await createDesigner(tx, {
+          ...designer,
+          email: demoEmail(designer),
+          joinedAt: ago(designer.daysOld),
+        }),
+      )
     }
     await fillCategories(tx)
     const pictures = await keepPictures(tx, files)
