@@ -51,10 +51,10 @@ export function openModal(name: ModalName, after: AfterLogin = "home"): void {
   publish({ name, isVisible: true, path, after, resumed: null })
 }
 
-/** Closes the open modal and opens the next one after the specification's pause. */
-export function switchModal(name: ModalName): void {
+/** Closes the open modal and opens the next one after the specification's pause, on this page or on one to come. */
+export function switchModal(name: ModalName, path = state.path): void {
   clearTimeout(timer)
-  publish({ ...state, name, isVisible: false })
+  publish({ ...state, name, path, isVisible: false })
   timer = setTimeout(() => publish({ ...state, isVisible: true }), switchMs)
 }
 
