@@ -11,6 +11,7 @@ import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { accountData } from "./features/accounts/personal-data.ts"
+import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
@@ -140,7 +141,7 @@ export async function buildApp({
 }
 
 /** What each feature keeps of a person: exported and erased together. */
-const personalData: readonly PersonalData[] = [workData, productData, accountData]
+const personalData: readonly PersonalData[] = [workData, productData, secondFactorData, accountData]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services): Route[] {

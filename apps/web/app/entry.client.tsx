@@ -1,13 +1,12 @@
-import { isLanguage } from "@roomwright/contract/language"
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
+import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
 import { watchBuild } from "./platform/stale-build/watch-build.ts"
 
-const language = document.documentElement.lang.slice(0, 2)
-await loadSiteTexts(isLanguage(language) ? language : "zh")
+await loadSiteTexts(shownLanguage())
 guardPageCode()
 startTransition(() => {
   hydrateRoot(

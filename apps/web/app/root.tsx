@@ -1,6 +1,6 @@
 // First of all: zod would otherwise try to compile, which the policy of content forbids.
 import "./platform/no-eval.ts"
-import { isLanguage, languageTag, type Language } from "@roomwright/contract/language"
+import { languageTag } from "@roomwright/contract/language"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import type { ReactNode } from "react"
 import {
@@ -17,7 +17,9 @@ import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
 import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
+import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { pageContext, tryCall } from "./platform/page-context.ts"
+import { markSession } from "./platform/session/mark-session.ts"
 import { leaveOldBuild } from "./platform/stale-build/leave-old-build.ts"
 import { Toasts } from "./platform/toasts.tsx"
 
@@ -38,18 +40,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild]
 
-/** The language that the page was made in, for when the root itself has failed. */
-function languageOfDocument(): Language {
-  const language = typeof document === "undefined" ? null : document.documentElement.lang.slice(0, 2)
-  return isLanguage(language) ? language : "zh"
-}
-
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root")
-  const language = root?.language ?? languageOfDocument()
+  // The root itself may have failed.
+  const language = root?.language ?? shownLanguage()
   const theme = root?.theme ?? null
   return (
-    // The browser may have switched the theme since the page was made.
+    // The browser may have switched the theme since the page was made, and knows who is signed in.
     <html lang={languageTag[language]} {...(theme ? { "data-theme": theme } : {})} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -57,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: markSession }} />
       </head>
       <body>
         <LocaleProvider language={language}>

@@ -17,6 +17,17 @@ import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
+import {
+  addPasskey,
+  confirmAppFactor,
+  listSecondFactors,
+  loginWithSecondFactor,
+  removeAppFactor,
+  removePasskey,
+  renewRecoveryCodes,
+  startAppFactor,
+  startPasskey,
+} from "./second-factors.ts"
 import { readPublicSettings } from "./settings.ts"
 import {
   changePassword,
@@ -35,10 +46,12 @@ import { countWorkFacets, listSeenWith, listWorks, readWork, recordWorkView } fr
 export const endpoints = {
   acceptCookies,
   acceptTerms,
+  addPasskey,
   changeEmail,
   changeMobile,
   changePassword,
   changeProfile,
+  confirmAppFactor,
   countDesignerFacets,
   countProductFacets,
   countWorkFacets,
@@ -49,6 +62,7 @@ export const endpoints = {
   listDesigners,
   listProducts,
   listRelatedProducts,
+  listSecondFactors,
   listSeenWith,
   listSessions,
   listSuggestions,
@@ -56,6 +70,7 @@ export const endpoints = {
   login,
   loginWithEmail,
   loginWithMobile,
+  loginWithSecondFactor,
   logout,
   readDesigner,
   readHomePage,
@@ -68,7 +83,12 @@ export const endpoints = {
   refreshToken,
   refuseCookies,
   register,
+  removeAppFactor,
+  removePasskey,
+  renewRecoveryCodes,
   resetPassword,
   sendEmailCode,
   sendMobileCode,
+  startAppFactor,
+  startPasskey,
 } as const

@@ -18,13 +18,15 @@ const PasskeyAnswer = z.looseObject({ id: z.string().check(z.maxLength(2_000)) }
 export const loginWithSecondFactor = post("/auth/login:second-factor", {
   summary: "Finishes a sign-in with a one-time code, a recovery code or a passkey.",
   access: "anyone",
-  body: z.strictObject({
-    challenge: z.string().check(z.maxLength(200)),
-    code: z.optional(z.string().check(z.minLength(6), z.maxLength(30))),
-    passkey: z.optional(PasskeyAnswer),
-  }),
+  body: z
+    .strictObject({
+      challenge: z.string().check(z.maxLength(200)),
+      code: z.optional(z.string().check(z.minLength(6), z.maxLength(30))),
+      passkey: z.optional(PasskeyAnswer),
+    })
+    .check(z.refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined))),
   data: SessionToken,
-  errors: ["wrongCode", "challengeExpired", "accountBlocked"],
+  errors: ["wrongCode", "passkeyRefused", "challengeExpired", "accountBlocked"],
 })
 
 export const SecondFactors = z.object({
@@ -83,7 +85,7 @@ export const addPasskey = post("/user/second-factors/passkeys", {
   access: "required",
   body: z.strictObject({ name: lineOf(60), passkey: PasskeyAnswer }),
   data: RecoveryCodes,
-  errors: ["challengeExpired", "passkeyRefused"],
+  errors: ["challengeExpired", "passkeyRefused", "tooManyPasskeys"],
 })
 
 export const removePasskey = del("/user/second-factors/passkeys/{id}", {

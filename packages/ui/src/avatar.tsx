@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts"
+import { Picture, type PictureSource } from "./picture.tsx"
 
 const sizes = {
   small: "size-7 text-12",
@@ -25,10 +26,16 @@ const groundOf = (name: string): string =>
 interface AvatarProps {
   readonly name: string
   readonly size?: keyof typeof sizes
+  /** Shown instead of the initials. */
+  readonly picture?: PictureSource | null
 }
 
-/** A disc with initials. The name stands beside it, so it says nothing to a screen reader. */
-export function Avatar({ name, size = "medium" }: AvatarProps) {
+/** A disc with a picture or initials. The name stands beside it, so it says nothing to a screen reader. */
+export function Avatar({ name, size = "medium", picture = null }: AvatarProps) {
+  if (picture) {
+    const shape = classNames("flex-none rounded-pill object-cover", sizes[size])
+    return <Picture source={picture} alt="" sizes="96px" className={shape} />
+  }
   return (
     <span
       aria-hidden="true"

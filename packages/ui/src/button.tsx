@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react"
 import { classNames } from "./class-names.ts"
 
 export type ButtonLook = "primary" | "secondary" | "quiet"
@@ -21,6 +21,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook
   readonly small?: boolean
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ look = "secondary", small = false, className, ...rest }: ButtonProps) {

@@ -8,6 +8,7 @@ import { Link, useLocation } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
+import { AccountEntries } from "./account-entries.tsx"
 import { Preferences } from "./preferences.tsx"
 import { helpEntries } from "./tabs.ts"
 
@@ -72,6 +73,7 @@ export function BottomBar() {
         </ul>
       </nav>
       <Sheet open={open} onClose={() => setOpen(false)} title={t("nav.more")} closeLabel={t("action.close")}>
+        <AccountEntries onLeave={() => setOpen(false)} />
         <ul className="border-y border-line py-2">
           {more.map(({ path, text }) => (
             <li key={path}>

@@ -6,9 +6,11 @@ import { Logo } from "@roomwright/ui/logo"
 import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { AvatarMenu } from "./avatar-menu.tsx"
 import { languageNames } from "./language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
 import { SearchBox } from "./search-box.tsx"
+import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
 import { useHiddenHeader } from "./use-hidden-header.ts"
 import { useOpenMenu } from "./use-open-menu.ts"
@@ -104,6 +106,8 @@ export function Header() {
               ))}
             </Menu>
           </div>
+          <SignInButtons />
+          <AvatarMenu menus={menus} />
         </div>
       </div>
     </header>

@@ -12,6 +12,8 @@ interface MenuProps {
   readonly button: ReactNode
   readonly label?: string
   readonly align?: "left" | "right"
+  /** Without the arrow that says that there is a list. */
+  readonly plain?: boolean
   readonly buttonClassName?: string
   /** Links or buttons; arrow keys move among them. */
   readonly children: ReactNode
@@ -21,7 +23,16 @@ interface MenuProps {
 const leaveMs = 180
 
 /** A button with a list that opens by hover, press or arrow key, and closes by Escape or leaving it. */
-export function Menu({ name, menus, button, label, align = "left", buttonClassName, children }: MenuProps) {
+export function Menu({
+  name,
+  menus,
+  button,
+  label,
+  align = "left",
+  plain = false,
+  buttonClassName,
+  children,
+}: MenuProps) {
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const open = menus.open === name
@@ -80,11 +91,13 @@ export function Menu({ name, menus, button, label, align = "left", buttonClassNa
         className={buttonClassName}
       >
         {button}
-        <Icon
-          of={ChevronDown}
-          size={16}
-          className={classNames("transition-transform duration-150", open && "rotate-180")}
-        />
+        {plain ? null : (
+          <Icon
+            of={ChevronDown}
+            size={16}
+            className={classNames("transition-transform duration-150", open && "rotate-180")}
+          />
+        )}
       </button>
       <div
         id={listId}

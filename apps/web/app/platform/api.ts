@@ -1,19 +1,25 @@
 import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { InputFault } from "@roomwright/contract/envelope"
+import type { ErrorDetail, InputFault, SecondFactorDemand } from "@roomwright/contract/envelope"
 
 /** A call that did not succeed; branch on `is`, show `message`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number
   readonly faults: readonly InputFault[]
+  /** When to come back, where the server says so. */
+  readonly retryAfterMs: number | null
+  /** What `secondFactorRequired` asks for. */
+  readonly secondFactor: SecondFactorDemand | null
 
-  constructor(message: string, status: number, code: number, faults: readonly InputFault[] = []) {
+  constructor(message: string, status: number, code: number, detail: Partial<ErrorDetail> = {}) {
     super(message)
     this.name = "ApiError"
     this.status = status
     this.code = code
-    this.faults = faults
+    this.faults = detail.faults ?? []
+    this.retryAfterMs = detail.retryAfterSeconds === undefined ? null : detail.retryAfterSeconds * 1000
+    this.secondFactor = detail.secondFactor ?? null
   }
 
   is(name: ErrorName): boolean {
@@ -97,8 +103,8 @@ async function readAnswer<E extends Endpoint>(
   if (envelope?.code === successCode) return envelope.data as CallData<E>
   if (response.status === 404) throw new ApiError(settings.texts.pageNotFound(), 404, envelope?.code ?? 0)
   if (response.status === 500) throw new ApiError(settings.texts.serverFail(), 500, envelope?.code ?? 0)
-  const detail = envelope?.data as { faults?: readonly InputFault[] } | null | undefined
-  throw new ApiError(envelope?.message || "Error", response.status, envelope?.code ?? 0, detail?.faults)
+  const detail = (envelope?.data ?? {}) as Partial<ErrorDetail>
+  throw new ApiError(envelope?.message || "Error", response.status, envelope?.code ?? 0, detail)
 }
 
 function toEnvelope(value: unknown): { code: number; message: string; data: unknown } | null {

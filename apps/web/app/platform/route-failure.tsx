@@ -3,8 +3,11 @@ import { buttonClass } from "@roomwright/ui/button"
 import { LostDoorDrawing, UnpluggedLampDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
+import { ApiError } from "./api.ts"
 import type { PageFailure } from "./page-context.ts"
 import { useText } from "./locale/locale.tsx"
+import { LoginNeededPage } from "./session/login-needed-page.tsx"
+import { isLoginNeeded } from "./session/signed-in-call.ts"
 import { Unreached } from "./stale-build/unreached.ts"
 import { useReloadAfterNewBuild } from "./stale-build/use-reload-after-new-build.ts"
 
@@ -19,6 +22,10 @@ interface RouteFailureProps {
  * checked, all else that we failed. Before it says so, a page of an old build is exchanged for a new one.
  */
 export function RouteFailure({ error, level }: RouteFailureProps) {
+  return isLoginNeeded(error) ? <LoginNeededPage /> : <Failure error={error} level={level} />
+}
+
+function Failure({ error, level }: RouteFailureProps) {
   const t = useText()
   const { pathname, search } = useLocation()
   const waits = useReloadAfterNewBuild(error)
@@ -42,7 +49,7 @@ export function RouteFailure({ error, level }: RouteFailureProps) {
             <Link
               to={pathname + search}
               // Data are asked for again in place, which loses nothing while there is no network.
-              reloadDocument={!(error instanceof Unreached && error.part === "data")}
+              reloadDocument={!isWithoutData(error)}
               className={buttonClass("primary")}
             >
               {t("error.tryAgain")}
@@ -67,9 +74,14 @@ const words = {
   failed: { title: "error.serverTitle", text: "error.serverText" },
 } as const
 
+/** The network did not bring the data; the page's code is here. */
+const isWithoutData = (error: unknown): boolean =>
+  error instanceof ApiError || (error instanceof Unreached && error.part === "data")
+
 function kindOf(error: unknown): keyof typeof words {
   if (error instanceof Unreached) return "unreached"
-  if (!isRouteErrorResponse(error)) return "failed"
+  if (error instanceof ApiError && error.status === 0) return "unreached"
+  if (!isRouteErrorResponse(error) && !(error instanceof ApiError)) return "failed"
   return error.status === 404 ? "missing" : error.status === 503 ? "away" : "failed"
 }
 

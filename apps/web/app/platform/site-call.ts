@@ -1,16 +1,46 @@
-import { languageTag, type Language } from "@roomwright/contract/language"
-import { createCall } from "./api.ts"
-import { siteTexts } from "./locale/site-texts.ts"
+import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import type { Language } from "@roomwright/contract/language"
+import { ApiError } from "./api.ts"
+import { plainCall } from "./plain-call.ts"
+import { askToLogInFirst, endSession } from "./session/ask-to-log-in.ts"
+import { currentSession } from "./session/session-store.ts"
+import { isTokenOld } from "./session/token-age.ts"
 
-/** The browser's calls to this site's API in the reader's language. */
-export const siteCall = (language: Language) =>
-  createCall({
-    base: "/api",
-    token: () => null,
-    languageTag: () => languageTag[language],
-    texts: {
-      pageNotFound: () => siteTexts(language)("call.pageNotFound"),
-      serverFail: () => siteTexts(language)("call.serverFail"),
-    },
-    fetch: (address, init) => fetch(address, init),
-  })
+/**
+ * The browser's calls to this site's API. An old token is exchanged for a fresh one before; a refused one ends the
+ * session here and opens the login, and so does a call that only signed-in users may make.
+ */
+export const siteCall = (language: Language) => {
+  const call = plainCall(language)
+  return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallData<E>> => {
+    if (endpoint.access !== "anyone" && currentSession() && isTokenOld()) await freshen()
+    const token = endpoint.access === "anyone" ? null : (currentSession()?.token ?? null)
+    try {
+      return await call(endpoint, input)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Another tab has a fresh token by now: nothing was done yet, so the call is made with that.
+      if (error.status === 401 && hasOtherToken(token)) return call(endpoint, input)
+      reactToRefusal(error, token)
+      throw error
+    }
+  }
+}
+
+export type SiteCall = ReturnType<typeof siteCall>
+
+/** What a refused call means for the session; `token` is the one it was made with, null for none. */
+export function reactToRefusal(error: ApiError, token: string | null): void {
+  if (error.status === 401 && token !== null) endSession(token)
+  else if (error.is("loginRequired")) askToLogInFirst()
+}
+
+function hasOtherToken(token: string | null): boolean {
+  const now = currentSession()?.token
+  return token !== null && now !== undefined && now !== token
+}
+
+async function freshen(): Promise<void> {
+  const { refreshSession } = await import("./session/refresh-session.ts")
+  await refreshSession()
+}

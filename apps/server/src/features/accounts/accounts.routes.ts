@@ -2,7 +2,7 @@ import * as accounts from "@roomwright/contract/accounts"
 import * as signIn from "@roomwright/contract/sign-in"
 import { sendEmailCode, sendMobileCode, type CodePurpose } from "@roomwright/contract/verification-codes"
 import { AppError } from "../../platform/app-error.ts"
-import { handle, type CallContext, type Route, type Session } from "../../platform/http/dispatch.ts"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
@@ -15,6 +15,8 @@ import { askForErasure, withdrawErasure } from "./erase-accounts.ts"
 import { emailIdentity, mobileIdentity, type Identity } from "./identity.ts"
 import { readProfile } from "./profile.ts"
 import { register } from "./register.ts"
+import { secondFactorRoutes } from "./second-factor.routes.ts"
+import { sessionOf } from "./session-of.ts"
 import { endOneSession, endSessions, listSessions, logOut, renewToken } from "./sessions.ts"
 import { signInWithCode, signInWithPassword } from "./sign-in.ts"
 import { sendCode } from "./verification-codes.ts"
@@ -27,15 +29,10 @@ interface Neighbours {
 export const accountsRoutes = (services: Services, neighbours: Neighbours): Route[] => [
   ...codeRoutes(services),
   ...signInRoutes(services),
+  ...secondFactorRoutes(services),
   ...sessionRoutes(services),
   ...profileRoutes(services, neighbours),
 ]
-
-/** The session of a call whose endpoint requires one. */
-function sessionOf({ session }: CallContext): Session {
-  if (!session) throw new AppError("loginRequired")
-  return session
-}
 
 function codeRoutes(services: Services): Route[] {
   const send = (identity: Identity, purpose: CodePurpose, context: CallContext) => {

@@ -4,6 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
+import { dropLoginChallenges } from "./demand-second-factor.ts"
 import { findAccount, type Identity } from "./identity.ts"
 import { confirmPassword, forgetWrongPasswords, hashPassword } from "./passwords.ts"
 import { endSessions } from "./sessions.ts"
@@ -58,6 +59,7 @@ async function setPassword(
     .where("erased_at", "is", null)
     .execute()
   await endSessions(tx, accountId, services.clock.now(), kept)
+  await dropLoginChallenges(tx, accountId)
   await writeToOwner(tx, services, accountId, ({ nickname }) => ({
     name: "password-changed",
     values: { nickname },

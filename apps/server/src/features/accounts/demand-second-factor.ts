@@ -1,14 +1,86 @@
-import type { CallContext } from "../../platform/http/dispatch.ts"
+import { createHash, randomBytes } from "node:crypto"
+import { accountLimits } from "@roomwright/contract/account-fields"
+import type { SecondFactorDemand } from "@roomwright/contract/envelope"
+import type { Kysely, Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
+import { offerAuthentication } from "./passkey-ceremonies.ts"
+import { countRecoveryCodes } from "./recovery-codes.ts"
+import { listPasskeys } from "./stored-factors.ts"
 
-/** Whether the account asks for something besides the password. */
-export async function hasSecondFactor(_db: Services["database"]["db"], _accountId: string): Promise<boolean> {
-  return false
+/** Wrong answers that one challenge takes; the next is refused whatever it holds. */
+const challengeTries = 5
+
+/** Whether signing in takes more than the password. */
+export async function hasSecondFactor(db: Kysely<DB>, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("second_factor_app")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .unionAll((union) => union.selectFrom("passkey").select("account_id").where("account_id", "=", accountId))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
-/** Throws `secondFactorRequired` with its challenge when the account has a second factor. */
-export async function demandSecondFactor(
-  _services: Services,
-  _accountId: string,
-  _visitor: CallContext["visitor"],
-): Promise<void> {}
+/**
+ * Throws `secondFactorRequired` with a challenge when the account has a second factor. To be called when the first step
+ * was right, and outside the transaction of the sign-in: the challenge outlives the refusal.
+ */
+export async function demandSecondFactor(services: Services, accountId: string): Promise<void> {
+  const { db } = services.database
+  if (!(await hasSecondFactor(db, accountId))) return
+  const demand = await db.transaction().execute((tx) => makeDemand(tx, services, accountId))
+  if (demand) throw new AppError("secondFactorRequired", { secondFactor: demand })
+}
+
+async function makeDemand(
+  tx: Transaction<DB>,
+  { config, clock }: Services,
+  accountId: string,
+): Promise<SecondFactorDemand | null> {
+  const app = await tx
+    .selectFrom("second_factor_app")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  const passkeys = await listPasskeys(tx, accountId)
+  if (!app && passkeys.length === 0) return null
+
+  const now = clock.now()
+  const challenge = randomBytes(32).toString("base64url")
+  const passkeyChallenge = randomBytes(32).toString("base64url")
+  await tx.deleteFrom("login_challenge").where("expires_at", "<", now).execute()
+  await tx
+    .insertInto("login_challenge")
+    .values({
+      id: newId(now.getTime()),
+      account_id: accountId,
+      hash: hashChallenge(challenge),
+      passkey_challenge: passkeyChallenge,
+      tries_left: challengeTries,
+      expires_at: new Date(now.getTime() + accountLimits.challengeLivesMs),
+    })
+    .execute()
+  const hasRecoveryCodes = (await countRecoveryCodes(tx, accountId)) > 0
+  return {
+    challenge,
+    kinds: [
+      ...(app ? (["app"] as const) : []),
+      ...(passkeys.length > 0 ? (["passkey"] as const) : []),
+      ...(hasRecoveryCodes ? (["recovery"] as const) : []),
+    ],
+    ...(passkeys.length > 0
+      ? { passkeyOptions: await offerAuthentication(config, passkeyChallenge, passkeys) }
+      : {}),
+  }
+}
+
+/** Sign-ins that wait for their second step begin anew: the password they gave is worth nothing any more. */
+export async function dropLoginChallenges(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await tx.deleteFrom("login_challenge").where("account_id", "=", accountId).execute()
+}
+
+export const hashChallenge = (challenge: string): Buffer => createHash("sha256").update(challenge).digest()

@@ -31,7 +31,7 @@ export async function register(
   const now = services.clock.now()
   try {
     const codeIds: string[] = []
-    for (const { use, code } of proofs) codeIds.push(await checkCode(services, use, code))
+    for (const proof of proofs) codeIds.push(await checkProof(services, proof))
     return await inTransaction(services, async (tx) => {
       for (const id of codeIds) await spendCode(tx, id, now)
       const { username } = await createAccount(tx, {
@@ -54,17 +54,28 @@ export async function register(
 interface Proof {
   readonly use: CodeUse
   readonly code: string
+  /** The field it came in: of two codes the reader learns which is wrong. */
+  readonly field: "verificationCode" | "mobileCode"
+}
+
+async function checkProof(services: Services, { use, code, field }: Proof): Promise<string> {
+  try {
+    return await checkCode(services, use, code)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError(error.appErrorName, { faults: [{ path: `body.${field}`, problem: "invalid" }] })
+  }
 }
 
 function proofsOf({ email, mobile, verificationCode, mobileCode }: Registration): Proof[] {
   const use = (identity: CodeUse["identity"]): CodeUse => ({ identity, purpose: "register", accountId: null })
   const byMobile = use(mobileIdentity(mobile))
-  if (email === undefined) return [{ use: byMobile, code: verificationCode }]
+  if (email === undefined) return [{ use: byMobile, code: verificationCode, field: "verificationCode" }]
   if (mobileCode === undefined)
     throw new AppError("invalidInput", { faults: [{ path: "body.mobileCode", problem: "invalid" }] })
   return [
-    { use: use(emailIdentity(email)), code: verificationCode },
-    { use: byMobile, code: mobileCode },
+    { use: use(emailIdentity(email)), code: verificationCode, field: "verificationCode" },
+    { use: byMobile, code: mobileCode, field: "mobileCode" },
   ]
 }
 

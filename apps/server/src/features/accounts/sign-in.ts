@@ -31,7 +31,7 @@ export async function signInWithPassword(
     services.log.info({ way: "password" }, "sign-in refused")
     throw new AppError("wrongCredentials")
   }
-  await demandSecondFactor(services, account.id, visitor)
+  await demandSecondFactor(services, account.id)
   return inTransaction(services, (tx) => start(tx, services, account.id, visitor))
 }
 
@@ -48,7 +48,7 @@ export async function signInWithCode(
   // The code was never sent then, and is as wrong as any other.
   if (!account) throw new AppError("wrongCode")
   await inTransaction(services, (tx) => spendCode(tx, codeId, services.clock.now()))
-  await demandSecondFactor(services, account.id, visitor)
+  await demandSecondFactor(services, account.id)
   return inTransaction(services, (tx) => start(tx, services, account.id, visitor))
 }
 

@@ -13,8 +13,10 @@ export interface DB {
   filter_value: FilterValueRow
   legal_text: LegalTextRow
   limit_count: LimitCountRow
+  login_challenge: LoginChallengeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  passkey: PasskeyRow
   picture: PictureRow
   product: ProductRow
   product_fresh: ProductFreshRow
@@ -24,6 +26,9 @@ export interface DB {
   product_ranking: ProductRankingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
+  recovery_code: RecoveryCodeRow
+  second_factor_app: SecondFactorAppRow
+  second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
   verification_code: VerificationCodeRow
@@ -121,6 +126,15 @@ interface LimitCountRow {
   resets_at: ColumnType<Date, Date | string, Date | string>
 }
 
+interface LoginChallengeRow {
+  id: string
+  account_id: string
+  hash: Buffer
+  passkey_challenge: string
+  tries_left: number
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface MerchantProfileRow {
   account_id: string
   city: ColumnType<LocalText, string, string>
@@ -133,6 +147,18 @@ interface MerchantProfileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface PasskeyRow {
+  id: string
+  account_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: ColumnType<string[], string[] | undefined, string[]>
+  name: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface PictureRow {
@@ -231,6 +257,29 @@ interface ProductVariantRow {
   price: number
   stock: number
   position: number
+}
+
+interface RecoveryCodeRow {
+  account_id: string
+  hash: Buffer
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface SecondFactorAppRow {
+  account_id: string
+  secret: Buffer
+  last_used_step: number
+  confirmed_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface SecondFactorSetupRow {
+  account_id: string
+  kind: string
+  session_id: string
+  secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  challenge: ColumnType<string | null, string | null | undefined, string | null>
+  tries_left: number
+  expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface SessionRow {

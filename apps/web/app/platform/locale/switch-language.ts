@@ -1,13 +1,13 @@
 import { limits } from "@roomwright/contract/limits"
 import type { Language } from "@roomwright/contract/language"
 import { writeCookie } from "../cookie.ts"
-import { loadSiteTexts } from "./site-texts.ts"
+import { loadOpenedTexts } from "./area-texts.ts"
 
 const languageCookie = "prg-lang"
 
 /** Remembers the reader's language, in the cookie that the server reads and in the store the specification names. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await loadSiteTexts(language)
+  await loadOpenedTexts(language)
   rememberLanguage(language)
 }
 

@@ -1,0 +1,25 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { dropLoginChallenges } from "./demand-second-factor.ts"
+import { issueRecoveryCodes } from "./recovery-codes.ts"
+import { writeToOwner } from "./write-to-owner.ts"
+
+/**
+ * What follows every change of an account's factors: the owner is told by letter, sign-ins under way begin anew, and
+ * with the first factor come recovery codes. Answers those, or null.
+ */
+export async function finishFactorChange(
+  tx: Transaction<DB>,
+  services: Services,
+  accountId: string,
+  { isFirst, requestId }: { readonly isFirst: boolean; readonly requestId: string },
+): Promise<string[] | null> {
+  await dropLoginChallenges(tx, accountId)
+  await writeToOwner(tx, services, accountId, ({ nickname }) => ({
+    name: "second-factor-changed",
+    values: { nickname },
+  }))
+  services.log.info({ accountId, reqId: requestId }, "second factors changed")
+  return isFirst ? issueRecoveryCodes(tx, accountId) : null
+}

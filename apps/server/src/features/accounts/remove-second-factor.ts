@@ -1,0 +1,76 @@
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { confirmPassword } from "./passwords.ts"
+import { finishFactorChange } from "./finish-factor-change.ts"
+import { forgetRecoveryCodes, issueRecoveryCodes } from "./recovery-codes.ts"
+import { hasSecondFactor } from "./demand-second-factor.ts"
+import { lockFactors } from "./stored-factors.ts"
+
+/** Turns the app's codes off. Throws wrongPassword or passwordLocked, notFound when there is no app. */
+export async function removeApp(
+  services: Services,
+  session: Session,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  await removeFactor(services, session, password, requestId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("second_factor_app")
+      .where("account_id", "=", session.accountId)
+      .executeTakeFirst()
+    return numDeletedRows
+  })
+}
+
+/** Forgets a passkey. Throws wrongPassword or passwordLocked, notFound when it is none of the account's. */
+export async function forgetPasskey(
+  services: Services,
+  session: Session,
+  { id, password }: { readonly id: string; readonly password: string },
+  requestId: string,
+): Promise<void> {
+  await removeFactor(services, session, password, requestId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("passkey")
+      .where("id", "=", id)
+      .where("account_id", "=", session.accountId)
+      .executeTakeFirst()
+    return numDeletedRows
+  })
+}
+
+/** With the last factor go the recovery codes: they are a way around factors, and there is none left. */
+async function removeFactor(
+  services: Services,
+  { accountId }: Session,
+  password: string,
+  requestId: string,
+  remove: (tx: Transaction<DB>) => Promise<bigint>,
+): Promise<void> {
+  await confirmPassword(services, accountId, password)
+  await services.database.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, accountId)
+    if ((await remove(tx)) === 0n) throw new AppError("notFound")
+    if (!(await hasSecondFactor(tx, accountId))) await forgetRecoveryCodes(tx, accountId)
+    await finishFactorChange(tx, services, accountId, { isFirst: false, requestId })
+  })
+}
+
+/** New recovery codes in place of all old ones. Throws wrongPassword or passwordLocked, secondFactorMissing. */
+export async function renewCodes(
+  services: Services,
+  { accountId }: Session,
+  password: string,
+  requestId: string,
+): Promise<string[]> {
+  await confirmPassword(services, accountId, password)
+  return services.database.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, accountId)
+    if (!(await hasSecondFactor(tx, accountId))) throw new AppError("secondFactorMissing")
+    await finishFactorChange(tx, services, accountId, { isFirst: false, requestId })
+    return issueRecoveryCodes(tx, accountId)
+  })
+}

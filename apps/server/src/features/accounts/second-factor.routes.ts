@@ -1,0 +1,54 @@
+import {
+  addPasskey,
+  confirmAppFactor,
+  listSecondFactors,
+  loginWithSecondFactor,
+  removeAppFactor,
+  removePasskey,
+  renewRecoveryCodes,
+  startAppFactor,
+  startPasskey,
+} from "@roomwright/contract/second-factors"
+import { handle, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { keepPasskey, startPasskeySetup } from "./add-passkey.ts"
+import { readSecondFactors } from "./list-second-factors.ts"
+import { passSecondFactor } from "./pass-second-factor.ts"
+import { forgetPasskey, removeApp, renewCodes } from "./remove-second-factor.ts"
+import { sessionOf } from "./session-of.ts"
+import { confirmApp, startApp } from "./set-up-app.ts"
+
+/** The calls around second factors. */
+export function secondFactorRoutes(services: Services): Route[] {
+  const { db } = services.database
+  return [
+    handle(loginWithSecondFactor, ({ body }, context) => passSecondFactor(services, body, context)),
+    handle(listSecondFactors, (_input, context) => readSecondFactors(db, sessionOf(context).accountId)),
+    handle(startAppFactor, ({ body }, context) => startApp(services, sessionOf(context), body.password)),
+    handle(confirmAppFactor, ({ body }, context) =>
+      confirmApp(services, sessionOf(context), body.code, context.requestId),
+    ),
+    handle(removeAppFactor, async ({ body }, context) => {
+      await removeApp(services, sessionOf(context), body.password, context.requestId)
+      return null
+    }),
+    handle(startPasskey, ({ body }, context) =>
+      startPasskeySetup(services, sessionOf(context), body.password),
+    ),
+    handle(addPasskey, ({ body }, context) =>
+      keepPasskey(services, sessionOf(context), body, context.requestId),
+    ),
+    handle(removePasskey, async ({ params, body }, context) => {
+      await forgetPasskey(
+        services,
+        sessionOf(context),
+        { id: params.id, password: body.password },
+        context.requestId,
+      )
+      return null
+    }),
+    handle(renewRecoveryCodes, async ({ body }, context) => ({
+      recoveryCodes: await renewCodes(services, sessionOf(context), body.password, context.requestId),
+    })),
+  ]
+}

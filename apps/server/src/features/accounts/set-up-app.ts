@@ -1,0 +1,70 @@
+import type { CallData } from "@roomwright/contract/endpoint"
+import type { confirmAppFactor, startAppFactor } from "@roomwright/contract/second-factors"
+import { renderSVG } from "uqr"
+import { AppError } from "../../platform/app-error.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { describeAppSecret, findStep, newAppSecret } from "./app-codes.ts"
+import { confirmPassword } from "./passwords.ts"
+import { openSecret, sealSecret } from "./factor-secret.ts"
+import { beginSetup, endSetup, spendSetupTry, takeSetup } from "./factor-setup.ts"
+import { finishFactorChange } from "./finish-factor-change.ts"
+import { hasSecondFactor } from "./demand-second-factor.ts"
+import { lockFactors } from "./stored-factors.ts"
+
+/**
+ * Makes a secret for an app and shows it this once. An app that is set up already goes on until a code of the new
+ * one was given. Throws wrongPassword or passwordLocked.
+ */
+export async function startApp(
+  services: Services,
+  session: Session,
+  password: string,
+): Promise<CallData<typeof startAppFactor>> {
+  await confirmPassword(services, session.accountId, password)
+  const secret = newAppSecret()
+  return services.database.db.transaction().execute(async (tx) => {
+    const { username } = await lockFactors(tx, session.accountId)
+    const sealed = sealSecret(services.config, session.accountId, secret)
+    await beginSetup(tx, services, session, { kind: "app", secret: sealed })
+    const described = describeAppSecret(secret, username)
+    // Four modules of white around it, as the standard asks for.
+    return { ...described, qr: renderSVG(described.address, { ecc: "M", border: 4, pixelSize: 4 }) }
+  })
+}
+
+/**
+ * Turns the app on with a code it shows. Answers recovery codes when it is the account's first factor. Throws
+ * wrongCode, or challengeExpired when it was not started here, long ago, or tried too often.
+ */
+export async function confirmApp(
+  services: Services,
+  session: Session,
+  code: string,
+  requestId: string,
+): Promise<CallData<typeof confirmAppFactor>> {
+  const { accountId } = session
+  const now = services.clock.now()
+  const recoveryCodes = await services.database.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, accountId)
+    const setup = await takeSetup(tx, services, session, "app")
+    const secret = setup?.secret ? openSecret(services.config, accountId, setup.secret) : null
+    if (!setup?.secret || !secret) return new AppError("challengeExpired")
+    const step = findStep(secret, code.replaceAll(/\s/g, ""), now)
+    if (step === null) {
+      await spendSetupTry(tx, accountId, "app")
+      return new AppError("wrongCode")
+    }
+    const isFirst = !(await hasSecondFactor(tx, accountId))
+    const row = { secret: setup.secret, last_used_step: step, confirmed_at: now }
+    await tx
+      .insertInto("second_factor_app")
+      .values({ account_id: accountId, ...row })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
+      .execute()
+    await endSetup(tx, accountId, "app")
+    return finishFactorChange(tx, services, accountId, { isFirst, requestId })
+  })
+  if (recoveryCodes instanceof AppError) throw recoveryCodes
+  return { recoveryCodes }
+}

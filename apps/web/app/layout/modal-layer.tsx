@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react"
+import { useLocation } from "react-router"
+import { closeModal, currentModal, noModal, subscribeModal } from "../platform/dialogs/modal-store.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { loadAccountModals, type AccountModal } from "./load-account-modals.ts"
+import { ModalNotLoaded } from "./modal-not-loaded.tsx"
+
+/** The one place where modals open. What is behind is inert as long as `useModalIsOpen` says so. */
+export function ModalLayer() {
+  const modal = useSyncExternalStore(subscribeModal, currentModal, noModal)
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const [Modal, setModal] = useState<AccountModal | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isWanted = modal.name !== null && Modal === null
+
+  useEffect(() => {
+    if (!isWanted || hasFailed) return
+    loadAccountModals(language).then(
+      (loaded) => setModal(() => loaded),
+      () => setHasFailed(true),
+    )
+  }, [isWanted, hasFailed, language])
+
+  useEffect(() => {
+    const { name, path } = currentModal()
+    if (name !== null && path !== pathname) closeModal()
+  }, [pathname])
+
+  useLockedPage(modal.name !== null)
+
+  if (modal.name === null) return null
+  return (
+    <div className="modal-scrim fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim sm:place-items-center sm:p-6">
+      {!modal.isVisible ? null : Modal ? (
+        <Modal name={modal.name} />
+      ) : (
+        <ModalNotLoaded isLoading={!hasFailed} onRetry={() => setHasFailed(false)} />
+      )}
+    </div>
+  )
+}
+
+/** The page behind a modal neither scrolls nor moves. */
+function useLockedPage(isLocked: boolean): void {
+  useLayoutEffect(() => {
+    if (isLocked) document.documentElement.dataset["modal"] = ""
+    else delete document.documentElement.dataset["modal"]
+  }, [isLocked])
+}
+
+/** True while a modal is open or about to. */
+export const useModalIsOpen = (): boolean =>
+  useSyncExternalStore(subscribeModal, currentModal, noModal).name !== null

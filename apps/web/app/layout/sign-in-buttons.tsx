@@ -1,0 +1,32 @@
+import { Button } from "@roomwright/ui/button"
+import { IconButton } from "@roomwright/ui/icon-button"
+import { UserRound } from "lucide-react"
+import { openModal } from "../platform/dialogs/modal-store.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { prefetchAccountModals } from "./load-account-modals.ts"
+
+/** A visitor's way in, in the header. It is in every page: the style sheet hides it from who is signed in. */
+export function SignInButtons() {
+  const t = useText()
+  const language = useLanguage()
+  const prefetch = () => prefetchAccountModals(language)
+  const login = { onPointerEnter: prefetch, onFocus: prefetch, onClick: () => openModal("login") }
+  return (
+    <div className="for-visitors needs-script flex items-center gap-1 lg:gap-3">
+      <Button look="quiet" small className="max-md:hidden" {...login}>
+        {t("nav.signIn")}
+      </Button>
+      <Button
+        look="primary"
+        small
+        className="max-md:hidden"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => openModal("regist")}
+      >
+        {t("nav.signUp")}
+      </Button>
+      <IconButton icon={UserRound} label={t("nav.signIn")} className="md:hidden" {...login} />
+    </div>
+  )
+}

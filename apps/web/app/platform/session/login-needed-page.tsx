@@ -1,0 +1,34 @@
+import { Button } from "@roomwright/ui/button"
+import { LostDoorDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { useEffect } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { askForLogin } from "../dialogs/modal-store.ts"
+import { useText } from "../locale/locale.tsx"
+import { useSession } from "./use-session.ts"
+
+/** Stands in for a private page until somebody signs in, here or in another tab; then the page itself comes. */
+export function LoginNeededPage() {
+  const t = useText()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (session) void navigate(pathname + search, { replace: true })
+    else askForLogin()
+  }, [session, navigate, pathname, search])
+  return (
+    <div className="wrap py-8">
+      <title>{`${t("session.privateTitle")} · Roomwright`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState level={1} drawing={<LostDoorDrawing />} title={t("session.privateTitle")}>
+        <p>{t("session.privateText")}</p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <Button look="primary" onClick={() => askForLogin()}>
+            {t("nav.signIn")}
+          </Button>
+        </p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { refreshToken } from "@roomwright/contract/sign-in"
+import { ApiError } from "../api.ts"
+import { shownLanguage } from "../locale/shown-language.ts"
+import { plainCall } from "../plain-call.ts"
+import { endSession } from "./ask-to-log-in.ts"
+import { currentSession, keepToken } from "./session-store.ts"
+import { isTokenOld } from "./token-age.ts"
+
+let underWay: Promise<void> | null = null
+
+/**
+ * Gets a fresh token if that of this browser is old; calls at the same time share one question, and so do tabs. A
+ * dead session ends here. Throws the ApiError when the network or the server fails: then nothing has changed.
+ */
+export function refreshSession(): Promise<void> {
+  underWay ??= alone(ask).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+/** One tab at a time, where the browser can. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  "locks" in navigator ? navigator.locks.request("refresh-session", work) : work()
+
+async function ask(): Promise<void> {
+  const token = currentSession()?.token
+  // While this tab waited, another may have done it, or signed out.
+  if (token === undefined || !isTokenOld()) return
+  try {
+    const fresh = await plainCall(shownLanguage())(refreshToken, {})
+    if (currentSession()?.token === token) keepToken(fresh)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    endSession(token)
+  }
+}
