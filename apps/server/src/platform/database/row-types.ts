@@ -15,6 +15,7 @@ export interface DB {
   limit_count: LimitCountRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  outbox_letter: OutboxLetterRow
   picture: PictureRow
   product: ProductRow
   product_fresh: ProductFreshRow
@@ -133,6 +134,16 @@ interface MerchantProfileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OutboxLetterRow {
+  id: ColumnType<number, number | undefined, number>
+  channel: string
+  recipient: string
+  subject: string
+  text: string
+  html: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 interface PictureRow {
