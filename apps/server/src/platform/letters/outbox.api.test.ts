@@ -23,7 +23,8 @@ const Outbox = z.array(
 )
 const readOutbox = async (from: TestApp = app) =>
   Outbox.parse(JSON.parse((await from.get("/dev/outbox.json")).text))
-const code = (digits: string, to: Letter["to"] = { email: "bao@mail.example" }): Letter => ({
+const bao = { email: "bao@mail.example" }
+const code = (digits: string, to: Letter["to"] = bao): Letter => ({
   name: "login-code",
   to,
   language: "en",
@@ -31,7 +32,7 @@ const code = (digits: string, to: Letter["to"] = { email: "bao@mail.example" }):
 })
 const news = (nickname: string): Letter => ({
   name: "password-changed",
-  to: { email: "bao@mail.example" },
+  to: bao,
   language: "vi",
   values: { nickname },
 })

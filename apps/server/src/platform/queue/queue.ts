@@ -135,7 +135,7 @@ async function openQueue(
     for (const kind of kinds) await workOff(boss, kind, log, pollSeconds)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
-    await own.close()
+    await own.pool.end()
     throw error
   }
   return {
@@ -146,7 +146,7 @@ async function openQueue(
       const idle = Promise.all(names.map((name) => boss.offWork(name, { wait: true })))
       await Promise.race([idle, wait(longestWaitMs, undefined, { ref: false })])
       await boss.stop({ graceful: false }).catch(() => {})
-      await own.close()
+      await own.pool.end()
     },
   }
 }
