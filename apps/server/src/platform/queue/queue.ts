@@ -46,6 +46,7 @@ export function createQueue(
   const stopping = new AbortController()
   let opening: Promise<OpenQueue> | null = null
   let starting: Promise<void> | null = null
+  let stopped: Promise<void> | null = null
 
   /** One attempt for all who wait for it; after a failure the next begins anew. */
   function open(): Promise<OpenQueue> {
@@ -71,6 +72,12 @@ export function createQueue(
     }
   }
 
+  async function closeAll(): Promise<void> {
+    await starting
+    const opened = await opening?.catch(() => null)
+    await opened?.close([...kinds.keys()])
+  }
+
   return {
     handle(kind) {
       if (kinds.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are handled already.`)
@@ -92,11 +99,9 @@ export function createQueue(
     start() {
       if (kinds.size > 0) starting ??= keepOpening()
     },
-    async stop() {
+    stop() {
       stopping.abort()
-      await starting
-      const opened = await opening?.catch(() => null)
-      await opened?.close([...kinds.keys()])
+      return (stopped ??= closeAll())
     },
   }
 }
