@@ -38,10 +38,13 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { answerApiError, apiBase, refuseUnknownCall, serveApi } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { newId } from "./platform/ids.ts"
+import { createPost } from "./platform/letters/post.ts"
+import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
+import { createQueue } from "./platform/queue/queue.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -85,14 +88,15 @@ export async function buildApp({
     isCurrent: events.isCurrent,
   })
   purgeOnEvents(events, cache)
+  const queue = createQueue(database, log)
   const services: Services = {
     config,
     database,
     events,
     log,
     files: localDisk(join(config.dataDir, "files")),
+    post: createPost({ config, database, log, queue }),
     clock,
-    post: temporaryPost(),
   }
   await fillSettings(database.db)
   const ranking = await keepRanking(services)
@@ -113,14 +117,7 @@ export async function buildApp({
   app.addHook("onClose", () => Promise.all([ranking.stop(), accountKeeping.stop()]).then(() => {}))
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
-  app.get("/dev/outbox.json", async () =>
-    letters.map((l: any) => ({
-      channel: l.to.email ? "email" : "sms",
-      to: l.to.email ?? l.to.mobile ?? "",
-      subject: l.name,
-      text: JSON.stringify(l.values),
-    })),
-  )
+  serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   events.start()
@@ -131,10 +128,12 @@ export async function buildApp({
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
+      queue.start()
       return { address }
     },
     async close() {
       await app.close()
+      await queue.stop()
       await events.stop()
     },
   }
@@ -194,16 +193,6 @@ function toTrust(
 ): string | boolean | ((address: string, hop: number) => boolean) {
   return typeof trust === "number" ? (_address, hop) => hop < trust : trust
 }
-
-const letters: unknown[] = []
-const temporaryPost = () => ({
-  async sendNow(letter: unknown) {
-    letters.unshift(letter)
-  },
-  async enqueue(_tx: unknown, letter: any) {
-    if (!letter.to.nobody) letters.unshift(letter)
-  },
-})
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,

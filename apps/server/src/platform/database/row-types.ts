@@ -16,6 +16,7 @@ export interface DB {
   login_challenge: LoginChallengeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
   picture: PictureRow
   product: ProductRow
@@ -147,6 +148,16 @@ interface MerchantProfileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OutboxLetterRow {
+  id: ColumnType<number, number | undefined, number>
+  channel: string
+  recipient: string
+  subject: string
+  text: string
+  html: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 interface PasskeyRow {
