@@ -93,6 +93,17 @@ test("a letter of a transaction that is undone is never sent", async () => {
   expect(arrived()).toEqual(["last"])
 })
 
+test("a letter to nobody goes the same way, and nobody gets it", async () => {
+  const office = openOffice()
+  await database.db.transaction().execute(async (tx) => {
+    await office.post.enqueue(tx, { ...news("nobody"), to: { nobody: true } })
+    expect((await sql`select from queue.job`.execute(tx)).rows).toHaveLength(1)
+  })
+  await until(async () => (await countJobs()) === 0)
+  await settle(office)
+  expect(arrived()).toEqual(["last"])
+})
+
 test("no letter waits in a queue that nobody opens: without letters there is no queue", async () => {
   const office = openOffice()
   await office.stop()

@@ -85,6 +85,13 @@ test("what is written with a transaction is there with its commit, and never wit
   expect((await readOutbox())[0]?.text).toContain("Chào Committed,")
 })
 
+test("a letter to nobody is written and read by nobody", async () => {
+  const { post, database } = app.services
+  const before = await readOutbox()
+  await database.db.transaction().execute((tx) => post.enqueue(tx, code("666666", { nobody: true })))
+  expect(await readOutbox()).toEqual(before)
+})
+
 test("the page shows text and HTML, of which nothing can run or load", async () => {
   await app.services.post.sendNow(news("<script>alert(1)</script>"))
   const { status, headers, text } = await app.get("/dev/outbox")

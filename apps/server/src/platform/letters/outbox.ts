@@ -19,7 +19,13 @@ export interface KeptLetter extends OutboxLetter {
 /** How many letters the outbox shows; older ones are deleted. */
 export const outboxLength = 200
 
-/** Puts a letter into the outbox, with the transaction when it is given one. */
+/** Whom a letter to nobody is to. */
+export const nobody = ""
+
+/**
+ * Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is
+ * gone with the oldest at its end.
+ */
 export async function keepLetter(db: Kysely<DB>, { to, ...letter }: OutboxLetter): Promise<void> {
   await db
     .insertInto("outbox_letter")
@@ -27,7 +33,8 @@ export async function keepLetter(db: Kysely<DB>, { to, ...letter }: OutboxLetter
     .execute()
   await sql`
     delete from outbox_letter
-    where id <= (select id from outbox_letter order by id desc offset ${outboxLength} limit 1)`.execute(db)
+    where recipient = ${nobody}
+      or id <= (select id from outbox_letter order by id desc offset ${outboxLength} limit 1)`.execute(db)
 }
 
 /** All letters of the outbox, the newest first. */

@@ -7,7 +7,7 @@ import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
 import type { JobTiming, Queue } from "../queue/queue.ts"
 import type { Letter, Post } from "./letter.ts"
-import { keepLetter, type OutboxLetter } from "./outbox.ts"
+import { keepLetter, nobody, type OutboxLetter } from "./outbox.ts"
 import { refuseSending, SendingFault } from "./refuse-sending.ts"
 import { createSmtpSender } from "./send-email.ts"
 import { createSmsGateway } from "./sms-gateway.ts"
@@ -40,20 +40,27 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
   const sendEmail = config.mail && createSmtpSender(config.mail, config.publicUrl)
   const sendSms = config.sms && createSmsGateway(config.sms)
 
-  const isOutboxed = (letter: Pick<Letter, "to">): boolean =>
-    !config.production && (channelOf(letter) === "email" ? !sendEmail : !sendSms)
+  const isReal = Boolean(sendEmail ?? sendSms)
+
+  function isOutboxed(letter: Pick<StoredLetter, "to">): boolean {
+    if (config.production) return false
+    const channel = channelOf(letter)
+    // One to nobody goes the way of the others.
+    return channel === null ? !isReal : channel === "email" ? !sendEmail : !sendSms
+  }
 
   async function deliver(id: string, letter: StoredLetter): Promise<void> {
     if (isOutboxed(letter)) return keepLetter(database.db, await wordForOutbox(letter))
     const { wordEmail, wordSms } = await loadWords()
     const { to, language } = letter
+    if ("nobody" in to) return
     if ("mobile" in to && sendSms) return sendSms({ to: to.mobile, text: wordSms(letter) })
     if ("email" in to && sendEmail) return sendEmail({ id, to: to.email, language, ...wordEmail(letter) })
     throw refuseSending(`no ${channelOf(letter)} is set up`)
   }
 
   // What only ever goes to the outbox needs no queue.
-  if (config.mail || config.sms) {
+  if (isReal) {
     queue.handle<StoredLetter>({
       name: kind,
       tries,
@@ -99,8 +106,9 @@ const loadWords = () => import("./word-letter.ts")
 
 async function wordForOutbox(letter: StoredLetter): Promise<OutboxLetter> {
   const { wordEmail, wordSms } = await loadWords()
-  if ("email" in letter.to) return { channel: "email", to: letter.to.email, ...wordEmail(letter) }
-  return { channel: "sms", to: letter.to.mobile, subject: "", text: wordSms(letter), html: null }
+  const { to } = letter
+  if ("mobile" in to) return { channel: "sms", to: to.mobile, subject: "", text: wordSms(letter), html: null }
+  return { channel: "email", to: "email" in to ? to.email : nobody, ...wordEmail(letter) }
 }
 
 function timingOf({ values }: Letter, options: PostOptions): JobTiming {
