@@ -5,6 +5,7 @@ import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import { RouteFailure } from "../platform/route-failure.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
+import { CookieBanner } from "./cookie-banner.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { NavigationProgress } from "./navigation-progress.tsx"
@@ -38,6 +39,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       >
         {t("shell.skip")}
       </a>
+      <CookieBanner />
       <NavigationProgress waiting={waiting} />
       <Header />
       <main id="main" tabIndex={-1} aria-busy={waiting} className="outline-none">
