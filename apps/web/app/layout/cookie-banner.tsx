@@ -1,6 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
-import { useEffect, useId, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef, useSyncExternalStore } from "react"
 import { Link } from "react-router"
 import {
   answerCookies,
@@ -26,7 +26,6 @@ export function CookieBanner() {
 function Notice({ notice }: { readonly notice: Exclude<CookieNotice, "closed"> }) {
   const t = useText()
   const language = useLanguage()
-  const titleId = useId()
   const root = useRef<HTMLElement>(null)
   const isAgain = notice !== "unanswered"
   useRoomBelow(root)
@@ -41,20 +40,19 @@ function Notice({ notice }: { readonly notice: Exclude<CookieNotice, "closed"> }
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
-      aria-labelledby={titleId}
+      aria-label={t("cookies.title")}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === "Escape") closeCookieSettings()
       }}
-      className="fixed inset-x-gutter bottom-[calc(var(--spacing-bar)+12px)] z-10 max-h-[50dvh] overflow-y-auto rounded-card border border-line bg-card p-4 text-14 shadow-float outline-none sm:right-auto sm:w-100 md:bottom-6 md:left-6"
+      className="fixed inset-x-gutter bottom-[calc(var(--spacing-bar)+12px)] z-10 max-h-[50dvh] overflow-y-auto rounded-card border border-line bg-card p-4 text-14 leading-normal shadow-float outline-none sm:left-auto sm:w-96 md:right-6 md:bottom-6"
     >
-      <h2 id={titleId} className="font-sans text-14 font-medium tracking-normal">
-        {t("cookies.title")}
-      </h2>
-      <p className="mt-1 text-ink-2">{t("cookies.text")}</p>
-      <p className="mt-1 text-ink-2">
-        {isAgain ? `${t(`cookies.${notice}`)} ` : null}
-        <Link to={pagePaths.privacy} className="underline underline-offset-2 hover:text-ink">
+      <p className="text-ink-2">
+        {t("cookies.text")} {isAgain ? `${t(`cookies.${notice}`)} ` : null}
+        <Link
+          to={pagePaths.privacy}
+          className="whitespace-nowrap underline underline-offset-2 hover:text-ink"
+        >
           {t("cookies.more")}
         </Link>
       </p>

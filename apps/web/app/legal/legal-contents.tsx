@@ -25,11 +25,8 @@ export function LegalContents({ sections, lang }: LegalContentsProps) {
     <ol className="grid gap-0.5 text-14" {...lang}>
       {sections.map(({ heading }, at) => (
         <li key={heading}>
-          <Link
-            to={`#${sectionId(at)}`}
-            className="flex gap-2 rounded-control py-1 text-ink-2 hover:text-ink"
-          >
-            <span className="num">{at + 1}.</span>
+          <Link to={`#${sectionId(at)}`} className="flex rounded-control py-1 text-ink-2 hover:text-ink">
+            <span className="num w-6 flex-none">{at + 1}.</span>
             <span>{heading}</span>
           </Link>
         </li>

@@ -51,34 +51,32 @@ export function LegalPage({ text, action }: LegalPageProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid gap-8 md:mt-10 lg:grid-cols-[minmax(0,34em)_var(--spacing-rail)] lg:justify-between lg:gap-16 print:block">
-        <article className="max-w-[34em] min-w-0 max-lg:contents print:max-w-none">
-          <header className="max-lg:order-1 max-lg:max-w-[34em]">
-            <h1 className="text-36 break-words md:text-48" {...lang}>
-              {text.title}
-            </h1>
-            <p className="num mt-3 text-14 text-ink-2">
-              {t("legal.version", { version: text.version })} · {t("legal.published")}{" "}
-              <Day iso={text.publishedAt} />
+      <article className="mt-6 grid gap-y-8 md:mt-10 lg:grid-cols-[var(--spacing-rail)_minmax(0,34em)] lg:gap-x-16 lg:gap-y-0 print:block">
+        <header className="max-w-[34em] lg:col-start-2">
+          <h1 className="text-36 break-words md:text-48" {...lang}>
+            {text.title}
+          </h1>
+          <p className="num mt-3 text-14 text-ink-2">
+            {t("legal.version", { version: text.version })} · {t("legal.published")}{" "}
+            <Day iso={text.publishedAt} />
+          </p>
+          <div className="mt-6">
+            <FallbackNote text={title} />
+            <p className="text-18 leading-relaxed text-pretty" {...lang}>
+              {text.introduction}
             </p>
-            <div className="mt-6">
-              <FallbackNote text={title} />
-              <p className="text-18 leading-relaxed text-pretty" {...lang}>
-                {text.introduction}
-              </p>
-            </div>
-          </header>
-          <div className="max-lg:order-3 max-lg:max-w-[34em]" {...lang}>
-            {text.sections.map((section, at) => (
-              <LegalSection key={section.heading} at={at} section={section} />
-            ))}
           </div>
-        </article>
-        <aside className="max-lg:order-2 max-lg:max-w-[34em] lg:sticky lg:top-[calc(var(--spacing-header)+24px)] lg:max-h-[calc(100dvh-var(--spacing-header)-48px)] lg:self-start lg:overflow-y-auto print:hidden">
+        </header>
+        <aside className="max-w-[34em] lg:sticky lg:top-[calc(var(--spacing-header)+24px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-header)-48px)] lg:self-start lg:overflow-y-auto print:hidden">
           <LegalContents sections={text.sections} lang={lang} />
           {action ? <div className="mt-5">{action}</div> : null}
         </aside>
-      </div>
+        <div className="max-w-[34em] lg:col-start-2 print:max-w-none" {...lang}>
+          {text.sections.map((section, at) => (
+            <LegalSection key={section.heading} at={at} section={section} />
+          ))}
+        </div>
+      </article>
     </div>
   )
 }
