@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { connectDatabase, type Database } from "../../platform/database/connect.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { localDisk } from "../../platform/files/local-disk.ts"
+import { listFiles } from "../../testing/list-files.ts"
 import { nameDataFolder, type TemporaryDataFolder } from "../../testing/temporary-data-folder.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts"
 import { storePicture } from "./store-picture.ts"
@@ -71,7 +72,7 @@ test("a cut keeps only its part", async () => {
 
 test("what is no picture, or too many pixels, is refused and leaves neither row nor file", async () => {
   const before = await database.db.selectFrom("picture").select("id").execute()
-  const filesBefore = await Array.fromAsync(files.list("pictures"))
+  const filesBefore = await listFiles(files, "pictures")
   const bomb = await blank(8_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
   const whole = await blank(64, 64).jpeg().toBuffer()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>1</script></svg>'
@@ -84,5 +85,5 @@ test("what is no picture, or too many pixels, is refused and leaves neither row 
   ]
   for (const source of sources) await expect(keep(source)).rejects.toThrow("pictureUnreadable")
   expect(await database.db.selectFrom("picture").select("id").execute()).toEqual(before)
-  expect(await Array.fromAsync(files.list("pictures"))).toEqual(filesBefore)
+  expect(await listFiles(files, "pictures")).toEqual(filesBefore)
 })

@@ -65,7 +65,7 @@ function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {
           ...(isJson(properties) ? properties : {}),
           file: { type: "string", contentMediaType: "application/octet-stream" },
         },
-        required: [...(Array.isArray(required) ? required : []), "file"],
+        required: [...(Array.isArray(required) ? required.map(String) : []), "file"],
       },
       encoding: { file: { contentType: pictureTypes } },
     },
