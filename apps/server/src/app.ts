@@ -120,7 +120,9 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
-  app.addHook("onClose", () => Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop()]).then(() => {}))
+  app.addHook("onClose", () =>
+    Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop()]).then(() => {}),
+  )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
   serveSignedFiles(app, services, {})

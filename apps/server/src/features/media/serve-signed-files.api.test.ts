@@ -3,6 +3,7 @@ import { uploadPicture } from "@roomwright/contract/uploads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp } from "../../testing/test-people.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { signDownload, signPrivateFile } from "./private-files.ts"
 import { serveSignedFiles } from "./serve-signed-files.ts"
@@ -15,7 +16,7 @@ let now: Date
 
 beforeAll(async () => {
   app = await startTestApp()
-  const someone = await app.signIn()
+  const someone = await signUp(app)
   await app.call(
     uploadPicture,
     { body: { purpose: "identity" }, file: new Blob([new Uint8Array(await blank(64, 64).png().toBuffer())]) },

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectDecentAnswer } from "../../testing/hostile-input.ts"
 import { listFiles } from "../../testing/list-files.ts"
 import { send, type Answer } from "../../testing/send-request.ts"
-import { startTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { blank } from "../../testing/test-pictures.ts"
 
 let app: TestApp
-let someone: SignedIn
+let someone: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  someone = await app.signIn()
+  someone = await signUp(app)
 })
 
 afterAll(() => app.close())
@@ -189,7 +190,7 @@ test("an upload that breaks off leaves nothing, and the next goes well", async (
   const rows = await app.database.db
     .selectFrom("upload")
     .select("id")
-    .where("account_id", "=", someone.accountId)
+    .where("account_id", "=", someone.id)
     .execute()
   expect([rows.length, (await listFiles(app.services.files, "pictures")).length]).toEqual([1, 1])
 })

@@ -5,7 +5,8 @@ import { expectDecentAnswer } from "../../testing/hostile-input.ts"
 import { listFiles } from "../../testing/list-files.ts"
 import { send, toForm, type Answer } from "../../testing/send-request.ts"
 import { newId } from "../../platform/ids.ts"
-import { startTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import {
   animatedPng,
   animation,
@@ -18,11 +19,11 @@ import {
 } from "../../testing/test-pictures.ts"
 
 let app: TestApp
-let someone: SignedIn
+let someone: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  someone = await app.signIn()
+  someone = await signUp(app)
 })
 
 afterAll(() => app.close())
@@ -94,7 +95,7 @@ test("a public picture is kept in its widths, upright, without what the phone wr
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ account_id: someone.accountId, purpose: "avatar", claimed_at: null })
+  expect(row).toMatchObject({ account_id: someone.id, purpose: "avatar", claimed_at: null })
 })
 
 test("a private picture is one file of at most 2000 px, at an address that opens for a minute", async () => {
@@ -182,7 +183,7 @@ test("what hides behind a picture is not kept", async () => {
 
 test("many at once are turned away with a time to come back, and what is taken is whole", async () => {
   const source = new Uint8Array(await blank(2_400, 1_800).jpeg().toBuffer())
-  const people = await Promise.all(Array.from({ length: 12 }, () => app.signIn()))
+  const people = await Promise.all(Array.from({ length: 12 }, () => signUp(app)))
   const answers = await Promise.all(
     people.flatMap((who) =>
       Array.from({ length: 4 }, () =>
@@ -200,13 +201,13 @@ test("many at once are turned away with a time to come back, and what is taken i
 })
 
 test("the storage of one account ends at 200 MB, used or not, however many come at once; others have their own", async () => {
-  const who = await app.signIn()
+  const who = await signUp(app)
   // Noise is kept larger than it was sent, so what was let in leaves no room for more.
   const source = new Uint8Array(await noise(320))
   const insert = (bytes: number, claimed: Date | null) =>
     app.database.db
       .insertInto("upload")
-      .values({ id: newId(), account_id: who.accountId, purpose: "work", bytes, claimed_at: claimed })
+      .values({ id: newId(), account_id: who.id, purpose: "work", bytes, claimed_at: claimed })
       .execute()
   await insert(100_000_000, new Date())
   await insert(Math.round(100_000_000 - source.length * 2.5), null)

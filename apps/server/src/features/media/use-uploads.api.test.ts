@@ -4,7 +4,8 @@ import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { listFiles } from "../../testing/list-files.ts"
 import { startBucket, type TestBucket } from "../../testing/start-bucket.ts"
-import { startTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { deleteForgottenUploads, deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
 import { claimUpload, deletePicture, deletePrivateFile, deleteUnclaimedUploads } from "./use-uploads.ts"
@@ -17,7 +18,7 @@ describe.each([
 ])("uploads kept %s", (_where, inBucket) => {
   let app: TestApp
   let bucket: TestBucket | undefined
-  let someone: SignedIn
+  let someone: TestPerson
   /** The same services some hours later. */
   let later: (hours: number) => Services
 
@@ -42,7 +43,7 @@ describe.each([
   })
 
   beforeEach(async () => {
-    someone = await app.signIn()
+    someone = await signUp(app)
   })
 
   afterAll(async () => {
@@ -61,16 +62,13 @@ describe.each([
     )
   const claim = (
     uploadId: string,
-    {
-      purpose = "avatar",
-      accountId = someone.accountId,
-    }: { purpose?: UploadPurpose; accountId?: string } = {},
+    { purpose = "avatar", accountId = someone.id }: { purpose?: UploadPurpose; accountId?: string } = {},
   ) => app.database.db.transaction().execute((tx) => claimUpload(tx, { uploadId, accountId, purpose }))
   const uploadsLeft = async (): Promise<number> => {
     const rows = await app.database.db
       .selectFrom("upload")
       .select("id")
-      .where("account_id", "=", someone.accountId)
+      .where("account_id", "=", someone.id)
       .execute()
     return rows.length
   }
@@ -86,8 +84,8 @@ describe.each([
 
   test("one is used by its account, for its purpose, and once", async () => {
     const { id } = await upload()
-    const other = await app.signIn()
-    for (const wrong of [{ accountId: other.accountId }, { purpose: "work" as const }])
+    const other = await signUp(app)
+    for (const wrong of [{ accountId: other.id }, { purpose: "work" as const }])
       await expect(claim(id, wrong)).rejects.toMatchObject({ appErrorName: "uploadGone" })
     await expect(claim(newId())).rejects.toMatchObject({ appErrorName: "uploadGone" })
     const outcomes = await Promise.allSettled([claim(id), claim(id), claim(id)])
@@ -152,7 +150,7 @@ describe.each([
   test("an erased account leaves nothing that it had not used", async () => {
     const [used] = [await upload(), await upload(), await upload("identity")]
     await claim(used.id)
-    await app.database.db.transaction().execute((tx) => deleteUnclaimedUploads(tx, someone.accountId))
+    await app.database.db.transaction().execute((tx) => deleteUnclaimedUploads(tx, someone.id))
     expect(await uploadsLeft()).toBe(1)
     expect((await app.get(`${used.picture?.path}/320.webp`)).status).toBe(200)
   })
