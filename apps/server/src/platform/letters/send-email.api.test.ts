@@ -52,7 +52,7 @@ test.each(languages)("an email arrives once, as text and as HTML, in %s", async 
   expect(server.mails.length).toBe(before + 1)
   const mail = server.mails.at(-1)!
   const { subject, day } = {
-    zh: { subject: "您的 Roomwright 账号将于 2026年12月5日 注销", day: "2026年12月5日" },
+    zh: { subject: "您的 Roomwright 账号将于 2026年12月5日注销", day: "2026年12月5日" },
     en: { subject: "Your Roomwright account will be deleted on December 5, 2026", day: "December 5, 2026" },
     vi: { subject: "Tài khoản Roomwright của bạn sẽ bị xóa ngày 5 tháng 12, 2026", day: "5 tháng 12, 2026" },
   }[language]
