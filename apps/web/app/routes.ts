@@ -13,6 +13,7 @@ export default [
     route(pagePaths.products, "catalogue/products.page.tsx"),
     route(pagePaths.product, "catalogue/product.page.tsx"),
     route(pagePaths.productResults, "catalogue/product-results.page.tsx"),
+    route(pagePaths.security, "accounts/security/security.page.tsx"),
     route(pagePaths.error, "errors/error.page.tsx"),
     route("*", "errors/unmatched.page.tsx"),
   ]),
