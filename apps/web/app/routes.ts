@@ -16,6 +16,7 @@ export default [
     route(pagePaths.terms, "legal/terms.page.tsx"),
     route(pagePaths.disclaimer, "legal/disclaimer.page.tsx"),
     route(pagePaths.privacy, "legal/privacy.page.tsx"),
+    route(pagePaths.security, "accounts/security/security.page.tsx"),
     route(pagePaths.error, "errors/error.page.tsx"),
     route("*", "errors/unmatched.page.tsx"),
   ]),
