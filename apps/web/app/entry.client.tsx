@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
+import { PageRuns } from "./platform/page-start/page-runs.tsx"
 import { watchBuild } from "./platform/stale-build/watch-build.ts"
 
 const language = document.documentElement.lang.slice(0, 2)
@@ -13,7 +14,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <PageRuns>
+        <HydratedRouter />
+      </PageRuns>
     </StrictMode>,
   )
 })
