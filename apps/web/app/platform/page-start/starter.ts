@@ -14,9 +14,12 @@ export const starter = `(function () {
   // What the page is made of, one after the other, so that a slow phone can answer its reader in between.
   var parts = modules.filter(function (href) { return href.indexOf("/entry.client") < 0 })
   var touches = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"]
-  var address = readAddress()
+  // What this document was asked as: on a slow line one may have gone back before this is read.
+  var asked = performance.getEntriesByType("navigation")[0]
+  var address = addressOf(asked ? new URL(asked.name) : location)
   var begun = false
 
+  if (isLeft() && mayReload()) return location.reload()
   addEventListener("popstate", follow)
   addEventListener("pageshow", follow)
   touches.forEach(function (name) { addEventListener(name, begin, true) })
@@ -26,9 +29,19 @@ export const starter = `(function () {
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)
 
-  function readAddress() { return location.pathname + location.search }
+  function addressOf(place) { return place.pathname + place.search }
+  function isLeft() { return addressOf(location) !== address }
   function follow() {
-    if (!window.pageRuns && readAddress() !== address) location.reload()
+    if (!window.pageRuns && isLeft()) location.reload()
+  }
+  // Should a browser name its documents otherwise, they must not reload for ever.
+  function mayReload() {
+    try {
+      var key = "gone-to:" + addressOf(location)
+      var before = Number(sessionStorage.getItem(key))
+      sessionStorage.setItem(key, Date.now())
+      return !(Date.now() - before < 10000)
+    } catch (_) { return false }
   }
   function afterPaint() {
     requestAnimationFrame(function () {
