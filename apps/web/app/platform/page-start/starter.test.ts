@@ -1,3 +1,5 @@
+// The test alone: the starter is text for a browser, run here in a window of its own.
+// oxlint-disable-next-line no-restricted-imports
 import { runInNewContext } from "node:vm"
 import { expect, test } from "vitest"
 import { starter } from "./starter.ts"
@@ -14,7 +16,7 @@ interface Visit {
 function visit({ asked, at, reloadedAgoMs = Number.POSITIVE_INFINITY }: Visit) {
   const listeners = new Map<string, () => void>()
   const place = new URL(at, "https://site.test")
-  const window: { pageRuns?: boolean } = {}
+  const window: { pageRuns?: boolean; pageLeft?: boolean } = {}
   let reloads = 0
   runInNewContext(starter, {
     URL,
@@ -53,8 +55,11 @@ test("going to another address before the page runs loads that address; a place 
   const page = visit({ asked: "/product?page=2", at: "/product?page=2" })
   page.goTo("/product?page=2#main")
   expect(page.reloads()).toBe(0)
+  expect(page.window.pageLeft).toBeUndefined()
   page.goTo("/product")
   expect(page.reloads()).toBe(1)
+  // What is being loaded or taken over of this page stops there.
+  expect(page.window.pageLeft).toBe(true)
 })
 
 test("once the page runs the history is the router's", () => {

@@ -32,7 +32,10 @@ export const starter = `(function () {
   function addressOf(place) { return place.pathname + place.search }
   function isLeft() { return addressOf(location) !== address }
   function follow() {
-    if (!window.pageRuns && isLeft()) location.reload()
+    if (window.pageRuns || !isLeft()) return
+    // The program must not take over what is about to go.
+    window.pageLeft = true
+    location.reload()
   }
   // Should a browser name its documents otherwise, they must not reload for ever.
   function mayReload() {
@@ -64,6 +67,7 @@ export const starter = `(function () {
     goOn()
   }
   function goOn() {
+    if (window.pageLeft) return
     if (parts.length) import(parts.shift()).then(pause, pause)
     else run()
   }
