@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
+import { PageRuns } from "./platform/page-start/page-runs.tsx"
 import { watchBuild } from "./platform/stale-build/watch-build.ts"
 
 await loadSiteTexts(shownLanguage())
@@ -12,7 +13,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <PageRuns>
+        <HydratedRouter />
+      </PageRuns>
     </StrictMode>,
   )
 })

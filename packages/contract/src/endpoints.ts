@@ -41,7 +41,8 @@ import {
 } from "./sign-in.ts"
 import { uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
-import { countWorkFacets, listSeenWith, listWorks, readWork, recordWorkView } from "./works.ts"
+import { recordWorkView } from "./work-views.ts"
+import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {

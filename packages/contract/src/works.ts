@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { ProductCard } from "./catalogue.ts"
-import { get, post } from "./endpoint.ts"
+import { get } from "./endpoint.ts"
 import { foundPageOf } from "./envelope.ts"
 import { AreaBucket } from "./filter-kinds.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
@@ -25,8 +25,6 @@ export const WorkFilters = z.object({
   /** Works that use this product. */
   productId: z.optional(Id),
 })
-export const workFacetKinds = ["style", "space", "homeType", "area", "scene", "roomType"] as const
-export type WorkFacetKind = (typeof workFacetKinds)[number]
 
 export const WorksQuery = z.strictObject({
   ...WorkFilters.shape,
@@ -110,13 +108,6 @@ export const readWork = get("/works/{id}", {
   access: "anyone",
   params: WorkAddress,
   data: WorkDetail,
-})
-
-export const recordWorkView = post("/works/{id}/views", {
-  summary: "Counts a view: once per visitor, work and day; robots are not counted.",
-  access: "anyone",
-  params: WorkAddress,
-  data: z.object({ viewCount: z.int() }),
 })
 
 export const listSeenWith = get("/products/{id}/seen-with", {

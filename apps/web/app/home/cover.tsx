@@ -3,17 +3,18 @@ import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
-import { formatArea, formatCount, formatMonth } from "../platform/locale/format.ts"
+import { formatArea, formatCount } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 
 interface CoverProps {
   readonly work: HomePage["cover"]
   readonly counts: HomePage["counts"]
-  readonly openedAt: string
+  /** The month that the page is of, in words. */
+  readonly month: string
 }
 
 /** The cover: words on the left, the newest room bleeding off the right edge. */
-export function Cover({ work, counts, openedAt }: CoverProps) {
+export function Cover({ work, counts, month }: CoverProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
@@ -22,7 +23,7 @@ export function Cover({ work, counts, openedAt }: CoverProps) {
       <div className="flex flex-col-reverse md:grid md:grid-cols-[minmax(0,4.4fr)_minmax(0,8fr)] md:gap-8 md:pt-8 md:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-content))/2))] lg:gap-14 lg:pt-10">
         <div className="flex flex-col justify-between px-gutter pt-6 md:px-0 md:py-1">
           <div>
-            <p className="eyebrow">{t("home.issue", { month: formatMonth(new Date(openedAt), language) })}</p>
+            <p className="eyebrow">{t("home.issue", { month })}</p>
             <h1 className="mt-3 mb-3.5 text-36 whitespace-pre-line md:mt-5 md:mb-6 md:text-48 xl:text-64 ">
               {t("home.headline")}
             </h1>

@@ -7,25 +7,27 @@ import { DesignerCard } from "../platform/cards/designer-card.tsx"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
-import { formatNumber } from "../platform/locale/format.ts"
+import { formatMonth, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { callFrom } from "../platform/page-context.ts"
+import { callFrom, pageContext } from "../platform/page-context.ts"
 import type { Route } from "./+types/home.page"
 import { Cover } from "./cover.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { home: await callFrom(context, readHomePage, {}), openedAt: new Date().toISOString() }
+  const { language } = context.get(pageContext)
+  // Worded here: a browser would have to load its calendars for this one month.
+  return { home: await callFrom(context, readHomePage, {}), month: formatMonth(new Date(), language) }
 }
 
-export default function HomePage({ loaderData: { home, openedAt } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home, month } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   return (
     <>
       <title>{t("home.title")}</title>
       <meta name="description" content={t("home.description")} />
-      <Cover work={home.cover} counts={home.counts} openedAt={openedAt} />
+      <Cover work={home.cover} counts={home.counts} month={month} />
       <div className="wrap">
         {home.newWorks.length > 0 ? (
           <section className="mt-16 md:mt-24">

@@ -6,7 +6,7 @@ import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
-import { useId, useRef, type SyntheticEvent, type RefObject } from "react"
+import { useEffect, useId, useRef, type SyntheticEvent, type RefObject } from "react"
 import { useNavigate } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
@@ -43,6 +43,13 @@ export function SearchForm(props: SearchFormProps) {
   const listId = useId()
   const own = useRef<HTMLInputElement>(null)
   const field = input ?? own
+  useEffect(() => {
+    // Typed into the page before it ran.
+    const typed = field.current?.value
+    if (typed) onKeyword(typed)
+    // Only what was there at first: afterwards the field tells of every change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const groups = groupSuggestions(open ? found : null, language, t)
   const rows = groups.flatMap((group) => group.rows)
   const openSuggestion = () => {

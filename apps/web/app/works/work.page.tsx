@@ -1,5 +1,6 @@
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
-import { listWorks, readWork, recordWorkView } from "@roomwright/contract/works"
+import { recordWorkView } from "@roomwright/contract/work-views"
+import { listWorks, readWork } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { useEffect } from "react"
 import { Link } from "react-router"

@@ -1,12 +1,7 @@
 import { listDesigners, readDesigner } from "@roomwright/contract/designers"
 import { readHomePage } from "@roomwright/contract/home"
-import {
-  countWorkFacets,
-  listWorks,
-  readWork,
-  recordWorkView,
-  type WorkDetail,
-} from "@roomwright/contract/works"
+import { recordWorkView } from "@roomwright/contract/work-views"
+import { countWorkFacets, listWorks, readWork, type WorkDetail } from "@roomwright/contract/works"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { shelveWork } from "./save-work.ts"

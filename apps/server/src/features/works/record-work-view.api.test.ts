@@ -1,4 +1,5 @@
-import { listWorks, readWork, recordWorkView } from "@roomwright/contract/works"
+import { recordWorkView } from "@roomwright/contract/work-views"
+import { listWorks, readWork } from "@roomwright/contract/works"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

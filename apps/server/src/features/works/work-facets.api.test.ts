@@ -1,4 +1,5 @@
-import { countWorkFacets, listWorks, workFacetKinds, type WorkFacets } from "@roomwright/contract/works"
+import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
+import { countWorkFacets, listWorks, type WorkFacets } from "@roomwright/contract/works"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

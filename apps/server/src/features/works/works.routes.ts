@@ -1,11 +1,6 @@
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
-import {
-  countWorkFacets,
-  listSeenWith,
-  listWorks,
-  readWork,
-  recordWorkView,
-} from "@roomwright/contract/works"
+import { recordWorkView } from "@roomwright/contract/work-views"
+import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"

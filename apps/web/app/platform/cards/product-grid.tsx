@@ -18,7 +18,7 @@ export function ProductGrid({ products, columns, leads = false }: ProductGridPro
         <li key={product.id}>
           <ProductCard
             product={product}
-            sizes="(width < 600px) 46vw, (width < 1024px) 30vw, 300px"
+            sizes="(width < 600px) 44vw, (width < 1024px) 30vw, 300px"
             first={leads && at < 2}
           />
         </li>

@@ -17,7 +17,7 @@ export function WorkMasonry({ works, leads = false, hideDesigner = false }: Work
         <WorkCard
           key={work.id}
           work={work}
-          sizes="(width < 1024px) 46vw, 400px"
+          sizes="(width < 600px) 44vw, (width < 1024px) 46vw, 400px"
           first={leads && (at < 2 || at === second)}
           hideDesigner={hideDesigner}
         />

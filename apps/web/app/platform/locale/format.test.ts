@@ -1,4 +1,5 @@
-import { languages } from "@roomwright/contract/language"
+import { languages, languageTag } from "@roomwright/contract/language"
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatArea, formatDay, formatMoney, formatMonth, formatNumber } from "./format.ts"
 
@@ -28,6 +29,28 @@ test("areas have one decimal at most and do not break before the unit", () => {
     "28,6\u00A0m²",
   ])
   expect(formatArea(30, "vi")).toBe("30\u00A0m²")
+})
+
+describe("what is written by hand is what the browser's own formatters write:", () => {
+  test.each(languages)("%s", (language) => {
+    const intl = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+      new Intl.NumberFormat(languageTag[language], options)
+    const money = intl({ style: "currency", currency: "VND" })
+    const whole = intl({ maximumFractionDigits: 0 })
+    const area = intl({ maximumFractionDigits: 1 })
+    const largest = 9_000_000_000_000
+    fc.assert(
+      fc.property(fc.integer({ min: -largest, max: largest }), (value) => {
+        expect(formatMoney(value, language)).toBe(money.format(value))
+        expect(formatNumber(value, language)).toBe(whole.format(value))
+      }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (hundredths) => {
+        expect(formatArea(hundredths / 100, language)).toBe(`${area.format(hundredths / 100)}\u00A0m²`)
+      }),
+    )
+  })
 })
 
 test("months are those of the platform's zone", () => {

@@ -1,5 +1,5 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
-import { workFacetKinds } from "@roomwright/contract/works"
+import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
 import en from "@roomwright/messages/site/en.json"
 import { describe, expect, test } from "vitest"
 import { themes } from "../theme.ts"

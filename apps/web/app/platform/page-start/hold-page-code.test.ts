@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { holdPageCode } from "./hold-page-code.ts"
+
+const code = 'import "/assets/a.js";$&window.x = "</b>";'
+const page = (script: string): string =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>` +
+  `<link rel="stylesheet" href="/assets/c.css"/></head><body><script nonce="">1</script>${script}</body></html>`
+const held = holdPageCode(page(`<script type="module" async="">${code}</script>`))
+
+test("the page's module and what it wants fetched wait as text for the starter", () => {
+  expect(held).not.toContain('modulepreload" href')
+  expect(held).toContain('<link rel="stylesheet" href="/assets/c.css"/>')
+  expect(held).toContain(
+    `<script type="text/plain" id="page-code" data-modules="/assets/a.js /assets/b.js">${code}</script>`,
+  )
+  expect(held.match(/<script type="module"/)).toBeNull()
+  expect(held.match(/<script>\(function/g)).toHaveLength(1)
+})
+
+test("a page without scripts stays as it is", () => {
+  const bare = page("")
+  expect(holdPageCode(bare)).toBe(bare)
+})

@@ -1,0 +1,17 @@
+import { starter } from "./starter.ts"
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+/**
+ * Lets the scripts of a rendered page start when it has been shown. The inline module that React Router ends a page
+ * with is kept as text, with what it wants fetched ahead, and run by a script of ours; the policy names both by their
+ * hashes. A page without such a module is left as it is.
+ */
+export function holdPageCode(html: string): string {
+  const [whole, code] = moduleScript.exec(html) ?? []
+  if (whole === undefined || code === undefined) return html
+  const modules = [...html.matchAll(preload)].map(([, href = ""]) => href)
+  const held = `<script type="text/plain" id="page-code" data-modules="${modules.join(" ")}">${code}</script>`
+  return html.replaceAll(preload, "").replace(whole, () => `${held}<script>${starter}</script>`)
+}
