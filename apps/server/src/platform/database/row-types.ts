@@ -14,6 +14,7 @@ export interface DB {
   once: OnceRow
   picture: PictureRow
   product: ProductRow
+  product_card: ProductCardRow
   product_fresh: ProductFreshRow
   product_picture: ProductPictureRow
   product_ranked: ProductRankedRow
@@ -125,6 +126,14 @@ interface ProductRow {
   popularity: ColumnType<number, number | undefined, number>
   words: ColumnType<string, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface ProductCardRow {
+  product_id: string
+  merchant_id: string
+  on_sale: boolean
+  card: ColumnType<unknown, string, string>
+  format: number
 }
 
 interface ProductFreshRow {
