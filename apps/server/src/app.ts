@@ -14,6 +14,7 @@ import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
+import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
 import type { Database } from "./platform/database/connect.ts"
@@ -25,7 +26,13 @@ import { createDispatcher, type Dispatcher, type Route } from "./platform/http/d
 import { serveHealth } from "./platform/http/health.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { answerApiError, apiBase, refuseUnknownCall, serveApi } from "./platform/http/serve.ts"
+import {
+  answerApiError,
+  apiBase,
+  refuseUnknownCall,
+  serveApi,
+  type KeepAnswer,
+} from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { newId } from "./platform/ids.ts"
 import type { Logger } from "./platform/log.ts"
@@ -86,7 +93,7 @@ export async function buildApp({ config, database, log, pages }: AppOptions): Pr
   })
   logAnswers(app)
   app.addHook("onClose", () => ranking.stop())
-  await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
+  await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
@@ -160,6 +167,7 @@ async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
   dispatcher: Dispatcher,
+  keepAnswer: KeepAnswer,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -171,7 +179,7 @@ async function serveEverythingOfTheApi(
         new AppError("tooManyRequests", { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  serveApi(api, dispatcher)
+  serveApi(api, dispatcher, keepAnswer)
   const description = describeApi(endpoints, services.config.publicUrl + apiBase)
   api.get(`${apiBase}/openapi.json`, async () => description)
   api.get(`${apiBase}/docs`, async (_request, reply) =>

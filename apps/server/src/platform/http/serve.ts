@@ -1,34 +1,75 @@
+import type { Endpoint } from "@roomwright/contract/endpoint"
 import type { Envelope } from "@roomwright/contract/envelope"
 import { successCode } from "@roomwright/contract/errors"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
+import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
+import type { CachedPage } from "../pages/page-cache.ts"
 import type { Caller, Dispatcher } from "./dispatch.ts"
 import { languageOfCall } from "./request-language.ts"
 import { wordError } from "./word-error.ts"
 
 export const apiBase = "/api"
 
+interface AskedOfCall {
+  readonly address: string
+  readonly params: readonly string[]
+  readonly headers: Pick<FastifyRequest["headers"], "authorization">
+  readonly language: string
+}
+
+interface MadeAnswer {
+  readonly data: unknown
+  readonly sent: { readonly headers: Readonly<Record<string, string>>; readonly text: string }
+}
+
+/** Gives an answer that was made a moment ago, or has it made and keeps it; null for calls whose answers are not kept. */
+export type KeepAnswer = (
+  endpoint: Endpoint,
+  asked: AskedOfCall,
+  make: () => Promise<MadeAnswer>,
+) => Promise<CachedPage<PageAnswer>> | null
+
 /** Registers every endpoint below /api and answers with the envelope, failures too. */
-export function serveApi(app: FastifyInstance, dispatcher: Dispatcher): void {
+export function serveApi(app: FastifyInstance, dispatcher: Dispatcher, keepAnswer: KeepAnswer): void {
   for (const route of dispatcher.routes) {
     const { endpoint } = route
     app.route({
       method: endpoint.method,
       url: apiBase + toFastifyPath(endpoint.path),
       handler: async (request, reply) => {
-        const data = await dispatcher.dispatch(
-          route,
-          { params: request.params, query: request.query, body: request.body },
-          callerOf(request),
-        )
+        const caller = callerOf(request)
+        const make = async (): Promise<Envelope<unknown>> => {
+          const { params, query, body } = request
+          const data = await dispatcher.dispatch(route, { params, query, body }, caller)
+          return { code: successCode, message: "OK", data }
+        }
+        const asked = {
+          address: request.url,
+          params: Object.values(request.params ?? {}).map(String),
+          headers: request.headers,
+          language: caller.language,
+        }
+        const kept = keepAnswer(endpoint, asked, async () => {
+          const envelope = await make()
+          return { data: envelope.data, sent: { headers: keptHeaders, text: JSON.stringify(envelope) } }
+        })
+        if (kept) {
+          const { page, ageMs } = await kept
+          return sendAnswer(request, reply, page, ageMs)
+        }
+        const envelope = await make()
         // Answers in several languages share an address.
         reply.header("vary", "Accept-Language, Cookie")
         reply.header("cache-control", endpoint.access === "anyone" ? "no-cache" : "no-store")
-        return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
+        return envelope
       },
     })
   }
 }
+
+/** Those of every answer that anyone may have, and that several encodings share its address. */
+const keptHeaders = { vary: "Accept-Language, Cookie, Accept-Encoding", "cache-control": "no-cache" }
 
 /** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */
 export function toFastifyPath(path: string): string {
