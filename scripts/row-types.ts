@@ -19,10 +19,11 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
   _int4: { read: "number[]" },
 }
 
-/** Columns of type jsonb and what is in them; everything that is not named holds texts per language. */
+/** Columns of type jsonb or json and what is in them; everything that is not named holds texts per language. */
 const jsonColumns: Readonly<Record<string, string>> = {
   "event.data": "unknown",
   "legal_text.texts": "unknown",
+  "product_card.card": "unknown",
   "setting.value": "unknown",
 }
 
@@ -72,7 +73,7 @@ function typeOf({
   is_identity,
 }: Column): string {
   const { read, write = read } =
-    udt_name === "jsonb"
+    udt_name === "jsonb" || udt_name === "json"
       ? { read: jsonColumns[`${table_name}.${column_name}`] ?? "LocalText", write: "string" }
       : (columnTypes[udt_name] ?? refuse(`${table_name}.${column_name} is of type ${udt_name}`))
   const orNull = is_nullable === "YES" ? " | null" : ""

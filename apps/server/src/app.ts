@@ -26,6 +26,7 @@ import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { followDesigner, workData } from "./features/works/follow-designer.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
+import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
 import type { Database } from "./platform/database/connect.ts"
@@ -38,7 +39,14 @@ import { createDispatcher, type Dispatcher, type Route } from "./platform/http/d
 import { serveHealth } from "./platform/http/health.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { answerApiError, apiBase, formMs, refuseUnknownCall, serveApi } from "./platform/http/serve.ts"
+import {
+  answerApiError,
+  apiBase,
+  formMs,
+  refuseUnknownCall,
+  serveApi,
+  type KeepAnswer,
+} from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { newId } from "./platform/ids.ts"
 import { createPost } from "./platform/letters/post.ts"
@@ -123,7 +131,7 @@ export async function buildApp({
   app.addHook("onClose", () =>
     Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop()]).then(() => {}),
   )
-  await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
+  await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
   serveSignedFiles(app, services, {})
   serveDevPages(app, services)
@@ -210,6 +218,7 @@ async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
   dispatcher: Dispatcher,
+  keepAnswer: KeepAnswer,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -221,7 +230,7 @@ async function serveEverythingOfTheApi(
         new AppError("tooManyRequests", { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  await serveApi(api, dispatcher)
+  await serveApi(api, dispatcher, keepAnswer)
   const description = describeApi(endpoints, services.config.publicUrl + apiBase)
   api.get(`${apiBase}/openapi.json`, async () => description)
   api.get(`${apiBase}/docs`, async (_request, reply) =>

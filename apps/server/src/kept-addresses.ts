@@ -1,8 +1,9 @@
-import { listProducts, readProduct } from "@roomwright/contract/catalogue"
+import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue"
 import { listDesigners, readDesigner } from "@roomwright/contract/designers"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks, readWork } from "@roomwright/contract/works"
 import {
+  createCallKeys,
   createPageKeys,
   noParameters,
   parametersOf,
@@ -29,3 +30,9 @@ const keptAddresses: KeptAddresses = new Map([
 
 /** The key that an address is kept under, or null for one that is rendered anew each time. */
 export const keyOfPage = createPageKeys(keptAddresses)
+
+/**
+ * Calls whose answers are kept likewise: those asked for most, whose every change an event tells of. Numbers that none
+ * tells of, as views, are not among what they show.
+ */
+export const keyOfCall = createCallKeys([listProducts, countProductFacets, readProduct])

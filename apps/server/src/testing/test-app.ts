@@ -35,7 +35,7 @@ export interface TestApp extends TestContent {
 }
 
 interface TestAppOptions {
-  /** Variables as in the environment; `RATE_LIMITS` is off unless given. */
+  /** Variables as in the environment; `RATE_LIMITS` is off and nothing is kept (`PAGE_CACHE_MB`) unless given. */
   readonly env?: Readonly<Record<string, string>>
   /** Turns the database's address into that of something in between. */
   readonly reroute?: (databaseUrl: string) => Promise<string>
@@ -45,7 +45,8 @@ interface TestAppOptions {
 export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const dataFolder = nameDataFolder()
-  const config = readConfig({ PORT: "0", RATE_LIMITS: "off", DATA_DIR: dataFolder.path, ...env })
+  const given = { PORT: "0", RATE_LIMITS: "off", PAGE_CACHE_MB: "0", DATA_DIR: dataFolder.path }
+  const config = readConfig({ ...given, ...env })
   const database = connectDatabase(reroute ? await reroute(testDatabase.url) : testDatabase.url)
   const lines: string[] = []
   const log = createLog(config.logLevel, collect(lines))

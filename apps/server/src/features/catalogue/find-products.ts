@@ -31,7 +31,7 @@ export const popularHitsOf = (
   // Those of the ranking and those that are fresh, so many of each.
   sql`(
     select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, 'O', false, null::bigint,
-      null::uuid, ${most}::integer)
+      null::uuid, 0, ${most}::integer)
     order by by_popularity, product_id limit ${most}::integer)`
 
 /** The hits that are counted: all of them, or the most popular ones when there are too many. */
@@ -44,6 +44,8 @@ export const isCapped = (looked: number): boolean => looked >= mostLooked
 /** A product with its place in the order, as a cursor names it. */
 export interface FoundProduct extends ProductCardRow {
   readonly cursor: string
+  /** How many hits there are, where looking for these told. */
+  readonly hits: number | null
 }
 
 /** Reads a part of the hits with what their cards show, however deep; `skip` of them are left out first. */
@@ -53,28 +55,75 @@ export async function findProducts(
   { sort, most, from, skip = 0 }: PageOptions & { readonly skip?: number },
 ): Promise<FoundProduct[]> {
   const [key = null, id = null] = from?.cursor.split("_") ?? []
-  // Every page goes this way: it is prepared once a connection.
-  const { rows } = await pool.query<FoundProduct>({
-    name: `products-${sort}-${from?.direction ?? "after"}`,
-    text: pageStatement(sort, from?.direction === "before"),
-    values: [wanted.query, wanted.priceFrom, wanted.priceTo, key, id, skip + most, skip],
-  })
+  const direction = from?.direction ?? "after"
+  const { query, priceFrom, priceTo } = wanted
+  const isWalk = query === null && priceFrom === null && priceTo === null && skip === 0
+  const width = widths.find((each) => most <= each)
+  // Every page goes one of these ways: they are prepared once a connection.
+  const { rows } = await pool.query<FoundProduct>(
+    isWalk && width !== undefined
+      ? {
+          name: `products-walk-${sort}-${direction}-${width}`,
+          text: walkStatement(sort, direction, width),
+          values: [key, id, most],
+        }
+      : {
+          name: `products-${sort}-${direction}`,
+          text: pageStatement(sort, direction),
+          values: [query, priceFrom, priceTo, key, id, skip, most],
+        },
+  )
   return rows
 }
 
-function pageStatement(sort: ProductSort, turned: boolean): string {
+type Direction = "after" | "before"
+
+const wayOf = (sort: ProductSort, direction: Direction) => {
   const { letter, column, backwards } = orders[sort]
-  const isBackwards = backwards !== turned
-  const direction = isBackwards ? "desc" : "asc"
+  const isBackwards = backwards !== (direction === "before")
+  return { letter, column, isBackwards, turn: isBackwards ? "desc" : "asc" }
+}
+
+const selectCards = (hit: string, turn: string, totals: string): string => `
+  select ${hit}.key || '_' || ${hit}.product_id as cursor, ${totals} as hits, ${cardColumnsText}
+  from ${hit} join ${cardTablesText.replace(/^product_card\b/, `product_card on product_card.product_id = ${hit}.product_id`)}
+  where product_card.on_sale order by ${hit}.key ${turn}, ${hit}.product_id ${turn}`
+
+function pageStatement(sort: ProductSort, direction: Direction): string {
+  const { letter, column, isBackwards, turn } = wayOf(sort, direction)
+  return `
+    with found as materialized (
+      select product_id, ${column} as key, skipped, hits
+      from product_hits($1::tsquery, $2::bigint, $3::bigint, '${letter}', ${isBackwards}, $4::bigint, $5::uuid,
+        $6::integer, $7::integer)
+    ), hit as (
+      select product_id, key from found order by key ${turn}, product_id ${turn}
+      limit $7::integer offset (select $6::integer - coalesce(max(skipped), 0) from found)
+    )${selectCards("hit", turn, "(select max(hits) from found)")}`
+}
+
+/** A limit that the planner knows keeps it to the index, so a statement has one of these, and gives fewer rows. */
+const widths = [25, 101] as const
+
+/** Everything in an order: along an index of the ranking and one of what is fresh. */
+function walkStatement(sort: ProductSort, direction: Direction, width: number): string {
+  const { column, isBackwards, turn } = wayOf(sort, direction)
+  const farthest = isBackwards
+    ? "9223372036854775807, 'ffffffff-ffff-ffff-ffff-ffffffffffff'"
+    : "-9223372036854775808, '00000000-0000-0000-0000-000000000000'"
+  const [key, id] = farthest.split(", ")
+  const behind = `(${column}, product_id) ${isBackwards ? "<" : ">"}
+    (coalesce($1::bigint, ${key}), coalesce($2::uuid, ${id}))`
+  const inOrder = `order by ${column} ${turn}, product_id ${turn} limit ${width}`
   return `
     with hit as (
-      select product_id, ${column} as key
-      from product_hits($1::tsquery, $2::bigint, $3::bigint, '${letter}', ${isBackwards}, $4::bigint, $5::uuid,
-        $6::integer)
-      order by ${column} ${direction}, product_id ${direction} limit $6::integer - $7::integer
-      offset $7::integer
-    )
-    select hit.key || '_' || hit.product_id as cursor, ${cardColumnsText}
-    from hit join ${cardTablesText.replace(/^product\b/, "product on product.id = hit.product_id")}
-    where product.on_sale order by hit.key ${direction}, hit.product_id ${direction}`
+      select product_id, key from (
+        (select product_id, ${column} as key from product_ranked as ranked
+          where ${behind}
+            and not exists (select from product_fresh where product_fresh.product_id = ranked.product_id)
+          ${inOrder})
+        union all
+        (select product_id, ${column} as key from product_fresh where ${behind} and words @@ 'A' ${inOrder})
+      ) as found order by key ${turn}, product_id ${turn} limit $3::integer
+    )${selectCards("hit", turn, "null::integer")}`
 }

@@ -71,14 +71,20 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
   const found = all.slice(0, size)
   // A page that is not full, or is just the last, tells the total by itself.
   const isLast = all.length <= size && (all.length > 0 || skip === 0)
-  const isShort = isLast && skip + all.length <= limits.countedMax
-  const counted = isShort ? { total: skip + all.length, isCapped: false } : await counterOf(database)(wanted)
+  const counted = totalOf(isLast ? skip + all.length : all[0]?.hits) ?? (await counterOf(database)(wanted))
   return {
     ...counted,
     found,
     next: all.length > size ? found.at(-1) : undefined,
     previous: skip > 0 ? found[0] : undefined,
   }
+}
+
+/** A total as it is told, where it is known already. */
+function totalOf(hits: number | null | undefined): Pick<FoundPage, "total" | "isCapped"> | null {
+  if (hits === null || hits === undefined) return null
+  const isCapped = hits > limits.countedMax
+  return { total: isCapped ? limits.countedMax : hits, isCapped }
 }
 
 async function findPageFromCursor(

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/connect.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { countSpellings } from "./count-spellings.ts"
 import { searchColumns, searchFormat, selectSearchRows } from "./search-rows.ts"
+import { storeMissingCards } from "./store-cards.ts"
 
 /** Any fixed number: of several processes one at a time makes a ranking. */
 const advisoryLock = 7_405_209
@@ -25,7 +26,10 @@ export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolea
       await sql`set statement_timeout = 0`.execute(connection)
       await sql`set maintenance_work_mem = '256MB'`.execute(connection)
       await sql`set work_mem = '128MB'`.execute(connection)
-      await waitForSearchesBefore(connection, await makeNext(connection))
+      const made = await makeNext(connection)
+      // Every product of the ranking has a card before it is found there.
+      await storeMissingCards(connection)
+      await waitForSearchesBefore(connection, made)
       await swapIn(connection)
       await countSpellings(connection)
     } finally {
@@ -68,6 +72,8 @@ async function makeNext(connection: Kysely<DB>): Promise<string> {
           words || array_to_tsvector(array[${bucketWords}])
         from product_numbered order by place_o`)
       await run(sql`create index on product_ranked_next using gin (words) with (fastupdate = off)`)
+      for (const key of ["by_popularity", "by_age", "by_price"])
+        await run(sql`create index on product_ranked_next (${sql.ref(key)}, product_id)`)
       await run(sql`analyze product_ranked_next`)
       const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(tx)
       return rows[0]?.xid ?? "0"

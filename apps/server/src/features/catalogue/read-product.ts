@@ -52,10 +52,11 @@ const detailStatement = `
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
       limit ${limits.countedMax}) as counted) as "productCount"
   from ${cardTablesText}
+    join product on product.id = product_card.product_id
     join merchant_profile on merchant_profile.account_id = product.merchant_id
     join category as leaf on leaf.id = product.category_id
     left join category as parent on parent.id = leaf.parent_id
-  where product.id = $1 and product.on_sale`
+  where product_card.product_id = $1 and product.on_sale`
 
 /**
  * One product on sale. Of its merchant's products 1,000 at most are counted. Throws `notFound` for one that is

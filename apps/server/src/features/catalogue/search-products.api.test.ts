@@ -93,3 +93,16 @@ test("keyword and filters must both match", async () => {
   expect(await total({ w: "ghế", style: "nordic" })).toBe(1)
   expect(await total({ w: "sofa", style: "nordic" })).toBe(0)
 })
+
+test("two Chinese words find what holds both, also written as one, and nothing that holds only one", async () => {
+  const beds = await app.makeCategory({ id: "beds", name: { zh: "床", en: "Beds", vi: "Giường" } })
+  const others = await app.makeCategory({ id: "others", name: { zh: "其他", en: "Others", vi: "Khác" } })
+  const named = (zh: string, categoryId = others): Promise<string> =>
+    app.makeProduct({ categoryId, name: { zh, en: "Thing", vi: "Đồ" } })
+  const sofaBed = await named("折叠沙发床")
+  const apart = await named("沙发与床")
+  const sofaAmongBeds = await named("布艺沙发", beds)
+  await named("布艺沙发")
+  await named("实木床", beds)
+  expect(await find("沙发 床")).toEqual([sofaBed, apart, sofaAmongBeds].toSorted())
+})

@@ -1,12 +1,13 @@
 import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { sql, type RawBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { storeCards } from "./store-cards.ts"
 
 /**
  * What the words of filters mean. To be raised with any change below: a ranking of another format is made anew when
  * the program starts.
  */
-export const searchFormat = 1
+export const searchFormat = 2
 
 const letters = { category: "C", style: "S", colour: "L", material: "T", width: "W", merchant: "M" } as const
 
@@ -54,7 +55,8 @@ export const selectSearchRows: RawBuilder<unknown> = sql`
 
 /**
  * Makes searches and lists see these products as they are now. To be called in every transaction that changes
- * what they can be found, sorted or filtered by, after the change.
+ * what they can be found, sorted or filtered by, or what their cards show (name, first picture, prices, stock,
+ * colours), after the change.
  */
 export async function refreshSearchRows(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
   const updates = sql.join(
@@ -64,4 +66,5 @@ export async function refreshSearchRows(tx: Transaction<DB>, productIds: readonl
     insert into product_fresh (${searchColumns})
     ${selectSearchRows} where p.id = any(${[...productIds]}::uuid[])
     on conflict (product_id) do update set ${updates}`.execute(tx)
+  await storeCards(tx, productIds)
 }

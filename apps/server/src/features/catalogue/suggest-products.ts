@@ -22,10 +22,11 @@ export async function suggestProducts(
     .innerJoin(
       sql<{ product_id: string; by_popularity: number }>`${hits}`.as("hit"),
       "hit.product_id",
-      "product.id",
+      "product_card.product_id",
     )
     .orderBy("hit.by_popularity")
-    .orderBy("product.id")
+    .orderBy("hit.product_id")
     .execute()
-  return namedFirst(rows, keyword.correctedTo ?? w, most).map((row) => toProductCard(row, language))
+  const named = rows.map((row) => ({ name: row.card.name, row }))
+  return namedFirst(named, keyword.correctedTo ?? w, most).map(({ row }) => toProductCard(row, language))
 }

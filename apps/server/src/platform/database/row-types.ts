@@ -22,6 +22,7 @@ export interface DB {
   picture: PictureRow
   private_file: PrivateFileRow
   product: ProductRow
+  product_card: ProductCardRow
   product_fresh: ProductFreshRow
   product_picture: ProductPictureRow
   product_ranked: ProductRankedRow
@@ -217,6 +218,14 @@ interface ProductRow {
   popularity: ColumnType<number, number | undefined, number>
   words: ColumnType<string, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface ProductCardRow {
+  product_id: string
+  merchant_id: string
+  on_sale: boolean
+  card: ColumnType<unknown, string, string>
+  format: number
 }
 
 interface ProductFreshRow {

@@ -98,9 +98,9 @@ test("a line cannot be made up by a visitor", async () => {
 
 describe("a fault of ours", () => {
   test("is logged with its cause under the number that the caller is told, who learns nothing else", async () => {
-    await app.database.pool.query("alter table product rename to elsewhere")
+    await app.database.pool.query("alter table product_spelling rename to elsewhere")
     const { status, envelope, text } = await app.get(`/api/products?w=${secret}`, { language: "en" })
-    await app.database.pool.query("alter table elsewhere rename to product")
+    await app.database.pool.query("alter table elsewhere rename to product_spelling")
     expect([status, envelope?.code]).toEqual([500, 50000])
     expect(envelope?.message).toBe(
       `Server fail, please check the network. If it goes on, tell us the number ${requestIdOf(envelope?.data)}.`,
@@ -111,7 +111,7 @@ describe("a fault of ours", () => {
     expect(fault).toMatchObject({
       level: 50,
       msg: "request failed",
-      err: { message: expect.stringContaining('"product"') },
+      err: { message: expect.stringContaining('"product_spelling"') },
     })
     expect(JSON.stringify(fault)).not.toContain(secret)
   })

@@ -1,7 +1,10 @@
+import type { Endpoint } from "@roomwright/contract/endpoint"
 import type { Envelope } from "@roomwright/contract/envelope"
 import { successCode } from "@roomwright/contract/errors"
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
+import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
+import type { CachedPage } from "../pages/page-cache.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
@@ -16,21 +19,50 @@ const formBytesMax = 64_000_000
 export const formMs = 120_000
 const uploadPlaces = { inAll: 64, each: 4, heldBytes: 128_000_000 }
 
+interface AskedOfCall {
+  readonly address: string
+  readonly params: readonly string[]
+  readonly headers: Pick<FastifyRequest["headers"], "authorization">
+  readonly language: string
+}
+
+interface MadeAnswer {
+  readonly data: unknown
+  readonly sent: { readonly headers: Readonly<Record<string, string>>; readonly text: string }
+}
+
+/** Gives an answer that was made a moment ago, or has it made and keeps it; null for calls whose answers are not kept. */
+export type KeepAnswer = (
+  endpoint: Endpoint,
+  asked: AskedOfCall,
+  make: () => Promise<MadeAnswer>,
+) => Promise<CachedPage<PageAnswer>> | null
+
 /** Registers every endpoint below /api and answers with the envelope, failures too. */
-export async function serveApi(app: FastifyInstance, dispatcher: Dispatcher): Promise<void> {
+export async function serveApi(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  keepAnswer: KeepAnswer,
+): Promise<void> {
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
-    serveRoute(app, dispatcher, route, ({ params, query, body }) => ({ params, query, body }))
+    const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
+    serveRoute(app, { dispatcher, route, inputOf, keepAnswer })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
   if (takingFiles.length > 0) await app.register((forms) => serveForms(forms, dispatcher, takingFiles))
 }
 
+interface Serving {
+  readonly dispatcher: Dispatcher
+  readonly route: Route
+  readonly inputOf: (request: FastifyRequest) => RawInput
+  readonly keepAnswer?: KeepAnswer
+  readonly config?: FastifyContextConfig
+}
+
 function serveRoute(
   app: FastifyInstance,
-  dispatcher: Dispatcher,
-  route: Route,
-  inputOf: (request: FastifyRequest) => RawInput,
-  config: FastifyContextConfig = {},
+  { dispatcher, route, inputOf, keepAnswer = () => null, config = {} }: Serving,
 ): void {
   const { endpoint } = route
   app.route({
@@ -39,17 +71,35 @@ function serveRoute(
     config,
     handler: async (request, reply) => {
       if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
-      const data = await dispatcher.dispatch(route, inputOf(request), callerOf(request))
+      const caller = callerOf(request)
+      const make = async (): Promise<Envelope<unknown>> => {
+        const data = await dispatcher.dispatch(route, inputOf(request), caller)
+        return { code: successCode, message: "OK", data }
+      }
+      const kept = keepAnswer(endpoint, askedOf(request, caller), async () => {
+        const envelope = await make()
+        return { data: envelope.data, sent: { headers: keptHeaders, text: JSON.stringify(envelope) } }
+      })
+      if (kept) {
+        const { page, ageMs } = await kept
+        return sendAnswer(request, reply, page, ageMs)
+      }
+      const envelope = await make()
       // Answers in several languages share an address.
       reply.header("vary", "Accept-Language, Cookie")
-      reply.header(
-        "cache-control",
-        endpoint.access === "anyone" && endpoint.method === "GET" ? "no-cache" : "no-store",
-      )
-      return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
+      const isPublic = endpoint.access === "anyone" && endpoint.method === "GET"
+      reply.header("cache-control", isPublic ? "no-cache" : "no-store")
+      return envelope
     },
   })
 }
+
+const askedOf = ({ url, params, headers }: FastifyRequest, { language }: Caller): AskedOfCall => ({
+  address: url,
+  params: Object.values(params ?? {}).map(String),
+  headers,
+  language,
+})
 
 /** Calls that take a file: multipart and nothing else, read by the dispatcher when its caller may send it. */
 async function serveForms(
@@ -80,7 +130,7 @@ async function serveForms(
       }
     },
   })
-  for (const route of routes) serveRoute(app, dispatcher, route, inputOf, { bodyMs: formMs })
+  for (const route of routes) serveRoute(app, { dispatcher, route, inputOf, config: { bodyMs: formMs } })
 }
 
 /**
@@ -91,6 +141,9 @@ function refuseNavigation({ headers }: FastifyRequest): void {
   const mode = headers["sec-fetch-mode"]
   if (mode === "navigate" || mode === "no-cors") throw new AppError("forbidden")
 }
+
+/** Those of every answer that anyone may have, and that several encodings share its address. */
+const keptHeaders = { vary: "Accept-Language, Cookie, Accept-Encoding", "cache-control": "no-cache" }
 
 /** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */
 export function toFastifyPath(path: string): string {

@@ -39,18 +39,41 @@ export function createPageKeys(kept: KeptAddresses) {
     const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), path.endsWith(".data"), asked)
     return query === null ? null : `${language} ${theme ?? "-"} ${path}?${query}`
   }
+}
 
-  function canonicalQuery(query: string, isData: boolean, asked: ReadonlySet<string>): string | null {
-    if (query.length > longestQuery) return null
-    const parameters = new URLSearchParams(query)
-    const names = new Set<string>()
-    for (const [name, value] of parameters) {
-      const isKnown = isData && name === "_routes" ? partsOfPage.test(value) : asked.has(name)
-      if (!isKnown || value === "" || names.has(name)) return null
-      names.add(name)
-    }
-    parameters.sort()
-    return parameters.toString()
+/** What a query says, the same for every order and encoding; null when it holds more than what is read, or anything twice. */
+function canonicalQuery(query: string, isData: boolean, asked: ReadonlySet<string>): string | null {
+  if (query.length > longestQuery) return null
+  const parameters = new URLSearchParams(query)
+  const names = new Set<string>()
+  for (const [name, value] of parameters) {
+    const isKnown = isData && name === "_routes" ? partsOfPage.test(value) : asked.has(name)
+    if (!isKnown || value === "" || names.has(name)) return null
+    names.add(name)
+  }
+  parameters.sort()
+  return parameters.toString()
+}
+
+interface AskedCall {
+  /** As the request has it, from the path on. */
+  readonly address: string
+  /** The values of the parameters in its path. */
+  readonly params: readonly string[]
+  readonly language: string
+}
+
+/** The key that the answer of an endpoint is kept under, by the same rules. No page has one of these. */
+export function createCallKeys(kept: readonly Endpoint[]) {
+  const parameters = new Map(kept.map((endpoint) => [endpoint, new Set(parametersOf(endpoint))]))
+  return function keyOfCall(endpoint: Endpoint, { address, params, language }: AskedCall): string | null {
+    const asked = parameters.get(endpoint)
+    if (!asked) return null
+    const at = address.indexOf("?")
+    const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), false, asked)
+    return query === null
+      ? null
+      : `${language} ${endpoint.method} ${endpoint.path} ${params.join("/")}?${query}`
   }
 }
 

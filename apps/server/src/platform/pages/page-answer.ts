@@ -51,6 +51,24 @@ export async function toPageAnswer(
   return { status: response.status, headers, body: Buffer.from(text), ready: null, packed: new Map() }
 }
 
+interface SentCall {
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** The answer of a call, as it is kept; browsers and programs may ask whether theirs is still right. */
+export const toCallAnswer = ({ headers, text }: SentCall): PageAnswer => ({
+  status: 200,
+  headers: {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    etag: `W/"${digest(text, "base64url")}"`,
+  },
+  body: Buffer.from(text),
+  ready: null,
+  packed: new Map(),
+})
+
 const digest = (text: string, form: "base64" | "base64url"): string =>
   createHash("sha256").update(text).digest(form)
 
@@ -74,6 +92,17 @@ export async function sendPage(
   if (isPage && page.headers["content-security-policy"] === undefined)
     reply.removeHeader("content-security-policy")
   page.ready ??= reply.getHeaders() as OutgoingHttpHeaders
+  return sendAnswer(request, reply, page, ageMs)
+}
+
+/** Sends what is kept with the headers that this request got so far, in the encoding it likes, or word that what it has is right. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageAnswer,
+  ageMs: number | null,
+): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers)
   if (ageMs !== null) reply.header("age", toAge(ageMs))
   if (hasIt(request, page)) return reply.code(304).send()
   const encoding = encodingOf(request, page)

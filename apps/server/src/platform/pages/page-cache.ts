@@ -83,6 +83,8 @@ export function createPageCache<Page>({
   return {
     find,
     async get(key, render) {
+      // Where nothing is kept, nothing is shared either: each asks for his own.
+      if (maxBytes === 0) return { page: (await render()).page, ageMs: null }
       const found = find(key)
       if (found) return found
       const other = renders.get(key)
