@@ -1,12 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createLog } from "../platform/log.ts"
 import { createPost } from "../platform/letters/post.ts"
 import { createQueue } from "../platform/queue/queue.ts"
 
-// A program for tests: writes a letter with a transaction, says that it is committed, and is killed before it sends.
+// A program for tests: writes a letter with a transaction, and is killed as soon as it is committed.
 const database = connectDatabase(process.env["DATABASE_URL"] ?? "")
 const log = createLog("silent")
-// So slow that it never looks for jobs.
+// So slow that it looks for jobs at its start only.
 const queue = createQueue(database, log, { pollSeconds: 3_600 })
 const post = createPost({
   config: {
@@ -26,6 +27,7 @@ await database.db.transaction().execute(async (tx) => {
     language: "en",
     values: { nickname: "Left behind" },
   })
+  // That look is over before there is anything to see.
+  await wait(3_000)
 })
-process.send?.({ address: "committed" })
-setInterval(() => {}, 60_000)
+process.kill(process.pid, "SIGKILL")

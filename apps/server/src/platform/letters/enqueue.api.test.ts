@@ -112,14 +112,13 @@ test("no letter waits in a queue that nobody opens: without letters there is no 
 })
 
 test("what the process could not send any more is sent by the next", async () => {
-  const { child, ready, ended } = startProgram({
+  const { ended } = startProgram({
     file: "testing/enqueue-and-die.ts",
     args: [],
     env: { DATABASE_URL: testDatabase.url, SMTP_URL: mailServer.url },
   })
-  await ready
-  child.kill("SIGKILL")
-  await ended
+  expect(await ended).toEqual({ code: null, signal: "SIGKILL" })
+  expect(await countJobs()).toBe(1)
   const next = openOffice()
   next.start()
   await until(() => arrived().length > 0)
