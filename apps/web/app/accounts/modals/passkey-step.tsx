@@ -3,7 +3,7 @@ import { useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import type { SecondAnswer } from "./second-step.tsx"
+import type { SecondAnswer } from "./second-answer.ts"
 
 interface PasskeyStepProps {
   /** As the server's part of WebAuthn made them. */

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
-import type { SecondAnswer } from "./second-step.tsx"
+import type { SecondAnswer } from "./second-answer.ts"
 
 interface SecondCodeProps {
   readonly kind: "app" | "recovery"

@@ -8,6 +8,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
 import { PasskeyStep } from "./passkey-step.tsx"
+import type { SecondAnswer } from "./second-answer.ts"
 import { SecondCode } from "./second-code.tsx"
 
 interface SecondStepProps {
@@ -16,9 +17,6 @@ interface SecondStepProps {
   /** Back to the first step: by hand, or because this one took too long. */
   readonly onBack: () => void
 }
-
-/** What answers a demand: exactly one of both. */
-export type SecondAnswer = { readonly code: string } | { readonly passkey: { readonly id: string } }
 
 const wayTexts = {
   app: "factor.useApp",

@@ -4,13 +4,7 @@ import { toAccount } from "../../platform/forms/account-kind.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { KindSwitch } from "./kind-switch.tsx"
-import type { Secret } from "./secret-modal.tsx"
-
-export interface SecretStepProps {
-  readonly secret: Secret
-  readonly onChange: (part: Partial<Secret>) => void
-  readonly onNext: () => void
-}
+import type { SecretStepProps } from "./secret.ts"
 
 /** The first step: whose password it is. */
 export function SecretAccountStep({ secret: { kind, account }, onChange, onNext }: SecretStepProps) {

@@ -6,7 +6,7 @@ import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
 import { fieldRules } from "./field-rules.ts"
-import type { SecretStepProps } from "./secret-account-step.tsx"
+import type { SecretStepProps } from "./secret.ts"
 
 interface SecretCodeStepProps extends SecretStepProps {
   /** What the server said of the code that was given before. */

@@ -1,23 +1,14 @@
 import { useState } from "react"
 import { switchModal } from "../../platform/dialogs/modal-store.ts"
-import { lastAccountKind, type AccountKind } from "../../platform/forms/account-kind.ts"
+import { lastAccountKind } from "../../platform/forms/account-kind.ts"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AccountModal, ModalLink } from "./account-modal.tsx"
 import { kindOf, startLoginWith } from "./drafts.ts"
 import { SecretAccountStep } from "./secret-account-step.tsx"
 import { SecretCodeStep } from "./secret-code-step.tsx"
+import type { Secret } from "./secret.ts"
 import { SecretPasswordStep } from "./secret-password-step.tsx"
 import { SuccessView } from "./success-view.tsx"
-
-/** What the steps have gathered. */
-export interface Secret {
-  readonly kind: AccountKind
-  /** As typed; the first step proves that it is one. */
-  readonly account: string
-  readonly code: string
-  readonly password: string
-  readonly confirmation: string
-}
 
 const steps = ["account", "code", "password", "done"] as const
 type Step = (typeof steps)[number]

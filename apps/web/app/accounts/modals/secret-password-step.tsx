@@ -10,7 +10,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
 import { fieldRules } from "./field-rules.ts"
-import type { SecretStepProps } from "./secret-account-step.tsx"
+import type { SecretStepProps } from "./secret.ts"
 
 interface SecretPasswordStepProps extends Omit<SecretStepProps, "onNext"> {
   readonly onBack: () => void

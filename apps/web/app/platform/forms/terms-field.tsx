@@ -33,7 +33,7 @@ export function TermsField(field: TermsFieldProps) {
         href={link.path}
         target="_blank"
         rel="noopener"
-        className="text-accent underline-offset-4 hover:underline"
+        className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
       >
         {siteText(link.text)}
         <span className="sr-only">{t("terms.newTab")}</span>

@@ -1,6 +1,8 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
-import en from "@roomwright/messages/site/en.json"
+import account from "@roomwright/messages/account/en.json"
+import security from "@roomwright/messages/security/en.json"
+import site from "@roomwright/messages/site/en.json"
 import { describe, expect, test } from "vitest"
 import { themes } from "../theme.ts"
 
@@ -21,17 +23,24 @@ const sources = Object.entries(
     eager: true,
   }),
 )
-const ids = new Set(Object.keys(en))
-const areas = [...new Set([...ids].map((id) => id.split(".")[0] ?? ""))]
+/** Areas have no id in common, so that a text is known by its id alone. */
+const ids = new Set([site, account, security].flatMap((texts) => Object.keys(texts)))
+/** The specification's own keys, which have no dot. */
+const plainIds = [...ids].filter((id) => !id.includes("."))
+const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => id.split(".")[0] ?? ""))]
 
 const found = (pattern: RegExp): { file: string; id: string }[] =>
   sources.flatMap(([file, source]) => [...source.matchAll(pattern)].map(([, id = ""]) => ({ file, id })))
 
 /** Every string that looks like an id: `t("nav.home")`, but `text: "nav.home"` in a table, too. */
-const written = found(new RegExp(`"((?:${areas.join("|")})(?:\\.[\\w-]+)+)"`, "g"))
+const written = found(new RegExp(`"((?:${areas.join("|")})(?:\\.[\\w-]+)+|${plainIds.join("|")})"`, "g"))
 const begun = found(/\bt\(`([^`$]*)\$\{/g)
 
 describe("texts of the site", () => {
+  test("have ids of their own in every area", () => {
+    expect(ids.size).toBe([site, account, security].flatMap((texts) => Object.keys(texts)).length)
+  })
+
   test("are looked for in the pages", () => {
     expect(sources.length).toBeGreaterThan(50)
     expect(written.length).toBeGreaterThan(100)

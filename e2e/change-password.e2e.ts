@@ -1,0 +1,136 @@
+import { languages } from "@roomwright/contract/language"
+import { expect, type Page } from "@playwright/test"
+import { discOf, makePerson, modalOf, readCode, signInAs } from "./accounts.ts"
+import { open, test } from "./site-test.ts"
+import { accountTextsIn, textsIn } from "./texts.ts"
+
+const next = "another-room-3"
+
+for (const language of languages) {
+  const t = textsIn[language]
+  const account = accountTextsIn[language]
+
+  test.describe(`passwords in ${language}`, () => {
+    test.use({ language })
+
+    for (const kind of ["email", "phone"] as const) {
+      test(`a forgotten one is found again by ${kind}, in four steps`, async ({ page, request }) => {
+        const person = await makePerson(request)
+        await open(page, "/works")
+        await page
+          .getByRole("banner")
+          .getByRole("button", { name: t("nav.signIn") })
+          .click()
+        await modalOf(page, account("login.title"))
+          .getByRole("button", { name: account("login.forgot") })
+          .click()
+        const secret = modalOf(page, account("secret.title"))
+        const forward = secret.getByRole("button", { name: account("secret.next") })
+        await expect(forward).toBeDisabled()
+        await secret
+          .getByText(account(kind === "email" ? "kind.email" : "kind.phone"), { exact: true })
+          .click()
+        const field = secret.getByLabel(account(kind === "email" ? "field.email" : "field.mobile"))
+        await field.fill("x")
+        await forward.click()
+        await expect(secret.getByText(account("field_number", { kind }))).toBeVisible()
+        await field.fill(kind === "email" ? person.email : person.mobile)
+        await forward.click()
+
+        await expect(forward).toBeDisabled()
+        await secret.getByRole("button", { name: account("code.get") }).click()
+        const code = await readCode(request, kind === "email" ? person.email : person.mobile, 2)
+        await secret.getByLabel(account("field.code")).fill(code)
+        await forward.click()
+
+        const reset = secret.getByRole("button", { name: account("secret.reset") })
+        await expect(reset).toBeDisabled()
+        await secret.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
+        await expect(reset).toBeDisabled()
+        const again = secret.getByLabel(account("field.confirmPassword"), { exact: true })
+        await again.fill(`${next}x`)
+        await expect(secret.getByText(account("confirm_password_same"))).toBeVisible()
+        await expect(reset).toBeDisabled()
+        await again.fill(next)
+        await reset.click()
+        await expect(secret.getByText(account("secret.doneTitle"))).toBeVisible()
+        await secret.getByRole("button", { name: account("register.goLogin") }).click()
+        await signInAgain(page, account)
+        await expect(page.getByText(account("sign_success"))).toBeVisible()
+      })
+    }
+
+    test("a known one is changed, and the reader signs in with the new one", async ({ page, request }) => {
+      const person = await makePerson(request)
+      await signInAs(page, person)
+      await open(page, "/works")
+      await discOf(page, t("menu.account")).hover()
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: t("menu.changePassword") })
+        .click()
+      const update = modalOf(page, account("update.title"))
+      const save = update.getByRole("button", { name: account("update.submit") })
+      await save.click()
+      await expect(update.getByText(account("field_old_password"))).toBeVisible()
+      await expect(update.getByText(account("field_password"))).toBeVisible()
+      await update.getByLabel(account("field.oldPassword")).fill("not-this-one")
+      await update.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
+      await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill("different")
+      await save.click()
+      await expect(update.getByText(account("confirm_password_same"))).toBeVisible()
+      await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill(next)
+      await save.click()
+      await expect(update.getByLabel(account("field.oldPassword"))).toHaveAttribute("aria-invalid", "true")
+      await update.getByLabel(account("field.oldPassword")).fill(person.password)
+      await save.click()
+      await expect(update.getByText(account("update.doneTitle"))).toBeVisible()
+      await update.getByRole("button", { name: account("register.goLogin") }).click()
+      const login = modalOf(page, account("login.title"))
+      await expect(login).toBeVisible()
+      await expect(page).toHaveURL("/")
+      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull()
+      await login.getByText(account("kind.email"), { exact: true }).click()
+      await login.getByLabel(account("field.email")).fill(person.email)
+      await signInAgain(page, account)
+      await expect(page.getByText(account("sign_success"))).toBeVisible()
+    })
+  })
+}
+
+async function signInAgain(page: Page, account: (typeof accountTextsIn)["en"]): Promise<void> {
+  const login = modalOf(page, account("login.title"))
+  await login.getByLabel(account("field.password"), { exact: true }).fill(next)
+  await login.getByRole("checkbox").check()
+  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+}
+
+test("a wrong code is said on its step, and the new password is kept", async ({ page, request }) => {
+  const account = accountTextsIn.en
+  const person = await makePerson(request)
+  await open(page, "/works")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: textsIn.en("nav.signIn") })
+    .click()
+  await modalOf(page, account("login.title"))
+    .getByRole("button", { name: account("login.forgot") })
+    .click()
+  const secret = modalOf(page, account("secret.title"))
+  const forward = secret.getByRole("button", { name: account("secret.next") })
+  await secret.getByLabel(account("field.mobile")).fill(person.mobile)
+  await forward.click()
+  await secret.getByRole("button", { name: account("code.get") }).click()
+  const code = await readCode(request, person.mobile, 2)
+  await secret.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+  await forward.click()
+  await secret.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
+  await secret.getByLabel(account("field.confirmPassword"), { exact: true }).fill(next)
+  await secret.getByRole("button", { name: account("secret.reset") }).click()
+  await expect(secret.getByText("The verification code is wrong.")).toBeVisible()
+  await secret.getByLabel(account("field.code")).fill(code)
+  await forward.click()
+  await expect(secret.getByLabel(account("field.confirmPassword"), { exact: true })).toHaveValue(next)
+  await secret.getByRole("button", { name: account("secret.reset") }).click()
+  await expect(secret.getByText(account("secret.doneTitle"))).toBeVisible()
+})

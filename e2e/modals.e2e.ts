@@ -1,0 +1,229 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { discOf, makePerson, modalOf, newEmail, newMobile, signInAs } from "./accounts.ts"
+import { open, stopClock, test } from "./site-test.ts"
+import { accountTextsIn, textsIn } from "./texts.ts"
+
+const t = textsIn.en
+const account = accountTextsIn.en
+const signIn = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: t("nav.signIn") })
+    .filter({ visible: true })
+const close = (page: Page) => page.getByRole("dialog").getByRole("button", { name: t("action.close") })
+
+test("a modal closes by its button alone, and gives the focus back", async ({ page }) => {
+  await open(page, "/works")
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
+  await page.mouse.click(10, 300)
+  await expect(login).toBeVisible()
+  const box = await login.boundingBox()
+  expect(box?.width).toBeGreaterThan(900)
+  expect(box?.width).toBeLessThanOrEqual(1000)
+  await close(page).click()
+  await expect(login).toBeHidden()
+  await expect(signIn(page)).toBeFocused()
+})
+
+test("the focus goes round inside, and the page behind is out of reach and does not scroll", async ({
+  page,
+}) => {
+  await open(page, "/works")
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(login.getByRole("tab").last()).toBeFocused()
+  for (let pressed = 0; pressed < 20; pressed += 1) {
+    await page.keyboard.press("Tab")
+    await expect(login.locator(":focus")).toHaveCount(1)
+  }
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 2000)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await close(page).click()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test("the next modal opens 400 ms after the one before it has closed", async ({ page }) => {
+  await page.clock.install()
+  await open(page, "/works")
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeVisible()
+  await stopClock(page)
+  await login.getByRole("button", { name: account("login.registerNow") }).click()
+  await expect(login).toBeHidden()
+  await page.clock.runFor(399)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(modalOf(page, account("register.title"))).toBeVisible()
+})
+
+test("the code button counts 60 seconds down, whatever else is looked at meanwhile", async ({ page }) => {
+  await page.clock.install()
+  await open(page, "/works")
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await login.getByRole("tab", { name: account("login.byCode") }).click()
+  await login.getByLabel(account("field.mobile")).fill(newMobile())
+  await stopClock(page)
+  await login.getByRole("button", { name: account("code.get") }).click()
+  const waiting = (seconds: number) =>
+    login.getByRole("button", { name: account("code.wait", { seconds }), exact: true })
+  await expect(waiting(60)).toBeVisible()
+  await page.clock.runFor(13_000)
+  await expect(waiting(47)).toBeVisible()
+  await login.getByRole("tab", { name: account("login.byPassword") }).click()
+  await page.clock.runFor(7000)
+  await login.getByRole("tab", { name: account("login.byCode") }).click()
+  await expect(waiting(40)).toBeVisible()
+  // Another account need not wait.
+  await login.getByText(account("kind.email"), { exact: true }).click()
+  await login.getByLabel(account("field.email")).fill(newEmail())
+  await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
+  await login.getByText(account("kind.phone"), { exact: true }).click()
+  await page.clock.runFor(40_000)
+  await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
+})
+
+test("none of it is fetched before somebody points at the way in", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+  await open(page, "/works")
+  const isModalCode = (path: string) => /account-modals|react-hook-form/.test(path)
+  expect(fetched.filter(isModalCode)).toEqual([])
+  const asked = page.waitForRequest((request) => isModalCode(request.url()))
+  await signIn(page).focus()
+  await asked
+})
+
+test("code that does not come is said, and tried again", async ({ page, complaints }) => {
+  await page.route(/\/assets\/account-modals/, (route) => route.fulfill({ status: 404, body: "" }))
+  await open(page, "/works")
+  await signIn(page).click()
+  const failed = modalOf(page, t("call.serverFail"))
+  await expect(failed).toBeVisible()
+  await page.unroute(/\/assets\/account-modals/)
+  expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([])
+  complaints.length = 0
+  await failed.getByRole("button", { name: t("error.tryAgain") }).click()
+  await expect(modalOf(page, account("login.title"))).toBeVisible()
+})
+
+test("the terms open in a new tab, and the form stays", async ({ page, context }) => {
+  await open(page, "/works")
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await login.getByLabel(account("field.mobile")).fill("912345678")
+  for (const [name, path] of [
+    [t("nav.terms"), "/TermsOfUse"],
+    [t("nav.disclaimer"), "/Disclaimer"],
+    [t("nav.privacy"), "/PrivacyPolicy"],
+  ] as const) {
+    const opened = context.waitForEvent("page")
+    await login.getByRole("link", { name }).click()
+    await expect(await opened).toHaveURL(path)
+    await (await opened).close()
+  }
+  await expect(login.getByLabel(account("field.mobile"))).toHaveValue("912 345 678")
+  await expect(login.getByRole("checkbox")).not.toBeChecked()
+})
+
+test("a page that is left takes its modal along", async ({ page }) => {
+  await open(page, "/works")
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("nav.products") })
+    .click()
+  await expect(page).toHaveURL("/product")
+  await signIn(page).click()
+  await expect(modalOf(page, account("login.title"))).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL("/works")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    async function look(page: Page, state: string): Promise<void> {
+      // Toasts and the way in fade: their colours count when they stand.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      await expectAccessible(page, state)
+      await expectNoSidewaysScroll(page, state)
+    }
+
+    test("in the modals of visitors", async ({ page }) => {
+      await open(page, "/works")
+      await look(page, "no modal")
+      await signIn(page).click()
+      const login = modalOf(page, account("login.title"))
+      await expect(login).toBeVisible()
+      await look(page, "login")
+      await login.getByRole("tab", { name: account("login.byCode") }).click()
+      await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+      await look(page, "login with a code, with errors")
+      await login.getByRole("tab", { name: account("login.byPassword") }).click()
+      await login.getByRole("button", { name: account("login.forgot") }).click()
+      const secret = modalOf(page, account("secret.title"))
+      await expect(secret).toBeVisible()
+      await look(page, "secret, account")
+      await secret.getByLabel(account("field.mobile")).fill(newMobile())
+      await secret.getByRole("button", { name: account("secret.next") }).click()
+      await secret.getByRole("button", { name: account("code.get") }).click()
+      await expect(page.getByText(account("message_success"))).toBeVisible()
+      await look(page, "secret, code, with a toast")
+      await secret.getByLabel(account("field.code")).fill("123456")
+      await secret.getByRole("button", { name: account("secret.next") }).click()
+      await secret.getByLabel(account("field.confirmPassword"), { exact: true }).fill("other")
+      await look(page, "secret, password")
+      await secret.getByRole("button", { name: account("register.goLogin") }).click()
+      await login.getByRole("button", { name: account("login.registerNow") }).click()
+      const regist = modalOf(page, account("register.title"))
+      await expect(regist).toBeVisible()
+      await look(page, "regist")
+      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+      await look(page, "regist, with errors")
+      await regist.getByLabel(account("field.nickname")).fill("Lan")
+      await regist.getByLabel(account("field.email")).fill(newEmail())
+      await regist.getByLabel(account("field.code")).fill("123456")
+      await regist.getByLabel(account("field.password"), { exact: true }).fill("quiet-room-9")
+      await regist.getByRole("checkbox").check()
+      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+      await expect(modalOf(page, account("bind.title"))).toBeVisible()
+      await look(page, "bindMobile")
+    })
+
+    test("in those of who is signed in", async ({ page, request }) => {
+      await signInAs(page, await makePerson(request))
+      await open(page, "/works")
+      const isPhone = width < 900
+      const openEntry = async (name: string): Promise<void> => {
+        if (isPhone) await page.getByRole("button", { name: t("nav.more") }).click()
+        else
+          await discOf(page, t("menu.account"))
+            .focus()
+            .then(() => page.keyboard.press("ArrowDown"))
+        await look(page, "the menu")
+        await page.getByRole("button", { name, exact: true }).click()
+      }
+      await openEntry(t("menu.changePassword"))
+      await expect(modalOf(page, account("update.title"))).toBeVisible()
+      await look(page, "update")
+      await close(page).click()
+      await openEntry(t("menu.logOut"))
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await look(page, "tips")
+    })
+  })
+}

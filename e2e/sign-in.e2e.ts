@@ -1,0 +1,200 @@
+import { languages } from "@roomwright/contract/language"
+import { expect, type Page } from "@playwright/test"
+import { discOf, makePerson, modalOf, newMobile, readCode } from "./accounts.ts"
+import { open, test } from "./site-test.ts"
+import { accountTextsIn, textsIn } from "./texts.ts"
+
+const ways = [
+  { kind: "email", mode: "password" },
+  { kind: "email", mode: "code" },
+  { kind: "phone", mode: "password" },
+  { kind: "phone", mode: "code" },
+] as const
+
+for (const language of languages) {
+  const t = textsIn[language]
+  const account = accountTextsIn[language]
+
+  test.describe(`signing in in ${language}`, () => {
+    test.use({ language })
+
+    for (const { kind, mode } of ways) {
+      test(`by ${kind} with a ${mode}`, async ({ page, request }) => {
+        const person = await makePerson(request)
+        await open(page, "/works")
+        await page
+          .getByRole("banner")
+          .getByRole("button", { name: t("nav.signIn") })
+          .click()
+        const login = modalOf(page, account("login.title"))
+        await login
+          .getByRole("tab", { name: account(mode === "code" ? "login.byCode" : "login.byPassword") })
+          .click()
+        await login
+          .getByText(account(kind === "email" ? "kind.email" : "kind.phone"), { exact: true })
+          .click()
+        if (kind === "email") await login.getByLabel(account("field.email")).fill(person.email.toUpperCase())
+        else await login.getByLabel(account("field.mobile")).fill(person.mobile)
+        if (mode === "code") {
+          await login.getByRole("button", { name: account("code.get") }).click()
+          const code = await readCode(request, kind === "email" ? person.email : person.mobile, 2)
+          await login.getByLabel(account("field.code")).fill(code)
+        } else await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+        await login.getByRole("checkbox").check()
+        await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+        await expect(page.getByText(account("sign_success"))).toBeVisible()
+        await expect(login).toBeHidden()
+        await expect(page).toHaveURL("/")
+        await discOf(page, t("menu.account")).hover()
+        await expect(page.getByRole("banner").getByText(person.nickname)).toBeVisible()
+        const stored = await storedKeys(page)
+        expect(stored["login-type"]).toBe(kind)
+        expect(stored["user_info"]).toContain(person.nickname)
+        expect(stored["all_userinfo"]?.toLowerCase()).toContain(person.email.toLowerCase())
+      })
+    }
+  })
+}
+
+const storedKeys = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ""])),
+  )
+
+const t = textsIn.en
+const account = accountTextsIn.en
+
+async function openLogin(page: Page) {
+  await open(page, "/works")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("nav.signIn") })
+    .click()
+  return modalOf(page, account("login.title"))
+}
+
+test("what is wrong with a sign-in is said under each field, and the terms must be ticked", async ({
+  page,
+}) => {
+  const login = await openLogin(page)
+  const submit = login.getByRole("button", { name: account("login.submit"), exact: true })
+  await submit.click()
+  await expect(login.getByText(account("field_number", { kind: "phone" }))).toBeVisible()
+  await expect(login.getByText(account("field_given_password"))).toBeVisible()
+  await expect(login.getByText(account("message_choose_checkbox"))).toBeVisible()
+  await expect(login.getByLabel(account("field.mobile"))).toBeFocused()
+  await login.getByRole("tab", { name: account("login.byCode") }).click()
+  await expect(login.getByRole("button", { name: account("login.forgot") })).toBeHidden()
+  await submit.click()
+  await expect(login.getByText(account("field_code"))).toBeVisible()
+})
+
+test("a wrong password and an unknown account get the same answer, and nothing typed is lost", async ({
+  page,
+  request,
+}) => {
+  const person = await makePerson(request)
+  const login = await openLogin(page)
+  const password = login.getByLabel(account("field.password"), { exact: true })
+  await login.getByRole("checkbox").check()
+  for (const mobile of [person.mobile, newMobile()]) {
+    await login.getByLabel(account("field.mobile")).fill(mobile)
+    await password.fill("not-this-one")
+    await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+    await expect(login.getByText("The account or the password is wrong.")).toBeVisible()
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue("not-this-one")
+  }
+})
+
+test("a wrong code is said under it", async ({ page, request }) => {
+  const person = await makePerson(request)
+  const login = await openLogin(page)
+  await login.getByRole("tab", { name: account("login.byCode") }).click()
+  await login.getByLabel(account("field.mobile")).fill(person.mobile)
+  await login.getByRole("button", { name: account("code.get") }).click()
+  const code = await readCode(request, person.mobile, 2)
+  const field = login.getByLabel(account("field.code"))
+  await field.fill(code === "111111" ? "222222" : "111111")
+  await login.getByRole("checkbox").check()
+  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+  await expect(login.getByText("The verification code is wrong.")).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test("the account is remembered for each kind, and not readable in the store", async ({ page, request }) => {
+  const person = await makePerson(request)
+  const login = await openLogin(page)
+  await login.getByText(account("kind.email"), { exact: true }).click()
+  await login.getByLabel(account("field.email")).fill(person.email)
+  await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+  await login.getByRole("checkbox").check()
+  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+  await expect(login).toBeHidden()
+  await expect.poll(async () => (await storedKeys(page))["login-account"]).toContain("email")
+  expect((await storedKeys(page))["login-account"]).not.toContain(person.email)
+
+  await discOf(page, t("menu.account")).hover()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("menu.logOut") })
+    .click()
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: account("tips.confirm") })
+    .click()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("nav.signIn") })
+    .click()
+  await expect(login.getByLabel(account("field.email"))).toHaveValue(person.email)
+  await expect(login.getByLabel(account("field.password"), { exact: true })).toHaveValue("")
+})
+
+test("with the keyboard alone", async ({ page, request }) => {
+  const person = await makePerson(request)
+  await open(page, "/works")
+  const press = (key: string) => page.keyboard.press(key)
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("nav.signIn") })
+    .focus()
+  await press("Enter")
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeFocused()
+  await press("Tab")
+  await expect(login.getByRole("tab", { name: account("login.byPassword") })).toBeFocused()
+  await press("ArrowLeft")
+  await expect(login.getByRole("tab", { name: account("login.byCode") })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  )
+  await press("Tab")
+  await expect(login.getByRole("radio", { name: account("kind.phone") })).toBeFocused()
+  await press("Tab")
+  await page.keyboard.type(person.mobile)
+  await press("Tab")
+  await press("Tab")
+  await expect(login.getByRole("button", { name: account("code.get") })).toBeFocused()
+  await press("Enter")
+  await expect(login.getByLabel(account("field.code"))).toBeFocused()
+  await page.keyboard.type(await readCode(request, person.mobile, 2))
+  await press("Tab")
+  await press("Tab")
+  await expect(login.getByRole("checkbox")).toBeFocused()
+  await press("Space")
+  await press("Enter")
+  await expect(page.getByText(account("sign_success"))).toBeVisible()
+  // Log-out, from the menu.
+  await expect(page).toHaveURL("/")
+  await discOf(page, t("menu.account")).focus()
+  await press("ArrowDown")
+  await press("ArrowUp")
+  await expect(page.getByRole("banner").getByRole("button", { name: t("menu.logOut") })).toBeFocused()
+  await press("Enter")
+  const tips = page.getByRole("alertdialog")
+  await expect(tips.getByRole("button", { name: account("tips.cancel") })).toBeFocused()
+  await press("Escape")
+  await expect(page.getByText(account("is_cancel"))).toBeVisible()
+  await expect(discOf(page, t("menu.account"))).toBeFocused()
+})

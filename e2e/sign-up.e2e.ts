@@ -1,0 +1,220 @@
+import { languages } from "@roomwright/contract/language"
+import { expect, type Page } from "@playwright/test"
+import { makePerson, modalOf, newEmail, newMobile, passwordOf, readCode } from "./accounts.ts"
+import { open, test } from "./site-test.ts"
+import { accountTextsIn, textsIn } from "./texts.ts"
+
+for (const language of languages) {
+  const t = textsIn[language]
+  const account = accountTextsIn[language]
+
+  test.describe(`signing up in ${language}`, () => {
+    test.use({ language })
+
+    async function openRegister(page: Page) {
+      await open(page, "/works")
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: t("nav.signUp") })
+        .click()
+      const modal = modalOf(page, account("register.title"))
+      await expect(modal).toBeVisible()
+      return modal
+    }
+
+    test("by email: a code by email, then a code to the mobile, then the login", async ({
+      page,
+      request,
+    }) => {
+      const [email, mobile] = [newEmail(), newMobile()]
+      const regist = await openRegister(page)
+      await regist.getByLabel(account("field.nickname")).fill("阿澄 Lan")
+      await regist.getByLabel(account("field.email")).fill(email)
+      await regist.getByRole("button", { name: account("code.get") }).click()
+      await expect(page.getByText(account("message_success"))).toBeVisible()
+      const code = await readCode(request, email)
+      // As people copy it out of a letter.
+      await regist.getByLabel(account("field.code")).fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+      await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await regist.getByRole("checkbox").check()
+      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+
+      const bind = modalOf(page, account("bind.title"))
+      await expect(bind).toBeVisible()
+      await bind.getByLabel(account("field.mobile")).fill(`0${mobile}`)
+      await bind.getByRole("button", { name: account("bind.back") }).click()
+      await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("阿澄 Lan")
+      await expect(regist.getByLabel(account("field.email"))).toHaveValue(email)
+      await expect(regist.getByRole("checkbox")).toBeChecked()
+      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+
+      await expect(bind.getByLabel(account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
+      await bind.getByRole("button", { name: account("code.get") }).click()
+      await bind.getByLabel(account("field.code")).fill(await readCode(request, mobile))
+      await bind.getByRole("checkbox").check()
+      await bind.getByRole("button", { name: account("bind.submit") }).click()
+      await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
+      await bind.getByRole("button", { name: account("register.goLogin") }).click()
+
+      const login = modalOf(page, account("login.title"))
+      await expect(login.getByLabel(account("field.email"))).toHaveValue(email)
+      await login.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await login.getByRole("checkbox").check()
+      await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+      await expect(page.getByText(account("sign_success"))).toBeVisible()
+      await expect(page).toHaveURL("/")
+    })
+
+    test("by phone: the account is made at once", async ({ page, request }) => {
+      const mobile = newMobile()
+      const regist = await openRegister(page)
+      await regist.getByText(account("kind.phone"), { exact: true }).click()
+      await regist.getByLabel(account("field.nickname")).fill("Minh")
+      await regist.getByLabel(account("field.mobile")).fill(`+84${mobile}`)
+      await regist.getByRole("button", { name: account("code.get") }).click()
+      await regist.getByLabel(account("field.code")).fill(await readCode(request, mobile))
+      await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await regist.getByRole("checkbox").check()
+      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+      await expect(regist.getByText(account("register.doneTitle"))).toBeVisible()
+      await regist.getByRole("button", { name: account("register.goLogin") }).click()
+      await expect(modalOf(page, account("login.title")).getByLabel(account("field.mobile"))).toHaveValue(
+        /^\d{3} \d{3} \d{3}$/,
+      )
+    })
+  })
+}
+
+test.describe("what is wrong with a sign-up", () => {
+  const t = textsIn.en
+  const account = accountTextsIn.en
+
+  async function fillRegister(page: Page, email: string) {
+    await open(page, "/works")
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("nav.signUp") })
+      .click()
+    const regist = modalOf(page, account("register.title"))
+    await regist.getByLabel(account("field.nickname")).fill("Lan")
+    await regist.getByLabel(account("field.email")).fill(email)
+    await regist.getByLabel(account("field.code")).fill("000000")
+    await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+    await regist.getByRole("checkbox").check()
+    return regist
+  }
+
+  test("is said under each field, with the focus on the first", async ({ page }) => {
+    await open(page, "/works")
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("nav.signUp") })
+      .click()
+    const regist = modalOf(page, account("register.title"))
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    for (const text of [
+      account("field_nickname"),
+      account("field_number", { kind: "email" }),
+      account("field_code"),
+      account("field_password"),
+      account("message_choose_checkbox"),
+    ])
+      await expect(regist.getByText(text)).toBeVisible()
+    await expect(regist.getByLabel(account("field.nickname"))).toBeFocused()
+    const password = regist.getByLabel(account("field.password"), { exact: true })
+    for (const tried of ["12345", "12345678901234567"]) {
+      await password.fill(tried)
+      await expect(regist.getByText(account("field_password")), tried).toBeVisible()
+    }
+    await password.fill(passwordOf)
+    await expect(regist.getByText(account("field_password"))).toBeHidden()
+    await regist.getByRole("button", { name: account("password.show") }).click()
+    await expect(password).toHaveAttribute("type", "text")
+  })
+
+  test("a code is not asked for without an account, nor for a wrong one", async ({ page }) => {
+    const regist = await fillRegister(page, "")
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(
+      page.getByRole("region").getByText(account("message_input_account", { kind: "email" })),
+    ).toBeVisible()
+    const email = regist.getByLabel(account("field.email"))
+    await expect(email).toBeFocused()
+    await email.fill("lan@example")
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(regist.getByText(account("field_number", { kind: "email" }))).toBeVisible()
+  })
+
+  test("a wrong email code leads back to the form, which has kept everything", async ({ page, request }) => {
+    const [email, mobile] = [newEmail(), newMobile()]
+    const regist = await fillRegister(page, email)
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    const code = await readCode(request, email)
+    await regist.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    const bind = modalOf(page, account("bind.title"))
+    await bind.getByLabel(account("field.mobile")).fill(mobile)
+    await bind.getByRole("button", { name: account("code.get") }).click()
+    await bind.getByLabel(account("field.code")).fill(await readCode(request, mobile))
+    await bind.getByRole("checkbox").check()
+    await bind.getByRole("button", { name: account("bind.submit") }).click()
+    await expect(regist.getByText(account("message_email_code_error"))).toBeVisible()
+    await expect(regist.getByLabel(account("field.code"))).toBeFocused()
+    await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("Lan")
+    await regist.getByLabel(account("field.code")).fill(code)
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    await expect(bind.getByLabel(account("field.code"))).toHaveValue(/\d{6}/)
+    await bind.getByRole("button", { name: account("bind.submit") }).click()
+    await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
+  })
+
+  test("a wrong mobile code is said where it is typed, a common password where it was", async ({
+    page,
+    request,
+  }) => {
+    const [email, mobile] = [newEmail(), newMobile()]
+    const regist = await fillRegister(page, email)
+    await regist.getByLabel(account("field.password"), { exact: true }).fill("123456")
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await regist.getByLabel(account("field.code")).fill(await readCode(request, email))
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    const bind = modalOf(page, account("bind.title"))
+    await bind.getByLabel(account("field.mobile")).fill(mobile)
+    await bind.getByRole("button", { name: account("code.get") }).click()
+    const code = await readCode(request, mobile)
+    await bind.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+    await bind.getByRole("checkbox").check()
+    await bind.getByRole("button", { name: account("bind.submit") }).click()
+    await expect(regist.getByText("most common")).toBeVisible()
+    await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    await bind.getByRole("button", { name: account("bind.submit") }).click()
+    await expect(bind.getByText(account("bind_mobile_or_code_error"))).toBeVisible()
+    await bind.getByLabel(account("field.code")).fill(code)
+    await bind.getByRole("button", { name: account("bind.submit") }).click()
+    await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
+  })
+
+  test("a network that is away keeps the form", async ({ page, context, complaints }) => {
+    const regist = await fillRegister(page, newEmail())
+    await context.setOffline(true)
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(page.getByText(`${account("message_fail")} ${t("call.serverFail")}`)).toBeVisible()
+    await context.setOffline(false)
+    expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([])
+    complaints.length = 0
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(page.getByText(account("message_success"))).toBeVisible()
+    await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("Lan")
+  })
+
+  test("somebody who has an account already is told by letter, not by the form", async ({
+    page,
+    request,
+  }) => {
+    const { email } = await makePerson(request)
+    const regist = await fillRegister(page, email)
+    await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(page.getByText(account("message_success"))).toBeVisible()
+  })
+})
