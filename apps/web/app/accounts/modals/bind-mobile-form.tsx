@@ -6,6 +6,7 @@ import { switchModal } from "../../platform/dialogs/modal-store.ts"
 import { AccountField } from "../../platform/forms/account-field.tsx"
 import { toAccount } from "../../platform/forms/account-kind.ts"
 import { CodeField } from "../../platform/forms/code-field.tsx"
+import { showFirstFault } from "../../platform/forms/show-first-fault.ts"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { TermsField } from "../../platform/forms/terms-field.tsx"
@@ -63,7 +64,7 @@ export function BindMobileForm({ info, onDone }: BindMobileFormProps) {
       })
       if (said !== null) showToast("error", said)
     }
-  })
+  }, showFirstFault)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
       <p className="text-ink-2">{t("bind.text")}</p>

@@ -10,6 +10,7 @@ import { AccountField } from "../../platform/forms/account-field.tsx"
 import { lastAccountKind, toAccount, type AccountKind } from "../../platform/forms/account-kind.ts"
 import { CodeField } from "../../platform/forms/code-field.tsx"
 import { formatMobile } from "../../platform/forms/format-mobile.ts"
+import { showFirstFault } from "../../platform/forms/show-first-fault.ts"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { TermsField } from "../../platform/forms/terms-field.tsx"
@@ -88,7 +89,7 @@ export function LoginForm({ onToken, onSecondFactor }: LoginFormProps) {
         },
       })
     }
-  })
+  }, showFirstFault)
   return (
     <Tabs.Root value={mode} onValueChange={(value) => setMode(value === "code" ? "code" : "pwd")}>
       <Tabs.List aria-label={t("login.ways")} className="mt-5 flex gap-6 border-b border-line">

@@ -8,6 +8,7 @@ import { switchModal } from "../../platform/dialogs/modal-store.ts"
 import { AccountField } from "../../platform/forms/account-field.tsx"
 import { toAccount, type AccountKind } from "../../platform/forms/account-kind.ts"
 import { CodeField } from "../../platform/forms/code-field.tsx"
+import { showFirstFault } from "../../platform/forms/show-first-fault.ts"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { TermsField } from "../../platform/forms/terms-field.tsx"
@@ -78,7 +79,7 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
     const { nickname, userpwd: password, code: verificationCode } = values
     keepRegisterInfo({ nickname, email: account, verificationCode, password })
     switchModal("bindMobile")
-  })
+  }, showFirstFault)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
       <KindSwitch

@@ -3,6 +3,7 @@ import { AccountField } from "../../platform/forms/account-field.tsx"
 import { toAccount } from "../../platform/forms/account-kind.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
+import { showToast } from "../../platform/toast-store.ts"
 import { KindSwitch } from "./kind-switch.tsx"
 import type { SecretStepProps } from "./secret.ts"
 
@@ -19,7 +20,9 @@ export function SecretAccountStep({ secret: { kind, account }, onChange, onNext 
       onSubmit={(event) => {
         event.preventDefault()
         if (toAccount(kind, account) !== null) return onNext()
-        setError(t("field_number", { kind }))
+        const message = t("field_number", { kind })
+        setError(message)
+        showToast("warning", message)
         field.current?.focus()
       }}
     >

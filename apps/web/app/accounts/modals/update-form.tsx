@@ -2,6 +2,7 @@ import { changePassword } from "@roomwright/contract/sign-in"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { useRef } from "react"
 import { useForm } from "react-hook-form"
+import { showFirstFault } from "../../platform/forms/show-first-fault.ts"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
@@ -36,7 +37,7 @@ export function UpdateForm({ onDone }: { readonly onDone: () => void }) {
         names: { wrongPassword: "oldPassword", passwordLocked: "oldPassword", commonPassword: "newPassword" },
       })
     }
-  })
+  }, showFirstFault)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4">
       {/* For password managers: whose password it is. */}

@@ -1,3 +1,5 @@
+import { limits } from "@roomwright/contract/limits"
+
 /** The specification's names of the modal dialogs. */
 export type ModalName = "regist" | "login" | "secret" | "update" | "bindMobile" | "tips"
 
@@ -16,9 +18,6 @@ export interface ModalState {
 }
 
 const closed: ModalState = { name: null, isVisible: false, path: "", after: "home", resumed: null }
-
-/** The specification's pause between two modals. */
-const switchMs = 400
 
 let state: ModalState = closed
 let opener: Element | null = null
@@ -55,7 +54,7 @@ export function openModal(name: ModalName, after: AfterLogin = "home"): void {
 export function switchModal(name: ModalName, path = state.path): void {
   clearTimeout(timer)
   publish({ ...state, name, path, isVisible: false })
-  timer = setTimeout(() => publish({ ...state, isVisible: true }), switchMs)
+  timer = setTimeout(() => publish({ ...state, isVisible: true }), limits.modalSwitchMs)
 }
 
 /** Closes whatever is open. Actions that waited for a sign-in are given up. */
@@ -81,7 +80,7 @@ export function askForLogin(then?: (isSignedIn: boolean) => void): void {
 export function finishLogin(): AfterLogin {
   const { after, resumed } = state
   end(true)
-  if (resumed) setTimeout(() => openModal(resumed), switchMs)
+  if (resumed) setTimeout(() => openModal(resumed), limits.modalSwitchMs)
   return after
 }
 
