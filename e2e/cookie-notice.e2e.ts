@@ -151,9 +151,12 @@ for (const viewport of [
         await page.goto(address)
         await waitUntilItRuns(page)
         await expect(notice(page), name).toBeVisible()
-        // Two frames later everything that it could have moved has moved.
+        await notice(page).evaluate((section) =>
+          Promise.all(section.getAnimations().map((animation) => animation.finished)),
+        )
+        // Some frames later everything that it could have moved has moved, and what was painted is told.
         const seen = await page.evaluate(async () => {
-          for (let left = 2; left > 0; left -= 1)
+          for (let left = 10; left > 0; left -= 1)
             await new Promise((resolve) => requestAnimationFrame(resolve))
           return (globalThis as unknown as { seen: { shift: number; largest: string } }).seen
         })

@@ -36,6 +36,7 @@ function Notice({ notice }: { readonly notice: Exclude<CookieNotice, "closed"> }
     noteCookieAnswer(given, language).catch(() => {})
   }
   return (
+    // It fades in: browsers take what begins unseen for no part of the page's own first paint.
     // Escape is a short way out for who opened it; the buttons are the plain one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
@@ -45,7 +46,7 @@ function Notice({ notice }: { readonly notice: Exclude<CookieNotice, "closed"> }
       onKeyDown={(event) => {
         if (event.key === "Escape") closeCookieSettings()
       }}
-      className="fixed inset-x-gutter bottom-[calc(var(--spacing-bar)+12px)] z-10 max-h-[50dvh] overflow-y-auto rounded-card border border-line bg-card p-4 text-14 leading-normal shadow-float outline-none sm:left-auto sm:w-96 md:right-6 md:bottom-6"
+      className="fade-in fixed inset-x-gutter bottom-[calc(var(--spacing-bar)+12px)] z-10 max-h-[50dvh] overflow-y-auto rounded-card border border-line bg-card p-4 text-14 leading-normal shadow-float outline-none sm:left-auto sm:w-96 md:right-6 md:bottom-6"
     >
       <p className="text-ink-2">
         {t("cookies.text")} {isAgain ? `${t(`cookies.${notice}`)} ` : null}

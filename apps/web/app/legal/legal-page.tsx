@@ -51,8 +51,8 @@ export function LegalPage({ text, action }: LegalPageProps) {
           ))}
         </ul>
       </nav>
-      <article className="mt-6 grid gap-y-8 md:mt-10 lg:grid-cols-[var(--spacing-rail)_minmax(0,34em)] lg:gap-x-16 lg:gap-y-0 print:block">
-        <header className="max-w-[34em] lg:col-start-2">
+      <article className="mt-6 grid gap-y-8 md:mt-10 lg:grid-cols-[var(--spacing-rail)_minmax(0,30em)] lg:gap-x-16 lg:gap-y-0 print:block">
+        <header className="max-w-[30em] lg:col-start-2">
           <h1 className="text-36 break-words md:text-48" {...lang}>
             {text.title}
           </h1>
@@ -67,11 +67,11 @@ export function LegalPage({ text, action }: LegalPageProps) {
             </p>
           </div>
         </header>
-        <aside className="max-w-[34em] lg:sticky lg:top-[calc(var(--spacing-header)+24px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-header)-48px)] lg:self-start lg:overflow-y-auto print:hidden">
+        <aside className="max-w-[30em] lg:sticky lg:top-[calc(var(--spacing-header)+24px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--spacing-header)-48px)] lg:self-start lg:overflow-y-auto print:hidden">
           <LegalContents sections={text.sections} lang={lang} />
           {action ? <div className="mt-5">{action}</div> : null}
         </aside>
-        <div className="max-w-[34em] lg:col-start-2 print:max-w-none" {...lang}>
+        <div className="max-w-[30em] lg:col-start-2 print:max-w-none" {...lang}>
           {text.sections.map((section, at) => (
             <LegalSection key={section.heading} at={at} section={section} />
           ))}
