@@ -2,6 +2,7 @@ import { spawnSync, spawn, type ChildProcess } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
 
 const root = join(import.meta.dirname, "..")
 /** Kept between runs: filling takes minutes. */
@@ -48,12 +49,13 @@ interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Runs a program until it says that it is ready. */
+/** Runs a program, with the flags that `npm start` gives the server, until it says that it is ready. */
 export async function startBenched({ file, args = [], env }: ProgramOptions): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "roomwright-bench-"))
-  const child: ChildProcess = spawn(process.execPath, [join(root, file), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...serverFlags, join(root, file), ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
+      ...serverEnv,
       ...process.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",

@@ -36,6 +36,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const serverJoiners = [
   "apps/server/src/app.ts",
   "apps/server/src/kept-addresses.ts",
+  "apps/server/src/kept-answers.ts",
+  "apps/server/src/kept-answers.api.test.ts",
   "apps/server/src/main.ts",
   "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",

@@ -231,8 +231,12 @@ async function serveEverythingOfTheApi(
     })
   }
   await serveApi(api, dispatcher, keepAnswer)
-  const description = describeApi(endpoints, services.config.publicUrl + apiBase)
-  api.get(`${apiBase}/openapi.json`, async () => description)
+  // Made when somebody asks: it is large, and few do.
+  let description: ReturnType<typeof describeApi> | null = null
+  api.get(
+    `${apiBase}/openapi.json`,
+    async () => (description ??= describeApi(endpoints, services.config.publicUrl + apiBase)),
+  )
   api.get(`${apiBase}/docs`, async (_request, reply) =>
     reply
       .header(

@@ -31,15 +31,16 @@ beforeEach(async () => {
 
 afterAll(() => app.close())
 
-type Ask = Partial<Record<"w" | "sort" | "merchantId", string>>
+interface Ask {
+  readonly w?: string
+  readonly sort?: ProductSort
+  readonly merchantId?: string
+}
 
 /** The card in a list that holds this merchant's products, or all. */
-async function readCard(query: Ask = { merchantId }, language = "en"): Promise<ProductCard | undefined> {
-  const { content } = await app.call(
-    listProducts,
-    { query: { size: "100", ...(query as { merchantId?: string }) } },
-    { language },
-  )
+async function readCard(asked?: Ask, language = "en"): Promise<ProductCard | undefined> {
+  const query = { size: "100", ...(asked ?? { merchantId }) }
+  const { content } = await app.call(listProducts, { query }, { language })
   return content.find((card) => card.id === id)
 }
 
@@ -127,7 +128,7 @@ describe.each([
         .where("product_id", "=", id)
         .execute()
     })
-    for (const query of [{}, { merchantId }, { sort: "newest" }])
+    for (const query of [{}, { merchantId }, { sort: "newest" as const }])
       expect(await readCard(query)).toMatchObject({
         name: { text: "Rain" },
         inStock: false,
