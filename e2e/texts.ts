@@ -1,5 +1,8 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { compileCatalogue } from "@roomwright/messages/catalogue"
+import accountEn from "@roomwright/messages/account/en.json" with { type: "json" }
+import accountVi from "@roomwright/messages/account/vi.json" with { type: "json" }
+import accountZh from "@roomwright/messages/account/zh.json" with { type: "json" }
 import en from "@roomwright/messages/site/en.json" with { type: "json" }
 import vi from "@roomwright/messages/site/vi.json" with { type: "json" }
 import zh from "@roomwright/messages/site/zh.json" with { type: "json" }
@@ -12,4 +15,11 @@ export const textsIn: Readonly<Record<Language, Translate<TextId>>> = {
   zh: createTranslate(languageTag.zh, compileCatalogue(zh)),
   en: createTranslate(languageTag.en, compileCatalogue(en)),
   vi: createTranslate(languageTag.vi, compileCatalogue(vi)),
+}
+
+/** The texts of accounts. */
+export const accountTextsIn: Readonly<Record<Language, Translate<keyof typeof accountEn>>> = {
+  zh: createTranslate(languageTag.zh, compileCatalogue(accountZh)),
+  en: createTranslate(languageTag.en, compileCatalogue(accountEn)),
+  vi: createTranslate(languageTag.vi, compileCatalogue(accountVi)),
 }

@@ -1,0 +1,78 @@
+import { randomInt } from "node:crypto"
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
+
+/** An address that nobody had before, with what addresses may have in them. */
+export const newEmail = (): string => `Lan+${Date.now()}${randomInt(1_000_000)}@example.com`
+/** Nine digits, as one types them behind +84. */
+export const newMobile = (): string => `9${String(randomInt(100_000_000)).padStart(8, "0")}`
+export const passwordOf = "quiet-room-9"
+
+interface OutboxLetter {
+  readonly to: string
+  readonly text: string
+}
+
+const isTo = ({ to }: OutboxLetter, account: string): boolean =>
+  to.toLowerCase() === (account.includes("@") ? account.toLowerCase() : `+84${account}`)
+
+/** The code in the `nth` letter (from 1) that went to an email address or a nine-digit mobile number. */
+export async function readCode(request: APIRequestContext, account: string, nth = 1): Promise<string> {
+  let text = ""
+  await expect
+    .poll(async () => {
+      const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
+      text = letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+      return text
+    })
+    .toMatch(/\b\d{6}\b/)
+  return /\b\d{6}\b/.exec(text)?.[0] ?? ""
+}
+
+export interface Person {
+  readonly nickname: string
+  readonly email: string
+  readonly mobile: string
+  readonly password: string
+}
+
+/** Makes an account through the API: one letter with a code has gone to its email and one to its mobile. */
+export async function makePerson(request: APIRequestContext): Promise<Person> {
+  const person = { nickname: "Lan Anh", email: newEmail(), mobile: newMobile(), password: passwordOf }
+  const { nickname, email, mobile, password } = person
+  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}`)
+  await request.post("/api/auth/mobile-verification-code", { data: { mobile } })
+  const codes = {
+    verificationCode: await readCode(request, email),
+    mobileCode: await readCode(request, mobile),
+  }
+  const answer = await request.post("/api/auth/register", {
+    data: { nickname, email, mobile, password, ...codes },
+  })
+  expect(answer.status()).toBe(200)
+  return person
+}
+
+/** A token of its own for somebody, as another browser would get one. */
+export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const body = { mobileOrEmail: person.email, password: person.password }
+  const answer = await request.post("/api/auth/login", { data: body })
+  return ((await answer.json()) as { data: string }).data
+}
+
+/** Signs in without the screens: what is under test comes after. */
+export async function signInAs(page: Page, person: Person): Promise<string> {
+  const token = await tokenOf(page.request, person)
+  await page.addInitScript((given) => {
+    if (sessionStorage.getItem("began")) return
+    sessionStorage.setItem("began", "yes")
+    localStorage.setItem("token", given)
+    localStorage.setItem("token-time", String(Date.now()))
+  }, token)
+  return token
+}
+
+/** The open modal by its title. */
+export const modalOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true })
+/** The header's disc, which is there for who is signed in. */
+export const discOf = (page: Page, name: string): Locator =>
+  page.getByRole("banner").getByRole("button", { name, exact: true })
