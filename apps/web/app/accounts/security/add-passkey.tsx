@@ -28,11 +28,11 @@ export function AddPasskey({ onChange, onClose }: AddPasskeyProps) {
   return (
     <div className="grid gap-4">
       <p role="alert" className="text-wait">
-        {t(`passkeys.${reason}`)}
+        {t(reason)}
       </p>
       <div>
         <Button small onClick={onClose}>
-          {t("action.close")}
+          {t("security.action.close")}
         </Button>
       </div>
     </div>
@@ -45,7 +45,7 @@ function PasskeyForm({ onChange, onClose }: AddPasskeyProps) {
   const language = useLanguage()
   const here = describeUserAgent(navigator.userAgent)
   const form = useForm({
-    defaultValues: { name: here ? t("device.onSystem", here.names) : "", password: "" },
+    defaultValues: { name: here ? t("security.device.onSystem", here.names) : "", password: "" },
   })
   const { register, setFocus, formState } = form
   const { errors, isSubmitting } = formState
@@ -55,11 +55,11 @@ function PasskeyForm({ onChange, onClose }: AddPasskeyProps) {
     try {
       const made = await makePasskey(await call(startPasskey, { body: { password } }))
       if ("problem" in made) {
-        showToast("error", t(`passkeys.${made.problem}`))
+        showToast("error", t(made.problem))
         return
       }
       const { recoveryCodes } = await call(addPasskey, { body: { name, passkey: made.passkey } })
-      showToast("success", t("passkeys.addedToast"))
+      showToast("success", t("security.passkeys.addedToast"))
       onChange(recoveryCodes)
       onClose()
     } catch (error) {
@@ -72,8 +72,8 @@ function PasskeyForm({ onChange, onClose }: AddPasskeyProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
       <TextField
-        label={t("passkeys.label")}
-        hint={t("passkeys.labelHint")}
+        label={t("security.passkeys.label")}
+        hint={t("security.passkeys.labelHint")}
         maxLength={60}
         autoComplete="off"
         error={errors.name?.message}
@@ -86,7 +86,7 @@ function PasskeyForm({ onChange, onClose }: AddPasskeyProps) {
         })}
       />
       <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-        {t("passkeys.go")}
+        {t("security.passkeys.go")}
       </FormButtons>
     </form>
   )

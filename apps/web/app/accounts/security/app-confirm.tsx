@@ -34,7 +34,7 @@ export function AppConfirm({ offer, onChange, onClose, onExpired }: AppConfirmPr
     try {
       const body = { code: code.replaceAll(/\s/g, "") }
       const { recoveryCodes } = await siteCall(language)(confirmAppFactor, { body })
-      showToast("success", t("app.added"))
+      showToast("success", t("security.app.added"))
       onChange(recoveryCodes)
     } catch (error) {
       showRefusal(form, error, { names: { wrongCode: "code" }, faults: { "body.code": "code" } })
@@ -47,19 +47,19 @@ export function AppConfirm({ offer, onChange, onClose, onExpired }: AppConfirmPr
         {/* A data address: an image cannot run what is inside. White around it in both themes, or no phone reads it. */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
-          alt={t("app.qr")}
+          alt={t("security.app.qr")}
           width={184}
           height={184}
           className="rounded-control border border-line"
         />
         <div className="grid min-w-0 gap-3 text-14">
-          <p>{t("app.scan")}</p>
-          <p className="text-ink-2">{t("app.byHand")}</p>
+          <p>{t("security.app.scan")}</p>
+          <p className="text-ink-2">{t("security.app.byHand")}</p>
           <div className="flex flex-wrap items-center gap-3">
             <code className="num min-w-0 text-15 wrap-anywhere" data-testid="app-secret">
               {offer.secret.replaceAll(/.{4}(?=.)/g, "$& ")}
             </code>
-            <CopyButton text={offer.secret} label={t("app.copySecret")} />
+            <CopyButton text={offer.secret} label={t("security.app.copySecret")} />
           </div>
         </div>
       </div>
@@ -76,7 +76,7 @@ export function AppConfirm({ offer, onChange, onClose, onExpired }: AppConfirmPr
         />
       </div>
       <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-        {t("app.turnOn")}
+        {t("security.app.turnOn")}
       </FormButtons>
     </form>
   )

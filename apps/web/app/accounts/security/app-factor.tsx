@@ -23,10 +23,10 @@ export function AppFactor({ app, onChange }: AppFactorProps) {
       <SettingRow
         // Another row than the one below: what was open there is not open here.
         key="none"
-        name={t("app.name")}
-        value={t("app.text")}
-        action={t("action.setUp")}
-        actionLabel={t("app.setUp")}
+        name={t("security.app.name")}
+        value={t("security.app.text")}
+        action={t("security.action.setUp")}
+        actionLabel={t("security.app.setUp")}
       >
         {(close) => <AppSetup onChange={onChange} onClose={close} />}
       </SettingRow>
@@ -35,23 +35,23 @@ export function AppFactor({ app, onChange }: AppFactorProps) {
   return (
     <SettingRow
       key="set"
-      name={t("app.name")}
+      name={t("security.app.name")}
       value={
         <>
-          {t("app.since")} <Day iso={app.addedAt} />
+          {t("security.app.since")} <Day iso={app.addedAt} />
         </>
       }
-      action={t("action.remove")}
-      actionLabel={t("app.remove")}
+      action={t("security.action.remove")}
+      actionLabel={t("security.app.remove")}
     >
       {(close) => (
         <PasswordConfirm
-          text={t("app.removeText")}
-          submit={t("app.remove")}
+          text={t("security.app.removeText")}
+          submit={t("security.app.remove")}
           onCancel={close}
           onConfirm={async (password) => {
             await siteCall(language)(removeAppFactor, { body: { password } })
-            showToast("success", t("app.removed"))
+            showToast("success", t("security.app.removed"))
             onChange(null)
           }}
         />

@@ -23,8 +23,8 @@ export function AppSetup({ onChange, onClose }: AppSetupProps) {
   }
   return (
     <PasswordConfirm
-      text={t("app.passwordText")}
-      submit={t("action.continue")}
+      text={t("security.app.passwordText")}
+      submit={t("security.action.continue")}
       onCancel={onClose}
       onConfirm={async (password) => {
         setOffer(await siteCall(language)(startAppFactor, { body: { password } }))

@@ -16,15 +16,15 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast("success", t("copy.done"))
+      showToast("success", t("security.copy.done"))
     } catch {
-      showToast("warning", t("copy.failed"))
+      showToast("warning", t("security.copy.failed"))
     }
   }
   return (
     <Button small aria-label={label} onClick={() => void copy()}>
       <Icon of={Copy} size={16} />
-      {t("copy.action")}
+      {t("security.copy.action")}
     </Button>
   )
 }

@@ -13,17 +13,21 @@ export function DataSection() {
   const t = useSecurityText()
   const language = useLanguage()
   return (
-    <SecuritySection id="data" intro={t("data.intro")}>
-      <SettingRow name={t("data.name")} value={t("data.text")} action={t("data.export")}>
+    <SecuritySection id="data" intro={t("security.data.intro")}>
+      <SettingRow
+        name={t("security.data.name")}
+        value={t("security.data.text")}
+        action={t("security.data.export")}
+      >
         {(close) => (
           <PasswordConfirm
-            text={t("data.passwordText")}
-            submit={t("data.go")}
+            text={t("security.data.passwordText")}
+            submit={t("security.data.go")}
             onCancel={close}
             onConfirm={async (password) => {
               const { address } = await siteCall(language)(exportMyData, { body: { password } })
               followDownload(address, "roomwright-data.zip")
-              showToast("success", t("data.begun"))
+              showToast("success", t("security.data.begun"))
               close()
             }}
           />

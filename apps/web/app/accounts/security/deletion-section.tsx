@@ -19,13 +19,17 @@ export function DeletionSection({ initial }: { readonly initial: string | null }
   const [erasedAt, setErasedAt] = useState(initial)
   const days = accountLimits.deletionWaitDays
   return (
-    <SecuritySection id="deletion" intro={t("deletion.intro", { days })}>
+    <SecuritySection id="deletion" intro={t("security.deletion.intro", { days })}>
       {erasedAt === null ? (
-        <SettingRow name={t("deletion.name")} value={t("deletion.text")} action={t("deletion.ask")}>
+        <SettingRow
+          name={t("security.deletion.name")}
+          value={t("security.deletion.text")}
+          action={t("security.deletion.ask")}
+        >
           {(close) => (
             <PasswordConfirm
-              text={t("deletion.passwordText", { days })}
-              submit={t("deletion.go")}
+              text={t("security.deletion.passwordText", { days })}
+              submit={t("security.deletion.go")}
               onCancel={close}
               onConfirm={async (password) => {
                 const asked = await siteCall(language)(deleteMyAccount, { body: { password } })
@@ -61,7 +65,7 @@ function Waiting({ erasedAt, isNew, onKept }: WaitingProps) {
     setIsBusy(true)
     try {
       await siteCall(language)(keepMyAccount, {})
-      showToast("success", t("deletion.kept"))
+      showToast("success", t("security.deletion.kept"))
       onKept()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -72,10 +76,10 @@ function Waiting({ erasedAt, isNew, onKept }: WaitingProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-inner bg-bad-tint px-4 py-4 sm:px-5">
       <p role="status" className="text-bad">
-        {t("deletion.waits")} <Day iso={erasedAt} />
+        {t("security.deletion.waits")} <Day iso={erasedAt} />
       </p>
       <Button ref={keepButton} small aria-busy={isBusy} onClick={() => void keep()}>
-        {t("deletion.keep")}
+        {t("security.deletion.keep")}
       </Button>
     </div>
   )

@@ -31,10 +31,10 @@ export function FactorsSection({ initial, isRequired }: FactorsSectionProps) {
     siteCall(language)(listSecondFactors, {}).then(setFactors, () => {})
   }
   return (
-    <SecuritySection id="second-step" intro={t("factors.intro")}>
+    <SecuritySection id="second-step" intro={t("security.factors.intro")}>
       {isRequired ? (
         <p className="mb-5 rounded-inner bg-wait-tint px-4 py-3 text-14 text-wait">
-          {t(isSet ? "factors.requiredSet" : "factors.required")}
+          {t(isSet ? "security.factors.requiredSet" : "security.factors.required")}
         </p>
       ) : null}
       {codes ? <RecoveryCodesView codes={codes} onDone={() => setCodes(null)} /> : null}

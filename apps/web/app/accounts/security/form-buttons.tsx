@@ -26,7 +26,7 @@ export function FormButtons({ isBusy, onCancel, children }: FormButtonsProps) {
         {children}
       </Button>
       <Button look="quiet" onClick={onCancel}>
-        {t("action.cancel")}
+        {t("security.action.cancel")}
       </Button>
     </div>
   )

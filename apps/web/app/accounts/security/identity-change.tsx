@@ -48,7 +48,7 @@ export function IdentityChange({ kind, onChange, onClose }: IdentityChangeProps)
           ? await call(changeEmail, { body: { email: to, ...proof } })
           : await call(changeMobile, { body: { mobile: to, ...proof } })
       onChange(profile)
-      showToast("success", t("identity.changed", { kind }))
+      showToast("success", t("security.identity.changed", { kind }))
       onClose()
     } catch (error) {
       showRefusal(form, error, {
@@ -87,7 +87,7 @@ export function IdentityChange({ kind, onChange, onClose }: IdentityChangeProps)
         })}
       />
       <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-        {t("action.save")}
+        {t("security.action.save")}
       </FormButtons>
     </form>
   )

@@ -14,22 +14,29 @@ interface IdentitySectionProps {
 export function IdentitySection({ profile, onChange }: IdentitySectionProps) {
   const t = useSecurityText()
   const { email, mobile } = profile
-  const action = (value: string | null): string => t(value === null ? "action.add" : "action.change")
+  const action = (value: string | null): string =>
+    t(value === null ? "security.action.add" : "security.action.change")
   return (
-    <SecuritySection id="sign-in" intro={t("identity.intro")}>
+    <SecuritySection id="sign-in" intro={t("security.identity.intro")}>
       <SettingRow
-        name={t("identity.email")}
-        value={email ?? t("identity.none")}
+        name={t("security.identity.email")}
+        value={email ?? t("security.identity.none")}
         action={action(email)}
-        actionLabel={t("identity.changeEmail")}
+        actionLabel={t("security.identity.changeEmail")}
       >
         {(close) => <IdentityChange kind="email" onChange={onChange} onClose={close} />}
       </SettingRow>
       <SettingRow
-        name={t("identity.mobile")}
-        value={mobile === null ? t("identity.none") : <span className="num">+84 {formatMobile(mobile)}</span>}
+        name={t("security.identity.mobile")}
+        value={
+          mobile === null ? (
+            t("security.identity.none")
+          ) : (
+            <span className="num">+84 {formatMobile(mobile)}</span>
+          )
+        }
         action={action(mobile)}
-        actionLabel={t("identity.changeMobile")}
+        actionLabel={t("security.identity.changeMobile")}
       >
         {(close) => <IdentityChange kind="phone" onChange={onChange} onClose={close} />}
       </SettingRow>

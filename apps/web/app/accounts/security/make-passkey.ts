@@ -1,12 +1,14 @@
-/** Why this page can make no passkeys, if so: an id below `passkeys.`. */
-export function whyNoPasskeys(): "needsHttps" | "notSupported" | null {
-  if (!isSecureContext) return "needsHttps"
-  return typeof PublicKeyCredential === "function" ? null : "notSupported"
+import type { SecurityTextId } from "./security-texts.ts"
+
+/** Why this page can make no passkeys, if so. */
+export function whyNoPasskeys(): SecurityTextId | null {
+  if (!isSecureContext) return "security.passkeys.needsHttps"
+  return typeof PublicKeyCredential === "function" ? null : "security.passkeys.notSupported"
 }
 
 export type MadePasskey =
   | { readonly passkey: { readonly id: string } & Readonly<Record<string, unknown>> }
-  | { readonly problem: "known" | "cancelled" | "failed" }
+  | { readonly problem: SecurityTextId }
 
 /** Has the browser make a passkey by the server's options; its owner may refuse, or have one here already. */
 export async function makePasskey(options: Readonly<Record<string, unknown>>): Promise<MadePasskey> {
@@ -17,7 +19,8 @@ export async function makePasskey(options: Readonly<Record<string, unknown>>): P
     return { passkey: { ...(await startRegistration({ optionsJSON: options as unknown as Options })) } }
   } catch (error) {
     const name = error instanceof Error ? error.name : ""
-    if (name === "InvalidStateError") return { problem: "known" }
-    return { problem: name === "NotAllowedError" || name === "AbortError" ? "cancelled" : "failed" }
+    if (name === "InvalidStateError") return { problem: "security.passkeys.known" }
+    const isCancelled = name === "NotAllowedError" || name === "AbortError"
+    return { problem: isCancelled ? "security.passkeys.cancelled" : "security.passkeys.failed" }
   }
 }

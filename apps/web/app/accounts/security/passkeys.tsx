@@ -19,7 +19,7 @@ interface PasskeysProps {
 export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const t = useSecurityText()
   const language = useLanguage()
-  const nameOf = (name: string): string => name || t("passkeys.unnamed")
+  const nameOf = (name: string): string => name || t("security.passkeys.unnamed")
   return (
     <>
       {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
@@ -28,26 +28,26 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
           name={nameOf(name)}
           value={
             <>
-              {t("passkeys.one")} · {t("passkeys.added")} <Day iso={addedAt} />
+              {t("security.passkeys.one")} · {t("security.passkeys.added")} <Day iso={addedAt} />
               {lastUsedAt ? (
                 <>
                   {" · "}
-                  {t("passkeys.used")} <Moment iso={lastUsedAt} />
+                  {t("security.passkeys.used")} <Moment iso={lastUsedAt} />
                 </>
               ) : null}
             </>
           }
-          action={t("action.remove")}
-          actionLabel={t("passkeys.remove", { name: nameOf(name) })}
+          action={t("security.action.remove")}
+          actionLabel={t("security.passkeys.remove", { name: nameOf(name) })}
         >
           {(close) => (
             <PasswordConfirm
-              text={t("passkeys.removeText")}
-              submit={t("passkeys.removeGo")}
+              text={t("security.passkeys.removeText")}
+              submit={t("security.passkeys.removeGo")}
               onCancel={close}
               onConfirm={async (password) => {
                 await siteCall(language)(removePasskey, { params: { id }, body: { password } })
-                showToast("success", t("passkeys.removed"))
+                showToast("success", t("security.passkeys.removed"))
                 onChange(null)
               }}
             />
@@ -55,10 +55,10 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
         </SettingRow>
       ))}
       <SettingRow
-        name={t("passkeys.name")}
-        value={t("passkeys.text")}
-        action={t("action.add")}
-        actionLabel={t("passkeys.add")}
+        name={t("security.passkeys.name")}
+        value={t("security.passkeys.text")}
+        action={t("security.action.add")}
+        actionLabel={t("security.passkeys.add")}
       >
         {(close) => <AddPasskey onChange={onChange} onClose={close} />}
       </SettingRow>

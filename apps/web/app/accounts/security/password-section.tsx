@@ -6,9 +6,9 @@ import { useSecurityText } from "./security-texts.ts"
 export function PasswordSection() {
   const t = useSecurityText()
   return (
-    <SecuritySection id="password" intro={t("password.intro")}>
+    <SecuritySection id="password" intro={t("security.password.intro")}>
       <Button small onClick={() => openModal("update")}>
-        {t("password.change")}
+        {t("security.password.change")}
       </Button>
     </SecuritySection>
   )

@@ -20,15 +20,15 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
     title.current?.focus()
     title.current?.scrollIntoView({ block: "center" })
   }, [codes])
-  const file = `Roomwright\n${t("recovery.fileNote")}\n\n${codes.join("\n")}\n`
+  const file = `Roomwright\n${t("security.recovery.fileNote")}\n\n${codes.join("\n")}\n`
   return (
     <div className="mb-6 rounded-inner border border-line-2 bg-sunk p-4 sm:p-5">
       <h3 ref={title} tabIndex={-1} className="text-18 outline-none">
-        {t("recovery.title")}
+        {t("security.recovery.title")}
       </h3>
-      <p className="mt-1.5 text-14 text-ink-2">{t("recovery.once")}</p>
+      <p className="mt-1.5 text-14 text-ink-2">{t("security.recovery.once")}</p>
       <ul
-        aria-label={t("recovery.name")}
+        aria-label={t("security.recovery.name")}
         className="num my-4 grid gap-x-8 gap-y-2 rounded-control bg-card px-4 py-3 font-medium sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -36,13 +36,13 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={codes.join("\n")} label={t("recovery.copy")} />
+        <CopyButton text={codes.join("\n")} label={t("security.recovery.copy")} />
         <Button small onClick={() => saveFile("roomwright-recovery-codes.txt", file)}>
           <Icon of={Download} size={16} />
-          {t("recovery.download")}
+          {t("security.recovery.download")}
         </Button>
         <Button small look="primary" onClick={onDone}>
-          {t("recovery.saved")}
+          {t("security.recovery.saved")}
         </Button>
       </div>
     </div>

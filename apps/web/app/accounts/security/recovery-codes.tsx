@@ -17,14 +17,14 @@ export function RecoveryCodes({ left, onChange }: RecoveryCodesProps) {
   const language = useLanguage()
   return (
     <SettingRow
-      name={t("recovery.name")}
-      value={t("recovery.left", { count: left })}
-      action={t("recovery.renew")}
+      name={t("security.recovery.name")}
+      value={t("security.recovery.left", { count: left })}
+      action={t("security.recovery.renew")}
     >
       {(close) => (
         <PasswordConfirm
-          text={t("recovery.renewText")}
-          submit={t("recovery.renewGo")}
+          text={t("security.recovery.renewText")}
+          submit={t("security.recovery.renewGo")}
           onCancel={close}
           onConfirm={async (password) => {
             const { recoveryCodes } = await siteCall(language)(renewRecoveryCodes, { body: { password } })

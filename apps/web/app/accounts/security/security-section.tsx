@@ -3,12 +3,12 @@ import { useSecurityText } from "./security-texts.ts"
 
 /** The parts of the page, in their order. */
 export const securitySections = [
-  { id: "sign-in", title: "identity.title" },
-  { id: "password", title: "password.title" },
-  { id: "second-step", title: "factors.title" },
-  { id: "devices", title: "sessions.title" },
-  { id: "data", title: "data.title" },
-  { id: "deletion", title: "deletion.title" },
+  { id: "sign-in", title: "security.identity.title" },
+  { id: "password", title: "security.password.title" },
+  { id: "second-step", title: "security.factors.title" },
+  { id: "devices", title: "security.sessions.title" },
+  { id: "data", title: "security.data.title" },
+  { id: "deletion", title: "security.deletion.title" },
 ] as const
 type SectionId = (typeof securitySections)[number]["id"]
 
@@ -21,7 +21,7 @@ interface SecuritySectionProps {
 /** One part of the page, on a card of its own. */
 export function SecuritySection({ id, intro, children }: SecuritySectionProps) {
   const t = useSecurityText()
-  const title = securitySections.find((section) => section.id === id)?.title ?? "page.title"
+  const title = securitySections.find((section) => section.id === id)?.title ?? "security.page.title"
   return (
     <section
       id={id}

@@ -43,12 +43,12 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap py-8 md:py-12">
-      <title>{`${t("page.title")} · Roomwright`}</title>
+      <title>{`${t("security.page.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-36 md:text-48">{t("page.title")}</h1>
-      <p className="mt-3 max-w-measure text-ink-2">{t("page.intro")}</p>
+      <h1 className="text-36 md:text-48">{t("security.page.title")}</h1>
+      <p className="mt-3 max-w-measure text-ink-2">{t("security.page.intro")}</p>
       <div className="mt-8 grid items-start gap-8 md:mt-10 md:grid-cols-[200px_minmax(0,760px)] lg:gap-16">
-        <nav aria-label={t("page.sections")} className="sticky top-24 max-md:hidden">
+        <nav aria-label={t("security.page.sections")} className="sticky top-24 max-md:hidden">
           <ul className="grid gap-1 border-l border-line">
             {securitySections.map(({ id, title }) => (
               <li key={id}>

@@ -47,15 +47,15 @@ export function SessionsSection({ initial }: { readonly initial: readonly Signed
       await call(endSession, { params: { id } }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       })
-      return t("sessions.endedOne")
+      return t("security.sessions.endedOne")
     })
   const endOthers = () =>
     end(async () => {
       const { ended } = await call(endOtherSessions, {})
-      return t("sessions.ended", { count: ended })
+      return t("security.sessions.ended", { count: ended })
     })
   return (
-    <SecuritySection id="devices" intro={t("sessions.intro")}>
+    <SecuritySection id="devices" intro={t("security.sessions.intro")}>
       <ul aria-busy={isBusy}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void endOne(session.id)} />
@@ -63,7 +63,7 @@ export function SessionsSection({ initial }: { readonly initial: readonly Signed
       </ul>
       {others.length > 0 ? (
         <Button small className="mt-5" onClick={() => void endOthers()}>
-          {t("sessions.endOthers")}
+          {t("security.sessions.endOthers")}
         </Button>
       ) : null}
     </SecuritySection>
@@ -78,7 +78,7 @@ interface SessionRowProps {
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const t = useSecurityText()
   const device = describeUserAgent(session.userAgent)
-  const name = device ? t("device.onSystem", device.names) : t("device.unknown")
+  const name = device ? t("security.device.onSystem", device.names) : t("security.device.unknown")
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <div className="flex min-w-0 items-start gap-3.5">
@@ -88,18 +88,18 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
             {name}
             {session.isCurrent ? (
               <span className="ml-2.5 inline-block rounded-pill bg-ok-tint px-2.5 py-0.5 text-12 text-ok">
-                {t("sessions.here")}
+                {t("security.sessions.here")}
               </span>
             ) : null}
           </p>
           <p className="text-14 text-ink-2">
-            {t("sessions.used")} <Moment iso={session.lastUsedAt} />
+            {t("security.sessions.used")} <Moment iso={session.lastUsedAt} />
           </p>
         </div>
       </div>
       {session.isCurrent ? null : (
-        <Button small aria-label={t("sessions.endOne", { name })} onClick={onEnd}>
-          {t("sessions.signOut")}
+        <Button small aria-label={t("security.sessions.endOne", { name })} onClick={onEnd}>
+          {t("security.sessions.signOut")}
         </Button>
       )}
     </li>
