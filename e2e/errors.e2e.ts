@@ -37,7 +37,7 @@ test("a path that is not built yet is an honest not-found, by address and by a l
     pagePaths.price,
     pagePaths.about,
     pagePaths.help,
-    pagePaths.terms,
+    pagePaths.articles,
     "/notice",
     "/user/user",
   ]) {
@@ -57,10 +57,10 @@ test("a path that is not built yet is an honest not-found, by address and by a l
   // The next wrong link names its own path; back leaves the error, not into it again.
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: t("nav.terms") })
+    .getByRole("link", { name: t("nav.faq") })
     .click()
   await expect(
-    page.getByText(t("error.pageNotFound", { path: pagePaths.terms }), { exact: true }),
+    page.getByText(t("error.pageNotFound", { path: pagePaths.help }), { exact: true }),
   ).toBeVisible()
   await page.goBack()
   await expect(

@@ -38,6 +38,9 @@ test("every page and its data is kept, as it was rendered", async ({ request }) 
     pagePaths.products,
     productPath(products.content[0]!.id),
     `${pagePaths.productResults}?w=sofa`,
+    pagePaths.terms,
+    pagePaths.disclaimer,
+    pagePaths.privacy,
     "/_.data",
     `${pagePaths.works}.data?sort=popular`,
   ]) {

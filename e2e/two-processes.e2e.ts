@@ -177,3 +177,19 @@ test("a new price is on every page of both that shows one", async ({ request }) 
   await expect.poll(() => priced("1234000"), soon).toBe(0)
   expect(await priced("7654000")).toBe(pages.length * sites.length)
 })
+
+test("a new version of the terms is on their page of both at once", async ({ request }) => {
+  const versionOf = async () =>
+    (await read<{ version: string }>(request, "/common/legal-texts/terms")).version
+  const first = await versionOf()
+  await keepAll(request, [pagePaths.terms], first)
+
+  await write("publishTerms", "Terms of another day")
+  const second = await versionOf()
+  expect(second).toMatch(/^\d{4}-\d{2}-\d{2}(-\d+)?$/)
+  expect(second).not.toBe(first)
+  await expect
+    .poll(async () => (await findShown(request, [pagePaths.terms], "Terms of another day")).length, soon)
+    .toBe(4)
+  expect(await findShown(request, [pagePaths.terms], second)).toHaveLength(4)
+})

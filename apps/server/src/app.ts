@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { constants } from "node:zlib"
 import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
@@ -18,7 +17,10 @@ import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant, productData } from "./features/catalogue/follow-merchant.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
+import { keepSwept } from "./features/media/keep-swept.ts"
+import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
+import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
@@ -28,20 +30,24 @@ import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
-import { localDisk } from "./platform/files/local-disk.ts"
+import { openFileStore } from "./platform/files/open-file-store.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { answerClientError, mendAddress } from "./platform/http/broken-requests.ts"
+import { cutSlowBodies } from "./platform/http/cut-slow-bodies.ts"
 import { createDispatcher, type Dispatcher, type Route } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { answerApiError, apiBase, refuseUnknownCall, serveApi } from "./platform/http/serve.ts"
+import { answerApiError, apiBase, formMs, refuseUnknownCall, serveApi } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { newId } from "./platform/ids.ts"
+import { createPost } from "./platform/letters/post.ts"
+import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
+import { createQueue } from "./platform/queue/queue.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -67,6 +73,8 @@ export interface App {
 /** Calls from one address in a minute; sensitive calls have tighter limits of their own. */
 const callsPerMinute = 600
 const bodyLimitBytes = 1_000_000
+/** How long a body may take, but for those that carry a file. */
+const bodyMs = 20_000
 /** How old what no event tells of may be on a page: numbers of views, say. */
 const keptPageLivesMs = 30_000
 
@@ -85,17 +93,19 @@ export async function buildApp({
     isCurrent: events.isCurrent,
   })
   purgeOnEvents(events, cache)
+  const queue = createQueue(database, log)
   const services: Services = {
     config,
     database,
     events,
     log,
-    files: localDisk(join(config.dataDir, "files")),
+    files: openFileStore(config),
+    post: createPost({ config, database, log, queue }),
     clock,
-    post: temporaryPost(),
   }
   await fillSettings(database.db)
   const ranking = await keepRanking(services)
+  const sweeping = keepSwept(services)
   const accountKeeping = keepAccounts(services, personalData)
   const dispatcher = createDispatcher(collectRoutes(services), createSessionResolver(services))
   refuseGaps(dispatcher)
@@ -110,17 +120,13 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
-  app.addHook("onClose", () => Promise.all([ranking.stop(), accountKeeping.stop()]).then(() => {}))
+  app.addHook("onClose", () =>
+    Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop()]).then(() => {}),
+  )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher))
   servePictures(app, services)
-  app.get("/dev/outbox.json", async () =>
-    letters.map((l: any) => ({
-      channel: l.to.email ? "email" : "sms",
-      to: l.to.email ?? l.to.mobile ?? "",
-      subject: l.name,
-      text: JSON.stringify(l.values),
-    })),
-  )
+  serveSignedFiles(app, services, {})
+  serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   events.start()
@@ -131,10 +137,12 @@ export async function buildApp({
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
+      queue.start()
       return { address }
     },
     async close() {
       await app.close()
+      await queue.stop()
       await events.stop()
     },
   }
@@ -149,6 +157,7 @@ function collectRoutes(services: Services): Route[] {
   services.events.on("settings-changed", filterBook.forget)
   return [
     ...settingsRoutes(services),
+    ...mediaRoutes(services),
     ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
@@ -173,10 +182,11 @@ function createServer(config: Config, log: Logger): FastifyInstance {
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
-    // Slow clients are cut; the longest honest keyword still fits (5,000 characters of 12 bytes each).
-    requestTimeout: 20_000,
+    // Slow clients are cut: the longest that any request may take; `cutSlowBodies` says less for most.
+    requestTimeout: formMs + bodyMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
+    // The longest honest keyword still fits (5,000 characters of 12 bytes each).
     http: { maxHeaderSize: 96 * 1024 },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
@@ -184,6 +194,7 @@ function createServer(config: Config, log: Logger): FastifyInstance {
     clientErrorHandler: answerClientError,
   })
   app.server.headersTimeout = 15_000
+  cutSlowBodies(app, bodyMs)
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply))
   return app
 }
@@ -194,16 +205,6 @@ function toTrust(
 ): string | boolean | ((address: string, hop: number) => boolean) {
   return typeof trust === "number" ? (_address, hop) => hop < trust : trust
 }
-
-const letters: unknown[] = []
-const temporaryPost = () => ({
-  async sendNow(letter: unknown) {
-    letters.unshift(letter)
-  },
-  async enqueue(_tx: unknown, letter: any) {
-    if (!letter.to.nobody) letters.unshift(letter)
-  },
-})
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,
@@ -220,7 +221,7 @@ async function serveEverythingOfTheApi(
         new AppError("tooManyRequests", { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  serveApi(api, dispatcher)
+  await serveApi(api, dispatcher)
   const description = describeApi(endpoints, services.config.publicUrl + apiBase)
   api.get(`${apiBase}/openapi.json`, async () => description)
   api.get(`${apiBase}/docs`, async (_request, reply) =>

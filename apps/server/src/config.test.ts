@@ -6,6 +6,13 @@ import { readConfig } from "./config.ts"
 import { StartupError } from "./platform/startup-error.ts"
 
 const secret = "kD3vQ8sLz0pYw5Rt7NxB2mHc9JfGaE6u"
+const store = {
+  S3_ENDPOINT: "https://s3.example",
+  S3_REGION: "us-east-1",
+  S3_BUCKET: "rooms",
+  S3_ACCESS_KEY: "key",
+  S3_SECRET_KEY: "secret",
+}
 const production = {
   PRODUCTION: "1",
   APP_SECRET: secret,
@@ -47,6 +54,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     adminPassword: undefined,
     mail: undefined,
     sms: undefined,
+    bucket: undefined,
   })
 })
 
@@ -77,6 +85,8 @@ describe("a good value", () => {
       { mail: { smtpUrl: "smtp://mail.example", from: "a@b.example" } },
     ],
     [{ NODE_ENV: "production" }, { production: false }],
+    [store, { bucket: { endpoint: "https://s3.example", bucket: "rooms", pathStyle: true } }],
+    [{ ...store, S3_PATH_STYLE: "0" }, { bucket: { pathStyle: false } }],
   ])("%j", (env, expected) => {
     expect(readConfig({ APP_SECRET: secret, ...env })).toMatchObject(expected)
   })
@@ -117,6 +127,15 @@ describe("a bad value is told with its variable's name", () => {
       { SMS_SENDER: "ROOMS" },
       "SMS_GATEWAY_URL, SMS_GATEWAY_USER, SMS_GATEWAY_PASSWORD and SMS_SENDER belong together: set all or none.",
     ],
+    [
+      { S3_BUCKET: "rooms" },
+      "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together: set all or none.",
+    ],
+    [
+      { ...store, S3_ENDPOINT: "s3.example" },
+      "S3_ENDPOINT must be the store's address, for example S3_ENDPOINT=https://s3.example.",
+    ],
+    [{ ...store, S3_BUCKET: "Rooms!" }, "S3_BUCKET must be the name of a bucket."],
   ])("%j", (env, fault) => {
     expect(faultsOf(env)).toEqual([fault])
   })

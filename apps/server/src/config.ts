@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { accountLimits } from "@roomwright/contract/account-fields"
 import { readOrMakeAppSecret } from "./platform/app-secret.ts"
+import type { BucketConfig } from "./platform/files/s3-bucket.ts"
 import { StartupError } from "./platform/startup-error.ts"
 import { type Variables, readVariables } from "./platform/variables.ts"
 
@@ -42,6 +43,8 @@ export interface Config {
   /** Undefined outside production: mails wait in the outbox instead. */
   readonly mail: MailConfig | undefined
   readonly sms: SmsConfig | undefined
+  /** Undefined: files are kept in DATA_DIR. */
+  readonly bucket: BucketConfig | undefined
 }
 
 /** Where `npm run build` puts the web app. */
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: variables.ADMIN_PASSWORD,
     mail: toMailConfig(variables),
     sms: toSmsConfig(variables),
+    bucket: toBucketConfig(variables),
   }
 }
 
@@ -118,6 +122,18 @@ function findHalves(variables: Variables): string[] {
   if (password !== undefined && (password.length < passwordMin || password.length > passwordMax)) {
     faults.push(`ADMIN_PASSWORD must have ${passwordMin} to ${passwordMax} characters.`)
   }
+  const store = [
+    variables.S3_ENDPOINT,
+    variables.S3_REGION,
+    variables.S3_BUCKET,
+    variables.S3_ACCESS_KEY,
+    variables.S3_SECRET_KEY,
+  ]
+  if (store.includes(undefined) && store.some((value) => value !== undefined)) {
+    faults.push(
+      "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together: set all or none.",
+    )
+  }
   if (!variables.PRODUCTION) {
     if ((variables.SMTP_URL === undefined) !== (variables.MAIL_FROM === undefined)) {
       faults.push("SMTP_URL and MAIL_FROM belong together: set both or neither.")
@@ -149,4 +165,18 @@ function toSmsConfig(variables: Variables): SmsConfig | undefined {
     SMS_SENDER: sender,
   } = variables
   return gatewayUrl && user && password && sender ? { gatewayUrl, user, password, sender } : undefined
+}
+
+function toBucketConfig(variables: Variables): BucketConfig | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_PATH_STYLE: pathStyle,
+  } = variables
+  return endpoint && region && bucket && accessKey && secretKey
+    ? { endpoint, region, bucket, accessKey, secretKey, pathStyle }
+    : undefined
 }

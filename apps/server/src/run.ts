@@ -6,6 +6,8 @@ import { checkDatabaseUrl } from "./platform/database/check-database-url.ts"
 import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts"
 import { checkPort, explainListenFault } from "./platform/check-port.ts"
 import { claimDataFolder } from "./platform/data-folder-lock.ts"
+import { outboxPath } from "./platform/letters/dev-paths.ts"
+import { hasOutbox } from "./platform/letters/has-outbox.ts"
 import { type Logger, createLog } from "./platform/log.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { StartupError } from "./platform/startup-error.ts"
@@ -49,9 +51,11 @@ export async function run({ env, pages }: Options): Promise<void> {
   process.once("disconnect", () => void leave(0))
 
   try {
-    const address = await start({ env, pages }, undos, () => stopping !== undefined)
-    if (!address) return
+    const started = await start({ env, pages }, undos, () => stopping !== undefined)
+    if (!started) return
+    const { address, outbox } = started
     process.stdout.write(`\nRoomwright is ready at ${address}\n`)
+    if (outbox) process.stdout.write(`Emails and SMS that are not sent are at ${address}${outboxPath}\n`)
     process.send?.({ type: "ready", address })
   } catch (error) {
     if (stopping) return
@@ -64,7 +68,7 @@ async function start(
   { env, pages }: Options,
   undos: Undo[],
   isStopping: () => boolean,
-): Promise<string | null> {
+): Promise<{ address: string; outbox: boolean } | null> {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   // Both take a while: the program is loaded while the database starts.
@@ -97,7 +101,10 @@ async function start(
   try {
     const { address } = await app.listen()
     if (administrator) tellAdministrator(administrator)
-    return config.host === "127.0.0.1" ? address.replace("127.0.0.1", "localhost") : address
+    return {
+      address: config.host === "127.0.0.1" ? address.replace("127.0.0.1", "localhost") : address,
+      outbox: hasOutbox(config),
+    }
   } catch (error) {
     throw explainListenFault(error, config.host, config.port)
   }

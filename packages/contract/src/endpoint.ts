@@ -30,8 +30,13 @@ export const staffRoles: readonly Role[] = [
 /** Which kind of token opens it: that of the site, or that of a studio window. */
 export type Audience = "site" | "studio"
 
-/** What a file may be; its content decides, whatever its name says. */
-export type FileKind = "picture"
+/** The file that a call takes besides its fields. */
+export interface TakenFile {
+  /** What it may be; its content decides, whatever its name says. */
+  readonly kind: "picture"
+  /** How large it may be (bytes), by the parsed body. */
+  readonly maxBytes: (body: unknown) => number
+}
 
 type Schema = z.core.$ZodType
 
@@ -41,6 +46,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema = Schema,
+  File extends TakenFile | null = TakenFile | null,
 > {
   readonly method: HttpMethod
   /** Below the API's base; `{name}` marks a parameter. */
@@ -51,8 +57,8 @@ export interface Endpoint<
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** Takes one file besides the body's fields: the call is multipart. */
-  readonly file: FileKind | null
+  /** Takes one file after the body's fields: the call is multipart, and the file's part is called `file`. */
+  readonly file: File
   readonly data: Data
   /** Refusals a caller may meet besides the ones every call can answer. */
   readonly errors: readonly ErrorName[]
@@ -60,14 +66,14 @@ export interface Endpoint<
   readonly retry: boolean
 }
 
-interface EndpointSpec<P, Q, B, D> {
+interface EndpointSpec<P, Q, B, D, F> {
   readonly summary: string
   readonly access: Access
   readonly audience?: Audience
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  readonly file?: FileKind
+  readonly file?: F
   readonly data: D
   readonly errors?: readonly ErrorName[]
   readonly retry?: boolean
@@ -80,10 +86,11 @@ const withMethod =
     P extends Schema | undefined = undefined,
     Q extends Schema | undefined = undefined,
     B extends Schema | undefined = undefined,
+    F extends TakenFile | null = null,
   >(
     path: string,
-    spec: EndpointSpec<P, Q, B, D>,
-  ): Endpoint<P, Q, B, D> => ({
+    spec: EndpointSpec<P, Q, B, D, F>,
+  ): Endpoint<P, Q, B, D, F> => ({
     method,
     path,
     summary: spec.summary,
@@ -92,7 +99,7 @@ const withMethod =
     params: spec.params as P,
     query: spec.query as Q,
     body: spec.body as B,
-    file: spec.file ?? null,
+    file: (spec.file ?? null) as F,
     data: spec.data,
     errors: spec.errors ?? [],
     retry: spec.retry ?? (method === "GET" || method === "DELETE"),
@@ -112,13 +119,22 @@ export type CallInput<E extends Endpoint> = OnlyDefined<{
   params: InputOf<E["params"]>
   query: InputOf<E["query"]>
   body: InputOf<E["body"]>
+  file: E["file"] extends null ? undefined : SentFile
 }>
+
+/** A file as browsers and Node know it (`Blob`, `File`): packages without a platform cannot name those. */
+export interface SentFile {
+  readonly size: number
+  readonly type: string
+}
 
 /** What a handler gets, parsed. */
 export interface ParsedInput<E extends Endpoint> {
   readonly params: OutputOf<E["params"]>
   readonly query: OutputOf<E["query"]>
   readonly body: OutputOf<E["body"]>
+  /** Whole, and within the limit. */
+  readonly file: E["file"] extends null ? undefined : Uint8Array
 }
 
 export type CallData<E extends Endpoint> = z.core.output<E["data"]>

@@ -39,6 +39,7 @@ import {
   register,
   resetPassword,
 } from "./sign-in.ts"
+import { uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork, recordWorkView } from "./works.ts"
 
@@ -91,4 +92,5 @@ export const endpoints = {
   sendMobileCode,
   startAppFactor,
   startPasskey,
+  uploadPicture,
 } as const

@@ -6,6 +6,8 @@ export const limits = {
   routeTransitionMs: 100,
   tabWidthPx: 70,
   localeCookieDays: 365,
+  /** Ours: how long the answer about cookies is remembered. */
+  cookieAnswerDays: 365,
   /** After a page's code did not load: it reloads at most once in this time, for each path. */
   reloadThrottleMs: 10_000,
   /** How long after a page runs it asks for the manifest of its build. */

@@ -17,11 +17,14 @@ export const uploadPurposes = {
 export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "identity"])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
+/** What all uploads of one account may take together (bytes). */
+export const uploadQuotaBytes = 200_000_000
+
 /** A picture that waits to be used; what nobody uses within a day is deleted. */
 export const Upload = z.object({
   id: z.string(),
   purpose: UploadPurpose,
-  /** Of a public one. */
+  /** Of a public one: its files are refused to everyone until it is used; until then show the one at hand. */
   picture: z.nullable(Picture),
   /** Of a private one: opens for 60 seconds. */
   address: z.nullable(z.string()),
@@ -30,11 +33,16 @@ export const Upload = z.object({
 })
 export type Upload = z.infer<typeof Upload>
 
+const UploadFields = z.strictObject({ purpose: UploadPurpose })
+
 export const uploadPicture = post("/user/uploads", {
   summary: "Uploads one picture (JPEG, PNG or WebP) as multipart: `purpose`, then `file`.",
   access: "required",
-  body: z.strictObject({ purpose: UploadPurpose }),
-  file: "picture",
+  body: UploadFields,
+  file: {
+    kind: "picture",
+    maxBytes: (body: unknown) => uploadPurposes[z.parse(UploadFields, body).purpose].maxBytes,
+  },
   data: Upload,
-  errors: ["fileTooLarge", "pictureUnreadable", "storageFull", "malformedBody"],
+  errors: ["fileTooLarge", "pictureUnreadable", "storageFull", "malformedBody", "unsupportedMediaType"],
 })

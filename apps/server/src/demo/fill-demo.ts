@@ -10,7 +10,7 @@ import { createWork } from "../features/works/works.public.ts"
 import type { Database } from "../platform/database/connect.ts"
 import type { DB } from "../platform/database/row-types.ts"
 import type { FileStore } from "../platform/files/file-store.ts"
-import { localDisk } from "../platform/files/local-disk.ts"
+import { openFileStore } from "../platform/files/open-file-store.ts"
 import type { Logger } from "../platform/log.ts"
 import { demoCategories } from "./content/categories.ts"
 import { demoDesigners } from "./content/designers.ts"
@@ -46,7 +46,7 @@ export async function isFilled({ db }: Database): Promise<boolean> {
  * before, also in another process at the same time.
  */
 export async function fillDemo({ database, config }: DemoServices): Promise<void> {
-  const files = localDisk(join(config.dataDir, "files"))
+  const files = openFileStore(config)
   const now = Date.now()
   await fillSettings(database.db)
   await database.db.transaction().execute(async (tx) => {

@@ -117,6 +117,21 @@ const Variables = z.object({
   ),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(email, "must be an email address."))),
   ADMIN_PASSWORD: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(
+    address(["https:", "http:"], "must be the store's address, for example S3_ENDPOINT=https://s3.example."),
+  ),
+  S3_REGION: z.optional(
+    z.string().check(z.regex(/^[\w-]{1,40}$/, "must be a region, for example S3_REGION=us-east-1.")),
+  ),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket.")),
+  ),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_KEY: z.optional(z.string()),
+  S3_PATH_STYLE: z._default(
+    flag("must be 1 (the bucket's name is in the path) or 0 (it is in the host's name)."),
+    true,
+  ),
   SMTP_URL: z.optional(
     address(["smtp:", "smtps:"], "must look like smtps://user:password@mail.example:465."),
   ),

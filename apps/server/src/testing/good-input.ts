@@ -56,7 +56,20 @@ export function goodAddress(endpoint: Endpoint, id = unknownId): string {
   return `/api${path}`
 }
 
-export type GoodCall = Pick<SendOptions, "method" | "headers" | "body">
+export interface GoodCall extends Pick<SendOptions, "method" | "headers"> {
+  readonly body?: string
+}
+
+/** A form written out, with a file that is right in all but what it holds. */
+function formOf(fields: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>) {
+  const part = (disposition: string, value: string): string =>
+    `--form\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`
+  const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, String(value)))
+  return {
+    headers: { ...headers, "content-type": "multipart/form-data; boundary=form" },
+    body: `${parts.join("")}${part('name="file"; filename="a.jpg"', "no picture")}--form--\r\n`,
+  }
+}
 
 /** Method, headers and body of a call that its endpoint takes. */
 export function goodCall(endpoint: Endpoint, person: TestPerson | null): GoodCall {
@@ -67,6 +80,7 @@ export function goodCall(endpoint: Endpoint, person: TestPerson | null): GoodCal
   // One of both, where the rule decides and not the shape.
   const isEither = ["email", "mobile"].every((name) => namesIn(body, "all").includes(name))
   const names = isEither && !required.includes("mobile") ? [...required, "mobile"] : required
+  if (endpoint.file) return { method, ...formOf(pick(names, person), headers) }
   const content = JSON.stringify(pick(names, person))
   return { method, headers: { ...headers, "content-type": "application/json" }, body: content }
 }

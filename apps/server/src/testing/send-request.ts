@@ -7,7 +7,7 @@ export interface SendOptions {
   /** Sent as Accept-Language. */
   readonly language?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | FormData
 }
 
 const Envelope = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() })
@@ -79,18 +79,30 @@ export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
+  readonly file?: unknown
 }
 
-/** The address and body of a call, below the server's address. */
-export function addressCall(endpoint: Endpoint, input: AnyInput): { path: string; body?: string } {
-  const { params = {}, query = {}, body } = input
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+/** The address, headers and body of a call, below the server's address. A file goes with its fields as a form. */
+export function addressCall(
+  endpoint: Endpoint,
+  input: AnyInput,
+): { path: string; headers?: Record<string, string>; body?: string | FormData } {
+  const { params = {}, query = {}, body, file } = input
+  const names = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
-  return {
-    path: `/api${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }
+  const path = `/api${names}${search.size > 0 ? `?${search.toString()}` : ""}`
+  if (file instanceof Blob) return { path, body: toForm(body, file) }
+  if (body === undefined) return { path }
+  return { path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+}
+
+/** Fields, then the file: as a form is sent. */
+export function toForm(fields: unknown, file: Blob, name = "picture"): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(Object(fields) as object)) form.append(field, String(value))
+  form.append("file", file, name)
+  return form
 }

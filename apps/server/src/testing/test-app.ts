@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { Writable } from "node:stream"
 import { isDeepStrictEqual } from "node:util"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
@@ -6,7 +5,7 @@ import * as z from "zod/mini"
 import { buildApp } from "../app.ts"
 import { readConfig } from "../config.ts"
 import { connectDatabase, type Database } from "../platform/database/connect.ts"
-import { localDisk } from "../platform/files/local-disk.ts"
+import { openFileStore } from "../platform/files/open-file-store.ts"
 import { createLog } from "../platform/log.ts"
 import type { Services } from "../platform/services.ts"
 import { addressCall, send, type Answer, type SendOptions } from "./send-request.ts"
@@ -56,7 +55,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
   const { address: url } = await app.listen()
 
   return {
-    ...createTestContent(database, localDisk(join(config.dataDir, "files"))),
+    ...createTestContent(database, openFileStore(config)),
     url,
     database,
     services: app.services,
@@ -69,12 +68,9 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     readLog: () => lines.join(""),
     get: (path, options) => send(url + path, options),
     async call(endpoint, input, options = {}) {
-      const { path, body } = addressCall(endpoint, input)
-      const json =
-        body === undefined
-          ? {}
-          : { body, headers: { "content-type": "application/json", ...options.headers } }
-      const answer = await send(url + path, { ...options, ...json, method: endpoint.method })
+      const { path, ...sent } = addressCall(endpoint, input)
+      const headers = { ...sent.headers, ...options.headers }
+      const answer = await send(url + path, { ...options, ...sent, headers, method: endpoint.method })
       if (answer.status !== 200)
         throw new Error(`${endpoint.method} ${path} answered ${answer.status}: ${answer.text}`)
       const data = answer.envelope?.data

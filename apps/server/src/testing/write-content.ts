@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import * as z from "zod/mini"
 import { readConfig } from "../config.ts"
 import { relistProduct, repriceVariant, withdrawProduct } from "../features/catalogue/catalogue.public.ts"
@@ -6,7 +5,7 @@ import { publishLegalText } from "../features/settings/settings.public.ts"
 import { hideWork, unhideWork } from "../features/works/works.public.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createEvents } from "../platform/events/events.ts"
-import { localDisk } from "../platform/files/local-disk.ts"
+import { openFileStore } from "../platform/files/open-file-store.ts"
 import { createLog } from "../platform/log.ts"
 import { createTestContent } from "./test-content.ts"
 
@@ -14,7 +13,7 @@ import { createTestContent } from "./test-content.ts"
 // what it is given; the answer is what it returns.
 const config = readConfig(process.env)
 const database = connectDatabase(config.databaseUrl ?? "")
-const content = createTestContent(database, localDisk(join(config.dataDir, "files")))
+const content = createTestContent(database, openFileStore(config))
 // It follows nothing itself; it only wakes those that do.
 const writing = { database, events: createEvents(database, createLog("silent")) }
 

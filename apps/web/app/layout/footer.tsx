@@ -4,6 +4,7 @@ import { Logo } from "@roomwright/ui/logo"
 import { Link } from "react-router"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
+import { CookieSettingsButton } from "./cookie-banner.tsx"
 import { Preferences } from "./preferences.tsx"
 
 const groups = [
@@ -66,6 +67,11 @@ export function Footer({ settings, theme, year }: FooterProps) {
                     </Link>
                   </li>
                 ))}
+                {title === "footer.legal" ? (
+                  <li>
+                    <CookieSettingsButton className="block py-1 text-left text-ink-2 hover:text-ink" />
+                  </li>
+                ) : null}
               </ul>
             </nav>
           ))}

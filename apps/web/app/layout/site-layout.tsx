@@ -6,6 +6,7 @@ import { useRootData } from "../platform/root-data.ts"
 import { RouteFailure } from "../platform/route-failure.tsx"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { BottomBar } from "./bottom-bar.tsx"
+import { CookieBanner } from "./cookie-banner.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
@@ -39,13 +40,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {/* Behind a modal nothing is read, focused or pressed. */}
-      <div inert={modalIsOpen}>
+      <div className="whole-page" inert={modalIsOpen}>
         <a
           href="#main"
           className="sr-only z-50 rounded-control bg-card px-4 py-2 shadow-float focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
         >
           {t("shell.skip")}
         </a>
+        <CookieBanner />
         <NavigationProgress waiting={waiting} />
         <Header />
         <main id="main" tabIndex={-1} aria-busy={waiting} className="outline-none">

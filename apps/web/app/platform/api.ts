@@ -44,6 +44,7 @@ interface RawCall {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   readonly body?: unknown
+  readonly file?: unknown
 }
 
 /** Makes the browser's way to the API: typed by the contract, with the specification's retry and messages. */
@@ -75,7 +76,7 @@ export function buildRequest(endpoint: Endpoint, input: RawCall, settings: CallS
   const headers = new Headers({ accept: "application/json", "accept-language": settings.languageTag() })
   const token = endpoint.access === "anyone" ? null : settings.token()
   if (token) headers.set("authorization", `Bearer ${token}`)
-  const body = toBody(input.body)
+  const body = input.file instanceof Blob ? toForm(input.body, input.file) : toBody(input.body)
   if (typeof body === "string") headers.set("content-type", "application/json")
   const address = `${settings.base}${path}${query.size > 0 ? `?${query.toString()}` : ""}`
   return { address, init: { method: endpoint.method, headers, ...(body === null ? {} : { body }) } }
@@ -87,6 +88,14 @@ function toBody(body: unknown): string | FormData | null {
   return typeof body === "object" && Object.keys(body).length === 0 ? null : JSON.stringify(body)
 }
 
+/** The fields, then the file: the server has to know what it is for before it reads it. */
+function toForm(fields: unknown, file: Blob): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(fields) as object)) form.append(name, String(value))
+  form.append("file", file)
+  return form
+}
+
 async function send({ address, init }: BuiltRequest, settings: CallSettings): Promise<Response> {
   try {
     return await settings.fetch(address, init)
@@ -95,7 +104,8 @@ async function send({ address, init }: BuiltRequest, settings: CallSettings): Pr
   }
 }
 
-async function readAnswer<E extends Endpoint>(
+/** The data of an answer. Throws what the server says instead as `ApiError`. */
+export async function readAnswer<E extends Endpoint>(
   response: Response,
   settings: CallSettings,
 ): Promise<CallData<E>> {

@@ -1,43 +1,7 @@
-import type { Picture } from "@roomwright/contract/picture"
-
-export { storePicture, type PictureCut } from "./store-picture.ts"
+export { storePicture } from "./store-picture.ts"
+export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
-
-/** Columns for a query that joins `picture`, and what makes the answer's picture from them. */
-export const pictureColumns = [
-  "picture.id as pictureId",
-  "picture.hash as pictureHash",
-  "picture.width as pictureWidth",
-  "picture.height as pictureHeight",
-  "picture.widths as pictureWidths",
-  "picture.placeholder as picturePlaceholder",
-] as const
-
-/** The same for a statement that is written out. */
-export const pictureColumnsText = pictureColumns
-  .map((column) => column.replace(/ as (\w+)$/, ' as "$1"'))
-  .join(", ")
-
-export interface PictureRow {
-  readonly pictureId: string
-  readonly pictureHash: string
-  readonly pictureWidth: number
-  readonly pictureHeight: number
-  readonly pictureWidths: number[]
-  readonly picturePlaceholder: string
-}
-
-export const toPicture = (row: PictureRow): Picture => ({
-  id: row.pictureId,
-  path: `/media/${row.pictureId}-${row.pictureHash}`,
-  width: row.pictureWidth,
-  height: row.pictureHeight,
-  widths: row.pictureWidths,
-  placeholder: row.picturePlaceholder,
-})
-
-export const claimUpload = async (
-  _tx: unknown,
-  { uploadId }: { uploadId: string; accountId: string; purpose: string },
-): Promise<string> => uploadId
-export const deletePicture = async (_tx: unknown, _id: string): Promise<void> => {}
+export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
+export { claimUpload, deletePicture, deletePrivateFile, deleteUnclaimedUploads } from "./use-uploads.ts"
+export { signDownload, signPrivateFile } from "./private-files.ts"
+export type { MadeFile, MakeFile } from "./serve-signed-files.ts"

@@ -11,13 +11,16 @@ export interface DB {
   designer_words: DesignerWordsRow
   event: EventRow
   filter_value: FilterValueRow
+  gone_file: GoneFileRow
   legal_text: LegalTextRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
   picture: PictureRow
+  private_file: PrivateFileRow
   product: ProductRow
   product_fresh: ProductFreshRow
   product_picture: ProductPictureRow
@@ -31,6 +34,7 @@ export interface DB {
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
+  upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
   work_picture: WorkPictureRow
@@ -112,6 +116,11 @@ interface FilterValueRow {
   retired: ColumnType<boolean, boolean | undefined, boolean>
 }
 
+interface GoneFileRow {
+  name: string
+  gone_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 interface LegalTextRow {
   name: string
   version: string
@@ -149,6 +158,16 @@ interface OnceRow {
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+interface OutboxLetterRow {
+  id: ColumnType<number, number | undefined, number>
+  channel: string
+  recipient: string
+  subject: string
+  text: string
+  html: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 interface PasskeyRow {
   id: string
   account_id: string
@@ -169,6 +188,13 @@ interface PictureRow {
   widths: number[]
   placeholder: string
   hidden: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface PrivateFileRow {
+  id: string
+  width: number
+  height: number
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -297,6 +323,17 @@ interface SettingRow {
   key: string
   value: ColumnType<unknown, string, string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface UploadRow {
+  id: string
+  account_id: string
+  purpose: string
+  picture_id: ColumnType<string | null, string | null | undefined, string | null>
+  private_file_id: ColumnType<string | null, string | null | undefined, string | null>
+  bytes: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  claimed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface VerificationCodeRow {

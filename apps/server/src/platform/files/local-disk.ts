@@ -1,31 +1,54 @@
 import { randomBytes } from "node:crypto"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
-import type { FileStore } from "./file-store.ts"
-
-const safeName = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
+import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
+import { dirname, join, relative, sep } from "node:path"
+import { codeOf } from "../startup-error.ts"
+import { checkFileName, isFileName, type FileStore } from "./file-store.ts"
 
 /** Keeps files below a folder. A file is there whole or not at all: it is written beside and renamed. */
 export function localDisk(folder: string): FileStore {
-  const pathOf = (name: string): string => {
-    if (!safeName.test(name)) throw new Error("Not a file name of ours.")
-    return join(folder, name)
-  }
+  const pathOf = (name: string): string => join(folder, checkFileName(name))
   return {
     async write(name, content) {
       const path = pathOf(name)
       const beside = `${path}.${randomBytes(6).toString("hex")}`
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(beside, content)
-      await rename(beside, path)
+      try {
+        await writeFile(beside, content)
+        await rename(beside, path)
+      } catch (error) {
+        await rm(beside, { force: true })
+        throw error
+      }
     },
     async read(name) {
       try {
         return await readFile(pathOf(name))
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
+        if (codeOf(error) === "ENOENT") return null
         throw error
       }
     },
+    async delete(name) {
+      const path = pathOf(name)
+      await rm(path, { force: true })
+      if (dirname(name) === ".") return
+      // The folder of a picture goes with its last file.
+      await rmdir(dirname(path)).catch(() => {})
+    },
+    list: (name) => walk(pathOf(name), folder),
+  }
+}
+
+/** Folder by folder: all names at once would take much memory. */
+async function* walk(path: string, root: string): AsyncGenerator<string> {
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return []
+    throw error
+  })
+  for (const entry of entries) {
+    const inside = join(path, entry.name)
+    if (entry.isDirectory()) yield* walk(inside, root)
+    const name = relative(root, inside).split(sep).join("/")
+    if (entry.isFile() && isFileName(name)) yield name
   }
 }

@@ -1,7 +1,5 @@
 import type { Access, Endpoint } from "@roomwright/contract/endpoint"
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (found) => escapes[found] ?? found)
+import { escapeHtml } from "../escape-html.ts"
 
 const describeAccess = (access: Access): string => (typeof access === "string" ? access : access.join(", "))
 

@@ -58,7 +58,9 @@ describe.each(allEndpoints.filter(([, { method }]) => method !== "GET"))(
         language: "en",
       })
       expectDecentAnswer(answer, "en")
-      expect([answer.status, answer.text.slice(0, 200)]).toEqual([status, answer.text.slice(0, 200)])
+      // Where a file is taken only a form is read.
+      const expected = endpoint.file ? 415 : status
+      expect([answer.status, answer.text.slice(0, 200)]).toEqual([expected, answer.text.slice(0, 200)])
     })
   },
 )

@@ -3,6 +3,7 @@ import type { InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../app-error.ts"
+import type { SentForm } from "./receive-form.ts"
 
 export interface Session {
   readonly id: string
@@ -27,7 +28,15 @@ export interface RawInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
+  /** Opens the form of a call that takes a file, when everything in front of it is right. */
+  readonly receiveForm?: ReceiveForm
 }
+
+/** `sender` is whose place among all uploads it takes, until `use` is done. */
+export type ReceiveForm = <Result>(
+  sender: string,
+  use: (form: SentForm) => Promise<Result>,
+) => Promise<Result>
 
 /** An endpoint with the one function that answers it. */
 export interface Route {
@@ -63,9 +72,19 @@ export function createDispatcher(routes: readonly Route[], resolveSession: Resol
     routeOf: (method, path) => byAddress.get(`${method} ${path}`),
     async dispatch({ endpoint, run }, input, caller) {
       const session = await admit(endpoint, caller, resolveSession)
-      const parsed = parseInput(endpoint, input)
       const { requestId, language, visitor } = caller
-      return run(parsed, { requestId, language, visitor, session })
+      const context = { requestId, language, visitor, session }
+      const { file } = endpoint
+      if (!file) return run(parseInput(endpoint, input), context)
+      // The body is read when everything else is right: a file is large, and the network in between is slow.
+      parseInput(endpoint, input, ["params", "query"])
+      if (!input.receiveForm) throw new AppError("unsupportedMediaType")
+      return input.receiveForm(session?.accountId ?? visitor.address, async (form) => {
+        const parsed = parseInput(endpoint, { ...input, body: form.fields })
+        if (!form.file)
+          throw new AppError("invalidInput", { faults: [{ path: "body.file", problem: "missing" }] })
+        return run({ ...parsed, file: await form.file.read(file.maxBytes(parsed.body)) }, context)
+      })
     },
   }
 }
@@ -91,10 +110,17 @@ async function admit(
   return session
 }
 
-/** Parses every part of a call; all faults of all parts are told at once. */
-export function parseInput<E extends Endpoint>(endpoint: E, input: RawInput): ParsedInput<E> {
+type Part = "params" | "query" | "body"
+
+/** Parses every part of a call, or these alone; all faults of all parts are told at once. */
+export function parseInput<E extends Endpoint>(
+  endpoint: E,
+  input: RawInput,
+  parts: readonly Part[] = ["params", "query", "body"],
+): ParsedInput<E> {
   const faults: InputFault[] = []
-  const parse = (part: "params" | "query" | "body"): unknown => {
+  const parse = (part: Part): unknown => {
+    if (!parts.includes(part)) return undefined
     const schema = endpoint[part]
     const given = input[part]
     if (!schema) {
@@ -107,7 +133,12 @@ export function parseInput<E extends Endpoint>(endpoint: E, input: RawInput): Pa
     for (const issue of result.error.issues) faults.push(...toFaults(part, issue))
     return undefined
   }
-  const parsed = { params: parse("params"), query: parse("query"), body: parse("body") }
+  const parsed = {
+    params: parse("params"),
+    query: parse("query"),
+    body: parse("body"),
+    file: undefined,
+  }
   if (faults.length > 0) {
     const isOf = (part: string): boolean => faults.some(({ path }) => path.startsWith(`${part}.`))
     const unknownThing = isOf("params") && !isOf("query")

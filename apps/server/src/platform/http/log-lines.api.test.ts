@@ -74,6 +74,17 @@ test("no line holds anything that a visitor sent", async () => {
   expect(app.readLog()).not.toContain(secret)
 })
 
+test("no line holds anything of a letter", async () => {
+  const { post, database } = app.services
+  const values = { nickname: secret }
+  const to = { email: `${secret}@mail.example` }
+  const letter = { name: "password-changed", to, language: "en", values } as const
+  await post.sendNow(letter)
+  await database.db.transaction().execute((tx) => post.enqueue(tx, letter))
+  expect((await app.get("/dev/outbox.json")).text).toContain(secret)
+  expect(app.readLog()).not.toContain(secret)
+})
+
 test("a line cannot be made up by a visitor", async () => {
   const before = lines().length
   await sendRaw(app.url, '/api/x%0A{"level":60,"msg":"forged"}')

@@ -7,6 +7,12 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 // The parts of OpenAPI 3.1 that we use, spelt strictly: a key that the standard does not have is a mistake.
 const Schema = z.record(z.string(), z.unknown())
 const Content = z.strictObject({ "application/json": z.strictObject({ schema: Schema }) })
+const FormContent = z.strictObject({
+  "multipart/form-data": z.strictObject({
+    schema: Schema,
+    encoding: z.record(z.string(), z.strictObject({ contentType: z.string() })),
+  }),
+})
 const Operation = z.strictObject({
   operationId: z.string().check(z.regex(/^[a-z][A-Za-z]+$/)),
   summary: z.string().check(z.minLength(1)),
@@ -21,7 +27,9 @@ const Operation = z.strictObject({
       schema: Schema,
     }),
   ),
-  requestBody: z.optional(z.strictObject({ required: z.boolean(), content: Content })),
+  requestBody: z.optional(
+    z.strictObject({ required: z.boolean(), content: z.union([Content, FormContent]) }),
+  ),
   responses: z.record(
     z.string().check(z.regex(/^[1-5]\d\d$/)),
     z.strictObject({ description: z.string(), content: Content }),
@@ -153,7 +161,7 @@ describe.each(allEndpoints)("%s", (name, endpoint) => {
       ...parameters.map(({ name: parameter, schema }): [string, unknown] => [parameter, schema]),
       ...Object.entries({ body: requestBody, ...responses }).map(([part, held]): [string, unknown] => [
         part,
-        held?.content["application/json"].schema ?? true,
+        Object.values(held?.content ?? {})[0]?.schema ?? true,
       ]),
     ]
     for (const [where, shape] of shapes) expect(() => checkSchema(shape, where)).not.toThrow()

@@ -36,12 +36,7 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
     security: securityOf(endpoint.access),
     parameters: [...parametersOf("path", endpoint.params), ...parametersOf("query", endpoint.query)],
     ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: toSchema(endpoint.body, "input") } },
-          },
-        }
+      ? { requestBody: { required: true, content: contentOf(endpoint, endpoint.body) } }
       : {}),
     responses: {
       "200": {
@@ -51,6 +46,28 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
         },
       },
       ...describeErrors(endpoint),
+    },
+  }
+}
+
+const pictureTypes = "image/jpeg, image/png, image/webp"
+
+/** Of a call that takes a file: the fields, then the file. */
+function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {
+  const schema = toSchema(body, "input")
+  if (!file) return { "application/json": { schema } }
+  const { properties, required } = schema
+  return {
+    "multipart/form-data": {
+      schema: {
+        ...schema,
+        properties: {
+          ...(isJson(properties) ? properties : {}),
+          file: { type: "string", contentMediaType: "application/octet-stream" },
+        },
+        required: [...(Array.isArray(required) ? required.map(String) : []), "file"],
+      },
+      encoding: { file: { contentType: pictureTypes } },
     },
   }
 }

@@ -1,37 +1,86 @@
 import type { Envelope } from "@roomwright/contract/envelope"
 import { successCode } from "@roomwright/contract/errors"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
-import type { Caller, Dispatcher } from "./dispatch.ts"
+import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
+import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
+import { createUploadPlaces } from "./upload-places.ts"
 import { wordError } from "./word-error.ts"
 
 export const apiBase = "/api"
 
+/** The longest form that is listened to; what a single file may take is for its endpoint to say. */
+const formBytesMax = 64_000_000
+/** The largest picture over a slow mobile network. */
+export const formMs = 120_000
+const uploadPlaces = { inAll: 64, each: 4, heldBytes: 128_000_000 }
+
 /** Registers every endpoint below /api and answers with the envelope, failures too. */
-export function serveApi(app: FastifyInstance, dispatcher: Dispatcher): void {
-  for (const route of dispatcher.routes) {
-    const { endpoint } = route
-    app.route({
-      method: endpoint.method,
-      url: apiBase + toFastifyPath(endpoint.path),
-      handler: async (request, reply) => {
-        if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
-        const data = await dispatcher.dispatch(
-          route,
-          { params: request.params, query: request.query, body: request.body },
-          callerOf(request),
-        )
-        // Answers in several languages share an address.
-        reply.header("vary", "Accept-Language, Cookie")
-        reply.header(
-          "cache-control",
-          endpoint.access === "anyone" && endpoint.method === "GET" ? "no-cache" : "no-store",
-        )
-        return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
-      },
-    })
+export async function serveApi(app: FastifyInstance, dispatcher: Dispatcher): Promise<void> {
+  for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
+    serveRoute(app, dispatcher, route, ({ params, query, body }) => ({ params, query, body }))
   }
+  const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
+  if (takingFiles.length > 0) await app.register((forms) => serveForms(forms, dispatcher, takingFiles))
+}
+
+function serveRoute(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  route: Route,
+  inputOf: (request: FastifyRequest) => RawInput,
+  config: FastifyContextConfig = {},
+): void {
+  const { endpoint } = route
+  app.route({
+    method: endpoint.method,
+    url: apiBase + toFastifyPath(endpoint.path),
+    config,
+    handler: async (request, reply) => {
+      if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
+      const data = await dispatcher.dispatch(route, inputOf(request), callerOf(request))
+      // Answers in several languages share an address.
+      reply.header("vary", "Accept-Language, Cookie")
+      reply.header(
+        "cache-control",
+        endpoint.access === "anyone" && endpoint.method === "GET" ? "no-cache" : "no-store",
+      )
+      return { code: successCode, message: "OK", data } satisfies Envelope<unknown>
+    },
+  })
+}
+
+/** Calls that take a file: multipart and nothing else, read by the dispatcher when its caller may send it. */
+async function serveForms(
+  app: FastifyInstance,
+  dispatcher: Dispatcher,
+  routes: readonly Route[],
+): Promise<void> {
+  const { default: multipart } = await import("@fastify/multipart")
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
+  app.addHook("onRequest", async (request, reply) => {
+    const length = Number(request.headers["content-length"] ?? 0)
+    if (length <= formBytesMax) return
+    // So much is not even let pass unread.
+    reply.header("connection", "close")
+    throw new AppError("bodyTooLarge")
+  })
+  const takePlace = createUploadPlaces(uploadPlaces)
+  const inputOf = (request: FastifyRequest): RawInput => ({
+    params: request.params,
+    query: request.query,
+    async receiveForm(sender, use) {
+      const place = takePlace(sender)
+      try {
+        return await receiveForm(request, place, use)
+      } finally {
+        place.release()
+      }
+    },
+  })
+  for (const route of routes) serveRoute(app, dispatcher, route, inputOf, { bodyMs: formMs })
 }
 
 /**

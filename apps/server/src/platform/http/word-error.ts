@@ -15,7 +15,8 @@ export function wordError(error: AppError, language: Language, requestId: string
       requestId,
       reason: "",
       ...error.values,
-    }),
+      // A reason that nobody gave leaves a space.
+    }).trim(),
     data: {
       requestId,
       ...(error.faults ? { faults: [...error.faults] } : {}),

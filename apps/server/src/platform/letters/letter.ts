@@ -15,6 +15,7 @@ export interface LetterValues {
   readonly "email-changed": { readonly nickname: string; readonly email: string }
   readonly "mobile-changed": { readonly nickname: string; readonly mobile: string }
   readonly "second-factor-changed": { readonly nickname: string }
+  /** `day` is a calendar day, YYYY-MM-DD; it is worded in the letter's language. */
   readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
   readonly "account-erased": { readonly nickname: string }
 }

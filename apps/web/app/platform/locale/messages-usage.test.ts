@@ -7,6 +7,7 @@ import { themes } from "../theme.ts"
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
 const assembled: Readonly<Record<string, readonly string[]>> = {
   "area.": AreaBucket.options,
+  "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "theme.": themes,

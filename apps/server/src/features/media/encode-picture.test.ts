@@ -1,7 +1,7 @@
 import { pictureWidths } from "@roomwright/contract/picture"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { widthsFor } from "./store-picture.ts"
+import { widthsFor } from "./encode-picture.ts"
 
 test.each([
   [1, [1]],

@@ -1,0 +1,123 @@
+import { pictureWidths } from "@roomwright/contract/picture"
+import type { Metadata, Sharp } from "sharp"
+import { AppError } from "../../platform/app-error.ts"
+import { createJobQueue } from "../../platform/job-queue.ts"
+import { formatOf } from "./picture-format.ts"
+
+/** Pictures with more than this many pixels are refused before they are unpacked. */
+const pixelLimit = 40_000_000
+const quality = 82
+/** The longest side (px) of a picture that is kept once and not for pages. */
+const privateSide = 2_000
+
+// One for the process, as its processors are: sharp works in threads, and with more at once requests would wait.
+const inTurn = createJobQueue({ atOnce: 2, waiting: 16, retryAfterSeconds: 5 })
+
+export interface PictureCut {
+  /** Fractions of the picture's sides. */
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface EncodedPicture {
+  readonly width: number
+  readonly height: number
+  readonly files: readonly { readonly width: number; readonly content: Buffer }[]
+  /** A blurred data address. */
+  readonly placeholder: string
+}
+
+/**
+ * Encodes a picture anew as WebP in every width it reaches, upright and without metadata. Throws
+ * `pictureUnreadable` for what is no JPEG, PNG or WebP, is animated, broken or too large.
+ */
+export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promise<EncodedPicture> {
+  return unpack(source, async (picture, whole, fromRaw) => {
+    const region = regionOf(cut, whole)
+    const widths = widthsFor(region.width)
+    // Unpacked once, at the largest width kept: unpacking is what takes long.
+    const { data, info } = await picture
+      .extract(region)
+      .resize({ width: widths.at(-1) ?? region.width })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const kept = () => fromRaw(data, info)
+    const files = []
+    for (const width of widths)
+      files.push({ width, content: await kept().resize({ width }).webp({ quality }).toBuffer() })
+    const tiny = await kept().resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
+    const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`
+    return { width: info.width, height: info.height, files, placeholder }
+  })
+}
+
+/** Encodes a picture anew as one WebP, for reading what is on it. Throws as `encodePicture` does. */
+export async function encodePrivatePicture(
+  source: Uint8Array,
+): Promise<{ width: number; height: number; content: Buffer }> {
+  return unpack(source, async (picture) => {
+    const { data, info } = await picture
+      .resize({ width: privateSide, height: privateSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height, content: data }
+  })
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+interface RawInfo extends Size {
+  readonly channels: 1 | 2 | 3 | 4
+}
+type FromRaw = (data: Buffer, info: RawInfo) => Sharp
+
+async function unpack<Result>(
+  source: Uint8Array,
+  encode: (picture: Sharp, whole: Size, fromRaw: FromRaw) => Promise<Result>,
+): Promise<Result> {
+  // By content, whatever the name says, and before a library looks at it: SVG, say, is a program.
+  const format = formatOf(source)
+  if (!format) throw new AppError("pictureUnreadable")
+  const { default: sharp } = await import("sharp")
+  return inTurn(async () => {
+    try {
+      const picture = sharp(source, { limitInputPixels: pixelLimit, failOn: "error" })
+      const metadata = await picture.metadata()
+      // Animations would lose all but one frame.
+      if (metadata.format !== format || (metadata.pages ?? 1) > 1) throw new AppError("pictureUnreadable")
+      const fromRaw: FromRaw = (data, { width, height, channels }) =>
+        sharp(data, { raw: { width, height, channels } })
+      return await encode(picture.autoOrient(), upright(metadata), fromRaw)
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      throw new AppError("pictureUnreadable", { cause: error })
+    }
+  })
+}
+
+/** The kept widths that do not enlarge, and the picture's own when it is between two of them. */
+export function widthsFor(fullWidth: number): number[] {
+  const widths: number[] = pictureWidths.filter((width) => width <= fullWidth)
+  const widest = Math.min(fullWidth, pictureWidths.at(-1) ?? fullWidth)
+  if (widths.at(-1) !== widest) widths.push(widest)
+  return widths
+}
+
+/** Sides as seen: cameras store a turned picture and a note to turn it back (EXIF orientation 5 to 8). */
+const upright = ({ width, height, orientation = 1 }: Metadata): Size =>
+  orientation >= 5 ? { width: height, height: width } : { width, height }
+
+function regionOf(cut: PictureCut | undefined, { width, height }: Size) {
+  const left = Math.round((cut?.left ?? 0) * width)
+  const top = Math.round((cut?.top ?? 0) * height)
+  return {
+    left,
+    top,
+    width: Math.min(Math.round((cut?.width ?? 1) * width), width - left),
+    height: Math.min(Math.round((cut?.height ?? 1) * height), height - top),
+  }
+}

@@ -1,0 +1,12 @@
+import { uploadPicture } from "@roomwright/contract/uploads"
+import { AppError } from "../../platform/app-error.ts"
+import { handle, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { takeUpload } from "./take-upload.ts"
+
+export const mediaRoutes = (services: Services): Route[] => [
+  handle(uploadPicture, ({ body, file }, { session }) => {
+    if (!session) throw new AppError("loginRequired")
+    return takeUpload(services, { accountId: session.accountId, purpose: body.purpose, content: file })
+  }),
+]

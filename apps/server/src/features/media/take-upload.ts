@@ -1,0 +1,117 @@
+import type { Upload, UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPurposes, uploadQuotaBytes } from "@roomwright/contract/uploads"
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { encodePrivatePicture } from "./encode-picture.ts"
+import { toPicture } from "./picture-row.ts"
+import { privateFile, signPrivateFile } from "./private-files.ts"
+import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
+
+interface SentPicture {
+  readonly accountId: string
+  readonly purpose: UploadPurpose
+  readonly content: Uint8Array
+}
+
+type Kept = Omit<Upload, "id" | "purpose">
+
+/**
+ * Keeps a picture that an account sent, until something uses it. Its place in the quota is taken first, so that
+ * many at once cannot pass it. Throws `storageFull` and `pictureUnreadable`, and `unavailable` when too many wait.
+ */
+export async function takeUpload(services: Services, sent: SentPicture): Promise<Upload> {
+  const id = newId()
+  await takePlace(services, id, sent)
+  try {
+    const kept = uploadPurposes[sent.purpose].isPrivate
+      ? await keepPrivate(services, id, sent.content)
+      : await keepPublic(services, id, sent.content)
+    return { id, purpose: sent.purpose, ...kept }
+  } catch (error) {
+    // When this fails too the place is free after a day.
+    await services.database.db
+      .deleteFrom("upload")
+      .where("id", "=", id)
+      .execute()
+      .catch(() => {})
+    throw error
+  }
+}
+
+async function takePlace({ database }: Services, id: string, sent: SentPicture): Promise<void> {
+  const { accountId, purpose, content } = sent
+  await database.db.transaction().execute(async (tx) => {
+    // Uploads of one account look at the sum one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${accountId}`}, 0))`.execute(tx)
+    const { taken } = await tx
+      .selectFrom("upload")
+      .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("taken"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow()
+    if (taken + content.length > uploadQuotaBytes) throw new AppError("storageFull")
+    await tx
+      .insertInto("upload")
+      .values({ id, account_id: accountId, purpose, bytes: content.length })
+      .execute()
+  })
+}
+
+async function keepPublic({ database, files }: Services, id: string, content: Uint8Array): Promise<Kept> {
+  const written = await writePicture(files, content)
+  const { encoded, hash, id: pictureId } = written
+  try {
+    await database.db.transaction().execute(async (tx) => {
+      await insertPicture(tx, written, { hidden: true })
+      const bytes = sumOf(encoded.files.map((file) => file.content.length))
+      await finish(tx, id, { picture_id: pictureId, bytes })
+    })
+  } catch (error) {
+    for (const { width } of encoded.files)
+      await files.delete(pictureFile(pictureId, hash, width)).catch(() => {})
+    throw error
+  }
+  const { width, height, placeholder } = encoded
+  const picture = toPicture({
+    pictureId,
+    pictureHash: hash,
+    pictureWidth: width,
+    pictureHeight: height,
+    pictureWidths: encoded.files.map((file) => file.width),
+    picturePlaceholder: placeholder,
+  })
+  return { picture, address: null, width, height }
+}
+
+async function keepPrivate(services: Services, id: string, source: Uint8Array): Promise<Kept> {
+  const { database, files } = services
+  const { width, height, content } = await encodePrivatePicture(source)
+  const fileId = newId()
+  await files.write(privateFile(fileId), content)
+  try {
+    await database.db.transaction().execute(async (tx) => {
+      await tx.insertInto("private_file").values({ id: fileId, width, height }).execute()
+      await finish(tx, id, { private_file_id: fileId, bytes: content.length })
+    })
+  } catch (error) {
+    await files.delete(privateFile(fileId)).catch(() => {})
+    throw error
+  }
+  return { picture: null, address: signPrivateFile(services, fileId).address, width, height }
+}
+
+type Held = { picture_id: string; bytes: number } | { private_file_id: string; bytes: number }
+
+async function finish(tx: Transaction<DB>, id: string, held: Held): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("upload")
+    .set(held)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  // The account was erased meanwhile.
+  if (numUpdatedRows === 0n) throw new AppError("uploadGone")
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,0 +1,99 @@
+import type { UploadPurpose } from "@roomwright/contract/uploads"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { privateFile } from "./private-files.ts"
+import { showPictures } from "./show-pictures.ts"
+import { pictureFile } from "./store-picture.ts"
+
+/** What nothing has used for so long is deleted. */
+export const unclaimedHours = 24
+
+interface Claim {
+  readonly uploadId: string
+  readonly accountId: string
+  readonly purpose: UploadPurpose
+}
+
+/**
+ * Takes an upload of this account for good, in the transaction that starts to use it. Gives the id of its picture,
+ * or of its private file. An avatar is seen from then on; other pictures stay hidden until their feature shows what
+ * they belong to (`showPictures`). Throws `uploadGone` for one that is not there, is used, or is another's.
+ */
+export async function claimUpload(
+  tx: Transaction<DB>,
+  { uploadId, accountId, purpose }: Claim,
+): Promise<string> {
+  const claimed = await tx
+    .updateTable("upload")
+    .set(({ fn }) => ({ claimed_at: fn<Date>("now") }))
+    .where("id", "=", uploadId)
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("claimed_at", "is", null)
+    .returning(["picture_id", "private_file_id"])
+    .executeTakeFirst()
+  const id = claimed?.picture_id ?? claimed?.private_file_id
+  if (!id) throw new AppError("uploadGone")
+  if (purpose === "avatar") await showPictures(tx, [id], true)
+  return id
+}
+
+/**
+ * Deletes a picture with what is left of its upload. Nothing may name it any more. Its files go after the commit.
+ * Does nothing when it is not there.
+ */
+export async function deletePicture(tx: Transaction<DB>, pictureId: string): Promise<void> {
+  await tx.deleteFrom("upload").where("picture_id", "=", pictureId).execute()
+  const row = await tx
+    .deleteFrom("picture")
+    .where("id", "=", pictureId)
+    .returning(["id", "hash", "widths"])
+    .executeTakeFirst()
+  if (row)
+    await noteGone(
+      tx,
+      row.widths.map((width) => pictureFile(row.id, row.hash, width)),
+    )
+}
+
+/** The same for a private file. */
+export async function deletePrivateFile(tx: Transaction<DB>, fileId: string): Promise<void> {
+  await tx.deleteFrom("upload").where("private_file_id", "=", fileId).execute()
+  const row = await tx.deleteFrom("private_file").where("id", "=", fileId).returning("id").executeTakeFirst()
+  if (row) await noteGone(tx, [privateFile(row.id)])
+}
+
+/** Deletes what an account has sent and nothing uses: for an account that is erased. */
+export async function deleteUnclaimedUploads(tx: Transaction<DB>, accountId: string): Promise<void> {
+  const uploads = await tx
+    .selectFrom("upload")
+    .select(["id", "picture_id", "private_file_id"])
+    .where("account_id", "=", accountId)
+    .where("claimed_at", "is", null)
+    .forUpdate()
+    .execute()
+  for (const upload of uploads) await deleteUpload(tx, upload)
+}
+
+interface UploadRow {
+  readonly id: string
+  readonly picture_id: string | null
+  readonly private_file_id: string | null
+}
+
+/** Deletes an upload that nothing uses, with what it holds. */
+export async function deleteUpload(tx: Transaction<DB>, upload: UploadRow): Promise<void> {
+  await tx.deleteFrom("upload").where("id", "=", upload.id).execute()
+  if (upload.picture_id !== null) await deletePicture(tx, upload.picture_id)
+  if (upload.private_file_id !== null) await deletePrivateFile(tx, upload.private_file_id)
+}
+
+async function noteGone(tx: Transaction<DB>, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await tx
+    .insertInto("gone_file")
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from "kysely"
+import type { Config } from "../../config.ts"
+import { AppError } from "../app-error.ts"
+import type { Database } from "../database/connect.ts"
+import type { DB } from "../database/row-types.ts"
+import { newId } from "../ids.ts"
+import type { Logger } from "../log.ts"
+import type { JobTiming, Queue } from "../queue/queue.ts"
+import type { Letter, Post } from "./letter.ts"
+import { keepLetter, nobody, type OutboxLetter } from "./outbox.ts"
+import { refuseSending, SendingFault } from "./refuse-sending.ts"
+import { createSmtpSender } from "./send-email.ts"
+import { createSmsGateway } from "./sms-gateway.ts"
+import { channelOf, StoredLetter } from "./stored-letter.ts"
+
+interface PostServices {
+  readonly config: Pick<Config, "production" | "publicUrl" | "mail" | "sms">
+  readonly database: Pick<Database, "db">
+  readonly log: Logger
+  readonly queue: Queue
+}
+
+interface PostOptions {
+  /** The first pause after a failure; each is twice the one before. */
+  readonly pauseSeconds?: number
+}
+
+const kind = "letter"
+const tries = 5
+/** News of an account wait out an hour's outage of the mail server, a code only as long as it is valid. */
+const pauseSeconds = { news: 300, code: 15 } as const
+const newsLiveSeconds = 86_400
+
+/**
+ * Makes the post: emails by SMTP, SMS by the gateway; what is not set up goes into the outbox outside production, and
+ * fails in it.
+ */
+export function createPost(services: PostServices, options: PostOptions = {}): Post {
+  const { config, database, log, queue } = services
+  const sendEmail = config.mail && createSmtpSender(config.mail, config.publicUrl)
+  const sendSms = config.sms && createSmsGateway(config.sms)
+
+  const isReal = Boolean(sendEmail ?? sendSms)
+
+  function isOutboxed(letter: Pick<StoredLetter, "to">): boolean {
+    if (config.production) return false
+    const channel = channelOf(letter)
+    // One to nobody goes the way of the others.
+    return channel === null ? !isReal : channel === "email" ? !sendEmail : !sendSms
+  }
+
+  async function deliver(id: string, letter: StoredLetter): Promise<void> {
+    if (isOutboxed(letter)) return keepLetter(database.db, await wordForOutbox(letter))
+    const { wordEmail, wordSms } = await loadWords()
+    const { to, language } = letter
+    if ("nobody" in to) return
+    if ("mobile" in to && sendSms) return sendSms({ to: to.mobile, text: wordSms(letter) })
+    if ("email" in to && sendEmail) return sendEmail({ id, to: to.email, language, ...wordEmail(letter) })
+    throw refuseSending(`no ${channelOf(letter)} is set up`)
+  }
+
+  // What only ever goes to the outbox needs no queue.
+  if (isReal) {
+    queue.handle<StoredLetter>({
+      name: kind,
+      tries,
+      longestSeconds: 60,
+      atOnce: 5,
+      parse: (data) => StoredLetter.parse(data),
+      async work(letter, id) {
+        try {
+          await deliver(id, letter)
+        } catch (error) {
+          log.warn(
+            { letter: letter.name, channel: channelOf(letter), id, reason: wordsOf(error) },
+            "a letter was not sent",
+          )
+          throw error
+        }
+      },
+      giveUp: (id, error) => log.error({ id, reason: wordsOf(error) }, "a letter was given up"),
+    })
+  }
+
+  return {
+    async sendNow(letter) {
+      try {
+        await deliver(newId(), letter)
+      } catch (error) {
+        log.warn(
+          { letter: letter.name, channel: channelOf(letter), reason: wordsOf(error) },
+          "a letter was not sent",
+        )
+        throw error
+      }
+    },
+    async enqueue(tx: Transaction<DB>, letter) {
+      if (isOutboxed(letter)) return keepLetter(tx, await wordForOutbox(letter))
+      await queue.add(tx, kind, newId(), letter, timingOf(letter, options))
+    },
+  }
+}
+
+/** Loaded with the first letter: a start does not wait for it. */
+const loadWords = () => import("./word-letter.ts")
+
+async function wordForOutbox(letter: StoredLetter): Promise<OutboxLetter> {
+  const { wordEmail, wordSms } = await loadWords()
+  const { to } = letter
+  if ("mobile" in to) return { channel: "sms", to: to.mobile, subject: "", text: wordSms(letter), html: null }
+  return { channel: "email", to: "email" in to ? to.email : nobody, ...wordEmail(letter) }
+}
+
+function timingOf({ values }: Letter, options: PostOptions): JobTiming {
+  const isCode = "code" in values
+  return {
+    pauseSeconds: options.pauseSeconds ?? (isCode ? pauseSeconds.code : pauseSeconds.news),
+    livesSeconds: isCode ? values.minutes * 60 : newsLiveSeconds,
+  }
+}
+
+/** What a log may hold: our own words, or what kind of error it was. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AppError && error.cause instanceof SendingFault) return error.cause.message
+  return error instanceof Error ? error.name : "unknown"
+}

@@ -1,0 +1,22 @@
+import type { LetterName, LetterValues } from "./letter.ts"
+
+/** Values to look at every letter with. */
+export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] } = {
+  "register-code": { code: "482913", minutes: 10 },
+  "login-code": { code: "760254", minutes: 10 },
+  "forget-code": { code: "015837", minutes: 10 },
+  "bind-code": { code: "391604", minutes: 10 },
+  "already-registered": { site: "https://roomwright.example" },
+  "password-changed": { nickname: "Minh Anh" },
+  "email-changed": { nickname: "Minh Anh", email: "new@roomwright.example" },
+  "mobile-changed": { nickname: "Minh Anh", mobile: "+84912345678" },
+  "second-factor-changed": { nickname: "Minh Anh" },
+  "deletion-asked": { nickname: "Minh Anh", day: "2026-12-05", site: "https://roomwright.example" },
+  "account-erased": { nickname: "Minh Anh" },
+}
+
+export const isLetterName = (name: unknown): name is LetterName =>
+  typeof name === "string" && Object.hasOwn(sampleValues, name)
+
+/** All letters, in the order of their texts. */
+export const letterNames: readonly LetterName[] = Object.keys(sampleValues).filter(isLetterName)

@@ -1,0 +1,31 @@
+import { connectDatabase } from "../platform/database/connect.ts"
+import { createLog } from "../platform/log.ts"
+import { createPost } from "../platform/letters/post.ts"
+import { createQueue } from "../platform/queue/queue.ts"
+
+// A program for tests: writes a letter with a transaction, says that it is committed, and is killed before it sends.
+const database = connectDatabase(process.env["DATABASE_URL"] ?? "")
+const log = createLog("silent")
+// So slow that it never looks for jobs.
+const queue = createQueue(database, log, { pollSeconds: 3_600 })
+const post = createPost({
+  config: {
+    production: false,
+    publicUrl: "http://localhost",
+    mail: { smtpUrl: process.env["SMTP_URL"] ?? "", from: "hello@rooms.example" },
+    sms: undefined,
+  },
+  database,
+  log,
+  queue,
+})
+await database.db.transaction().execute(async (tx) => {
+  await post.enqueue(tx, {
+    name: "password-changed",
+    to: { email: "bao@mail.example" },
+    language: "en",
+    values: { nickname: "Left behind" },
+  })
+})
+process.send?.({ address: "committed" })
+setInterval(() => {}, 60_000)

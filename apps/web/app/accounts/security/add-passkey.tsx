@@ -1,0 +1,93 @@
+import { addPasskey, startPasskey } from "@roomwright/contract/second-factors"
+import { Button } from "@roomwright/ui/button"
+import { TextField } from "@roomwright/ui/text-field"
+import { useEffect } from "react"
+import { useForm } from "react-hook-form"
+import { showRefusal } from "../../platform/forms/show-refusal.ts"
+import { useAccountText } from "../../platform/locale/account-texts.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { describeUserAgent } from "./describe-user-agent.ts"
+import type { OnFactorChange } from "./factor-change.ts"
+import { FormButtons } from "./form-buttons.tsx"
+import { makePasskey, whyNoPasskeys } from "./make-passkey.ts"
+import { OwnPasswordField } from "./own-password-field.tsx"
+import { useSecurityText } from "./security-texts.ts"
+
+interface AddPasskeyProps {
+  readonly onChange: OnFactorChange
+  readonly onClose: () => void
+}
+
+/** A name and the password, then the browser asks its owner; or why this page can make none. */
+export function AddPasskey({ onChange, onClose }: AddPasskeyProps) {
+  const t = useSecurityText()
+  const reason = whyNoPasskeys()
+  if (!reason) return <PasskeyForm onChange={onChange} onClose={onClose} />
+  return (
+    <div className="grid gap-4">
+      <p role="alert" className="text-wait">
+        {t(`passkeys.${reason}`)}
+      </p>
+      <div>
+        <Button small onClick={onClose}>
+          {t("action.close")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PasskeyForm({ onChange, onClose }: AddPasskeyProps) {
+  const t = useSecurityText()
+  const accountText = useAccountText()
+  const language = useLanguage()
+  const here = describeUserAgent(navigator.userAgent)
+  const form = useForm({
+    defaultValues: { name: here ? t("device.onSystem", here.names) : "", password: "" },
+  })
+  const { register, setFocus, formState } = form
+  const { errors, isSubmitting } = formState
+  useEffect(() => setFocus("name"), [setFocus])
+  const submit = form.handleSubmit(async ({ name, password }) => {
+    const call = siteCall(language)
+    try {
+      const made = await makePasskey(await call(startPasskey, { body: { password } }))
+      if ("problem" in made) {
+        showToast("error", t(`passkeys.${made.problem}`))
+        return
+      }
+      const { recoveryCodes } = await call(addPasskey, { body: { name, passkey: made.passkey } })
+      showToast("success", t("passkeys.addedToast"))
+      onChange(recoveryCodes)
+      onClose()
+    } catch (error) {
+      showRefusal(form, error, {
+        names: { wrongPassword: "password", passwordLocked: "password" },
+        faults: { "body.name": "name" },
+      })
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+      <TextField
+        label={t("passkeys.label")}
+        hint={t("passkeys.labelHint")}
+        maxLength={60}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <OwnPasswordField
+        error={errors.password?.message}
+        {...register("password", {
+          validate: (value) => value !== "" || accountText("field_old_password"),
+        })}
+      />
+      <FormButtons isBusy={isSubmitting} onCancel={onClose}>
+        {t("passkeys.go")}
+      </FormButtons>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { exportMyData } from "@roomwright/contract/accounts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { PasswordConfirm } from "./password-confirm.tsx"
+import { followDownload } from "./save-file.ts"
+import { SecuritySection } from "./security-section.tsx"
+import { useSecurityText } from "./security-texts.ts"
+import { SettingRow } from "./setting-row.tsx"
+
+/** Everything the platform keeps about the account, as a file. */
+export function DataSection() {
+  const t = useSecurityText()
+  const language = useLanguage()
+  return (
+    <SecuritySection id="data" intro={t("data.intro")}>
+      <SettingRow name={t("data.name")} value={t("data.text")} action={t("data.export")}>
+        {(close) => (
+          <PasswordConfirm
+            text={t("data.passwordText")}
+            submit={t("data.go")}
+            onCancel={close}
+            onConfirm={async (password) => {
+              const { address } = await siteCall(language)(exportMyData, { body: { password } })
+              followDownload(address, "roomwright-data.zip")
+              showToast("success", t("data.begun"))
+              close()
+            }}
+          />
+        )}
+      </SettingRow>
+    </SecuritySection>
+  )
+}

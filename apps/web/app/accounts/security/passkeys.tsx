@@ -1,0 +1,67 @@
+import { removePasskey, type SecondFactors } from "@roomwright/contract/second-factors"
+import { Day } from "../../platform/locale/day.tsx"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { AddPasskey } from "./add-passkey.tsx"
+import type { OnFactorChange } from "./factor-change.ts"
+import { Moment } from "./moment.tsx"
+import { PasswordConfirm } from "./password-confirm.tsx"
+import { useSecurityText } from "./security-texts.ts"
+import { SettingRow } from "./setting-row.tsx"
+
+interface PasskeysProps {
+  readonly passkeys: SecondFactors["passkeys"]
+  readonly onChange: OnFactorChange
+}
+
+/** The account's passkeys, and how to add one. */
+export function Passkeys({ passkeys, onChange }: PasskeysProps) {
+  const t = useSecurityText()
+  const language = useLanguage()
+  const nameOf = (name: string): string => name || t("passkeys.unnamed")
+  return (
+    <>
+      {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
+        <SettingRow
+          key={id}
+          name={nameOf(name)}
+          value={
+            <>
+              {t("passkeys.one")} · {t("passkeys.added")} <Day iso={addedAt} />
+              {lastUsedAt ? (
+                <>
+                  {" · "}
+                  {t("passkeys.used")} <Moment iso={lastUsedAt} />
+                </>
+              ) : null}
+            </>
+          }
+          action={t("action.remove")}
+          actionLabel={t("passkeys.remove", { name: nameOf(name) })}
+        >
+          {(close) => (
+            <PasswordConfirm
+              text={t("passkeys.removeText")}
+              submit={t("passkeys.removeGo")}
+              onCancel={close}
+              onConfirm={async (password) => {
+                await siteCall(language)(removePasskey, { params: { id }, body: { password } })
+                showToast("success", t("passkeys.removed"))
+                onChange(null)
+              }}
+            />
+          )}
+        </SettingRow>
+      ))}
+      <SettingRow
+        name={t("passkeys.name")}
+        value={t("passkeys.text")}
+        action={t("action.add")}
+        actionLabel={t("passkeys.add")}
+      >
+        {(close) => <AddPasskey onChange={onChange} onClose={close} />}
+      </SettingRow>
+    </>
+  )
+}

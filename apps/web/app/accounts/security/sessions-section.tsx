@@ -1,0 +1,107 @@
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SignedInSession,
+} from "@roomwright/contract/accounts"
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { Laptop, Smartphone } from "lucide-react"
+import { useState } from "react"
+import { ApiError } from "../../platform/api.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { describeUserAgent } from "./describe-user-agent.ts"
+import { Moment } from "./moment.tsx"
+import { SecuritySection } from "./security-section.tsx"
+import { useSecurityText } from "./security-texts.ts"
+
+/** Where the account is signed in, and how to sign out there. */
+export function SessionsSection({ initial }: { readonly initial: readonly SignedInSession[] }) {
+  const t = useSecurityText()
+  const language = useLanguage()
+  const [sessions, setSessions] = useState(initial)
+  const [isBusy, setIsBusy] = useState(false)
+  const call = siteCall(language)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+
+  /** Ends some and reads anew: another tab may have done the same. */
+  const end = async (work: () => Promise<string>): Promise<void> => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const said = await work()
+      setSessions(await call(listSessions, {}))
+      showToast("success", said)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) showToast("error", error.message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const endOne = (id: string) =>
+    end(async () => {
+      // It may have ended by itself.
+      await call(endSession, { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error
+      })
+      return t("sessions.endedOne")
+    })
+  const endOthers = () =>
+    end(async () => {
+      const { ended } = await call(endOtherSessions, {})
+      return t("sessions.ended", { count: ended })
+    })
+  return (
+    <SecuritySection id="devices" intro={t("sessions.intro")}>
+      <ul aria-busy={isBusy}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void endOne(session.id)} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button small className="mt-5" onClick={() => void endOthers()}>
+          {t("sessions.endOthers")}
+        </Button>
+      ) : null}
+    </SecuritySection>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: SignedInSession
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const t = useSecurityText()
+  const device = describeUserAgent(session.userAgent)
+  const name = device ? t("device.onSystem", device.names) : t("device.unknown")
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      <div className="flex min-w-0 items-start gap-3.5">
+        <Icon of={device?.isPhone ? Smartphone : Laptop} size={22} className="mt-0.5 text-ink-2" />
+        <div className="min-w-0">
+          <p className="font-medium">
+            {name}
+            {session.isCurrent ? (
+              <span className="ml-2.5 inline-block rounded-pill bg-ok-tint px-2.5 py-0.5 text-12 text-ok">
+                {t("sessions.here")}
+              </span>
+            ) : null}
+          </p>
+          <p className="text-14 text-ink-2">
+            {t("sessions.used")} <Moment iso={session.lastUsedAt} />
+          </p>
+        </div>
+      </div>
+      {session.isCurrent ? null : (
+        <Button small aria-label={t("sessions.endOne", { name })} onClick={onEnd}>
+          {t("sessions.signOut")}
+        </Button>
+      )}
+    </li>
+  )
+}

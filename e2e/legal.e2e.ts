@@ -1,0 +1,161 @@
+import { languages, languageTag, type Language } from "@roomwright/contract/language"
+import type { LegalText } from "@roomwright/contract/legal-texts"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { expect, type APIRequestContext, type Locator } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { open, test } from "./site-test.ts"
+import { textsIn } from "./texts.ts"
+
+const pages = [
+  { name: "terms", path: pagePaths.terms, label: "nav.terms" },
+  { name: "disclaimer", path: pagePaths.disclaimer, label: "nav.disclaimer" },
+  { name: "privacy", path: pagePaths.privacy, label: "nav.privacy" },
+] as const
+/** No line of the reading column is longer, in letters of its language. */
+const longestLine = 68
+
+async function readText(request: APIRequestContext, name: string, language: Language): Promise<LegalText> {
+  const headers = { "accept-language": languageTag[language] }
+  const response = await request.get(`/api/common/legal-texts/${name}`, { headers })
+  const { data } = (await response.json()) as { data: LegalText }
+  return data
+}
+
+/** How many characters the longest line of these paragraphs has, as they are set now. */
+const findLongestLine = (paragraphs: Locator): Promise<number> =>
+  paragraphs.evaluateAll((elements) => {
+    const lengths = elements.map((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const lines = new Map<number, number>()
+      while (walker.nextNode()) {
+        const { length } = walker.currentNode.textContent ?? ""
+        for (let at = 0; at < length; at += 1) {
+          range.setStart(walker.currentNode, at)
+          range.setEnd(walker.currentNode, at + 1)
+          const middle = range.getBoundingClientRect()
+          // Links and plain words of one line differ by less than half a line.
+          const line = Math.round((middle.top + middle.bottom) / 2 / 10)
+          lines.set(line, (lines.get(line) ?? 0) + 1)
+        }
+      }
+      return Math.max(0, ...lines.values())
+    })
+    return Math.max(...lengths)
+  })
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    const t = textsIn[language]
+
+    for (const { name, path, label } of pages) {
+      test(`the ${name} are readable, with version, contents and links, wide and narrow`, async ({
+        page,
+        request,
+      }) => {
+        const text = await readText(request, name, language)
+        for (const [width, height] of [
+          [1440, 900],
+          [360, 740],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await open(page, path)
+          const main = page.getByRole("main")
+          await expect(page).toHaveTitle(`${text.title} · Roomwright`)
+          await expect(page.locator("meta[name=description]")).toHaveAttribute("content", text.introduction)
+          await expect(main.getByRole("heading", { level: 1 })).toHaveText(text.title)
+          await expect(main).toContainText(t("legal.version", { version: text.version }))
+          await expect(main.locator("time")).toHaveAttribute("datetime", text.publishedAt)
+          await expect(main.locator("section h2")).toHaveText(
+            text.sections.map(({ heading }, at) => `${at + 1}.${heading}`),
+          )
+          await expect(
+            main.getByRole("navigation", { name: t("legal.texts") }).locator("[aria-current=page]"),
+          ).toHaveText(t(label))
+          expect(await findLongestLine(main.locator("header p, section p, section li"))).toBeLessThanOrEqual(
+            longestLine,
+          )
+          await expectAccessible(page, `${name} at ${width} px`)
+          await expectNoSidewaysScroll(page, `${name} at ${width} px`)
+
+          if (width === 360) await main.locator("summary").click()
+          const last = text.sections.length
+          await main
+            .getByRole("navigation", { name: t("legal.contents") })
+            .getByRole("link", { name: text.sections.at(-1)?.heading ?? "" })
+            .click()
+          await expect(page).toHaveURL(`${path}#section-${last}`)
+          await expect(page.locator(`#section-${last}`)).toBeInViewport()
+          await expect(page.locator(`#section-${last}`)).toBeFocused()
+        }
+      })
+    }
+
+    test("the notice about cookies is refused as easily as accepted", async ({ page }) => {
+      await open(page, pagePaths.works)
+      const notice = page.getByRole("region", { name: t("cookies.title") })
+      const refuse = notice.getByRole("button", { name: t("cookies.refuse") })
+      const accept = notice.getByRole("button", { name: t("cookies.accept") })
+      const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()]
+      expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+      const looksOf = (button: Locator) =>
+        button.evaluate((element) => {
+          const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(element)
+          return [color, backgroundColor, borderColor, fontWeight, fontSize]
+        })
+      expect(await looksOf(refuse)).toEqual(await looksOf(accept))
+      await expectAccessible(page, "the notice")
+    })
+  })
+}
+
+test("the legal pages are reached from the footer and the help menu, and lead to each other", async ({
+  page,
+}) => {
+  const t = textsIn.en
+  await open(page, pagePaths.home)
+  for (const { path, label } of pages) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t(label) })
+      .click()
+    await expect(page).toHaveURL(path)
+  }
+  const banner = page.getByRole("banner")
+  await banner.getByRole("button", { name: t("nav.help") }).press("Enter")
+  await banner.getByRole("link", { name: t("nav.terms") }).click()
+  await expect(page).toHaveURL(pagePaths.terms)
+  await page
+    .locator("main section p")
+    .getByRole("link", { name: t("nav.privacy") })
+    .click()
+  await expect(page).toHaveURL(pagePaths.privacy)
+  await expect(page.locator("main section li").getByRole("link", { name: "profile" })).toHaveAttribute(
+    "href",
+    pagePaths.profile,
+  )
+})
+
+test("on paper there is the text alone, dark on white, whatever the theme", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const t = textsIn.en
+  await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }])
+  await open(page, pagePaths.privacy)
+  await expect(page.getByRole("region", { name: t("cookies.title") })).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.locator("#section-10")).toBeVisible()
+  for (const gone of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("region", { name: t("cookies.title") }),
+    page.getByRole("navigation", { name: t("legal.contents") }),
+    page.getByRole("button", { name: t("cookies.settings") }),
+  ])
+    await expect(gone).toBeHidden()
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 249, 245)")
+})
