@@ -20,17 +20,12 @@ export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
     <HomeCard
       title={t("complete.title")}
       aside={
-        <span className="num text-14 text-ink-2">
-          {t("complete.count", { done, total: parts.length })}
-        </span>
+        <span className="num text-14 text-ink-2">{t("complete.count", { done, total: parts.length })}</span>
       }
     >
       <div aria-hidden className="mt-4 flex gap-1">
         {parts.map((part, at) => (
-          <span
-            key={part.name}
-            className={`h-1.5 flex-1 rounded-pill ${at < done ? "bg-ok" : "bg-still"}`}
-          />
+          <span key={part.name} className={`h-1.5 flex-1 rounded-pill ${at < done ? "bg-ok" : "bg-still"}`} />
         ))}
       </div>
       {missing.length === 0 ? (

@@ -27,7 +27,9 @@ interface Entry {
 export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
   const t = useHomeText()
   const { pathname } = useLocation()
-  const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(pathname)
+  const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
+    pathname,
+  )
   const entries: readonly Entry[] = [
     { text: "nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
     { text: "nav.profile", to: pagePaths.profile, icon: UserRound },

@@ -41,7 +41,7 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
   const t = useHomeText()
   const language = useLanguage()
   const count = (list: typeof products): string =>
-    list ? formatCount(list.totalElements, list.totalIsCapped, language) : "–"
+    list ? formatCount(list.totalElements, list.totalIsCapped ?? false, language) : "–"
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
       <title>{`${t("home.merchantTitle")} · Roomwright`}</title>

@@ -8,7 +8,10 @@ export function NotLoaded() {
   const { revalidate, state } = useRevalidator()
   const isBusy = state === "loading"
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-inner bg-sunk p-4" role="status">
+    <div
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-inner bg-sunk p-4"
+      role="status"
+    >
       <p className="text-15 text-ink-2">{t("list.failed")}</p>
       <Button small aria-busy={isBusy} onClick={() => void revalidate()}>
         {t("list.again")}

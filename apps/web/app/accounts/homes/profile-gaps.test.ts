@@ -36,7 +36,15 @@ const missing = (kind: "designer" | "merchant" | "user") =>
     .map(({ to }) => to)
 
 test("says what is missing, with where it is filled in", () => {
-  expect(missing("designer")).toEqual(["/user/profile#avatar", "/user/profile#experience", "/user/profile#styles"])
-  expect(missing("merchant")).toEqual(["/user/profile#avatar", "/user/profile#shop-city", "/user/profile#address"])
+  expect(missing("designer")).toEqual([
+    "/user/profile#avatar",
+    "/user/profile#experience",
+    "/user/profile#styles",
+  ])
+  expect(missing("merchant")).toEqual([
+    "/user/profile#avatar",
+    "/user/profile#shop-city",
+    "/user/profile#address",
+  ])
   expect(missing("user")).toEqual(["/user/profile#avatar", "/user/security"])
 })

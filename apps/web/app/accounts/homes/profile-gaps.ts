@@ -59,5 +59,9 @@ export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[
     to: pagePaths.security,
     isThere,
   })
-  return [avatar, security("field.email", profile.email !== null), security("field.mobile", profile.mobile !== null)]
+  return [
+    avatar,
+    security("field.email", profile.email !== null),
+    security("field.mobile", profile.mobile !== null),
+  ]
 }

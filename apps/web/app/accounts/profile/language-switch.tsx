@@ -32,7 +32,9 @@ export function LanguageSwitch({ field, texts, value, isWrong, onChange }: Langu
             className={classNames(
               "inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-pill border px-2.5 text-12 font-medium whitespace-nowrap",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-              language === value ? "border-ink bg-ink text-paper" : "border-line-2 bg-card hover:border-ink-2",
+              language === value
+                ? "border-ink bg-ink text-paper"
+                : "border-line-2 bg-card hover:border-ink-2",
             )}
           >
             <input
@@ -47,7 +49,11 @@ export function LanguageSwitch({ field, texts, value, isWrong, onChange }: Langu
               aria-hidden
               className={classNames(
                 "size-2 rounded-pill border",
-                state === "wrong" ? "border-bad bg-bad" : state === "filled" ? "border-ok bg-ok" : "border-current",
+                state === "wrong"
+                  ? "border-bad bg-bad"
+                  : state === "filled"
+                    ? "border-ok bg-ok"
+                    : "border-current",
               )}
             />
             {shortNames[language]}

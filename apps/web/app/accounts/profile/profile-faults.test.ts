@@ -78,8 +78,13 @@ describe("a profile to be saved", () => {
       designer: { ...designer, city: inZh(many(60)), introduction: inZh(many(2000)), experienceYears: "80" },
       merchant: { ...merchant, contactPhone: "(+84) 24 7300 1888", companyAddress: inZh(many(200)) },
     }
-    expect(pathsOf({ ...longest, merchant: { ...longest.merchant, contactPhone: "+84 24 7300 1888" } })).toEqual([])
-    const change = findChange(profile, { ...longest, merchant: { ...merchant, contactPhone: "024 7300 1888" } })
+    expect(
+      pathsOf({ ...longest, merchant: { ...longest.merchant, contactPhone: "+84 24 7300 1888" } }),
+    ).toEqual([])
+    const change = findChange(profile, {
+      ...longest,
+      merchant: { ...merchant, contactPhone: "024 7300 1888" },
+    })
     expect(z.safeParse(ProfileChange, change).success).toBe(true)
   })
 

@@ -10,6 +10,7 @@ import { HomeHead } from "../homes/home-head.tsx"
 import { useHomeText } from "../homes/home-texts.ts"
 import { orNothing, readOwn } from "../homes/read-own.ts"
 import type { Route } from "./+types/profile.page"
+import { AvatarCard } from "./avatar-card.tsx"
 import { offeredStyles } from "./offered-styles.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
@@ -48,6 +49,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <title>{`${t("profile.title")} · Roomwright`}</title>
       <HomeHead title={t("profile.title")} text={t("profile.text")} />
       <div key={profile.id} className="grid max-w-[760px] gap-6">
+        <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm
           profile={profile}
           styles={offeredStyles(styles, profile.designer?.styles ?? [], language)}
