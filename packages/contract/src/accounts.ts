@@ -15,6 +15,20 @@ import { Id, Slug } from "./input-shapes.ts"
 import { LocalText } from "./language.ts"
 import { Picture } from "./picture.ts"
 
+/** The longest texts of a profile, in characters, and the most of what is counted. */
+export const profileLimits = {
+  city: 60,
+  experienceYears: 80,
+  styles: 10,
+  companyName: 120,
+  school: 120,
+  major: 120,
+  introduction: 2_000,
+  otherContact: 200,
+  companyAddress: 200,
+  businessScope: 1_000,
+} as const
+
 /** What a designer tells of themselves; texts as stored, in each language there is. */
 export const DesignerProfile = z.object({
   experienceYears: z.int(),
@@ -81,22 +95,22 @@ export const ProfileChange = z.strictObject({
   avatar: z.optional(z.nullable(Id)),
   designer: z.optional(
     z.strictObject({
-      experienceYears: z.optional(z.int().check(z.minimum(0), z.maximum(80))),
-      city: z.optional(localLine(60)),
-      styles: z.optional(z.array(Slug).check(z.maxLength(10))),
-      companyName: z.optional(lineOf(120)),
-      school: z.optional(localLine(120)),
-      major: z.optional(localLine(120)),
-      introduction: z.optional(localParagraphs(2_000)),
-      otherContact: z.optional(lineOf(200)),
+      experienceYears: z.optional(z.int().check(z.minimum(0), z.maximum(profileLimits.experienceYears))),
+      city: z.optional(localLine(profileLimits.city)),
+      styles: z.optional(z.array(Slug).check(z.maxLength(profileLimits.styles))),
+      companyName: z.optional(lineOf(profileLimits.companyName)),
+      school: z.optional(localLine(profileLimits.school)),
+      major: z.optional(localLine(profileLimits.major)),
+      introduction: z.optional(localParagraphs(profileLimits.introduction)),
+      otherContact: z.optional(lineOf(profileLimits.otherContact)),
     }),
   ),
   merchant: z.optional(
     z.strictObject({
-      city: z.optional(localLine(60)),
-      companyAddress: z.optional(localLine(200)),
+      city: z.optional(localLine(profileLimits.city)),
+      companyAddress: z.optional(localLine(profileLimits.companyAddress)),
       contactPhone: z.optional(ContactPhone),
-      businessScope: z.optional(localParagraphs(1_000)),
+      businessScope: z.optional(localParagraphs(profileLimits.businessScope)),
     }),
   ),
 })

@@ -1,17 +1,12 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { openModal } from "../platform/dialogs/modal-store.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
+import { homeOf } from "../platform/session/role-home.ts"
 import type { Session } from "../platform/session/session-store.ts"
 
 /** The names of who is signed in: of the profile, or of the token until it has arrived. */
 export const rolesOf = (session: Session | null): readonly string[] =>
   session?.summary?.roles.map(({ name }) => name) ?? session?.user?.roles ?? []
-
-/** The specification's order: who is both is a designer. */
-export function homeOf(roles: readonly string[]): string {
-  if (roles.includes("ROLE_DESIGNER")) return pagePaths.designerHome
-  return roles.includes("ROLE_MERCHANT") ? pagePaths.merchantHome : pagePaths.userHome
-}
 
 /** Those whom the studio will open for; until there is one they have no entry to it. Everybody else is led to the plans. */
 const isForStudio = (role: string): boolean => role !== "ROLE_USER"

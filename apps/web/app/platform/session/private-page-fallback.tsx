@@ -5,6 +5,7 @@ export function PrivatePageFallback() {
   const t = useText()
   return (
     <div className="wrap min-h-[70vh] py-12" role="status" aria-busy>
+      <meta name="robots" content="noindex" />
       <span className="sr-only">{t("shell.loading")}</span>
       <div className="flex items-center gap-5" aria-hidden>
         <span className="size-24 rounded-pill bg-sunk" />

@@ -1,0 +1,102 @@
+import { designerPath, workPath } from "@roomwright/contract/page-paths"
+import { listWorks } from "@roomwright/contract/works"
+import { buttonClass } from "@roomwright/ui/button"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link } from "react-router"
+import { Day } from "../../platform/locale/day.tsx"
+import { formatArea, formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import type { Route } from "./+types/designer-home.page"
+import { CompletenessCard } from "./completeness-card.tsx"
+import { Figures } from "./figures.tsx"
+import { HomeCard } from "./home-card.tsx"
+import { HomeFrame } from "./home-frame.tsx"
+import { HomeHead } from "./home-head.tsx"
+import { useHomeText } from "./home-texts.ts"
+import { NotLoaded } from "./not-loaded.tsx"
+import { OwnList } from "./own-list.tsx"
+import { partsOf } from "./profile-gaps.ts"
+import { orNothing, readOwnHome } from "./read-own.ts"
+
+export { HomeSkeleton as HydrateFallback } from "./home-skeleton.tsx"
+export const handle = privatePage
+
+/** How many works stand on the home; all of them are on the public page. */
+const shownWorks = 8
+
+export async function clientLoader() {
+  const { call, profile, publicPage } = await readOwnHome("designer")
+  const query = { designerId: profile.id, size: String(shownWorks) }
+  return { profile, publicPage, works: await orNothing(call(listWorks, { query })) }
+}
+
+/** A designer's home: what is published, how often it was seen, what the profile lacks. */
+export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
+  const { profile, publicPage, works } = loaderData
+  const t = useHomeText()
+  const language = useLanguage()
+  return (
+    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+      <title>{`${t("home.designerTitle")} · Roomwright`}</title>
+      <HomeHead
+        title={t("home.hello", { name: profile.nickname })}
+        text={t("home.designerText")}
+        action={
+          publicPage ? (
+            <Link to={designerPath(profile.id)} className={buttonClass()}>
+              {t("nav.publicPage")}
+            </Link>
+          ) : null
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <HomeCard title={t("figures.title")}>
+          <Figures
+            figures={[
+              {
+                name: t("figures.works"),
+                value: works ? formatNumber(works.totalElements, language) : "–",
+              },
+              { name: t("figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
+              { name: t("figures.level"), value: formatNumber(profile.designerLevel, language) },
+              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+            ]}
+          />
+        </HomeCard>
+        <CompletenessCard parts={partsOf(profile, "designer")} reason={t("complete.designer")} />
+      </div>
+      <HomeCard
+        className="mt-6"
+        title={t("works.title")}
+        aside={
+          works && works.totalElements > shownWorks ? (
+            <Link to={designerPath(profile.id)} className="text-accent underline-offset-4 hover:underline">
+              {t("list.all", { count: works.totalElements })}
+            </Link>
+          ) : null
+        }
+      >
+        {works === null ? (
+          <NotLoaded />
+        ) : works.content.length === 0 ? (
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("works.none")}>
+            <p>{t("works.noneText")}</p>
+          </EmptyState>
+        ) : (
+          <OwnList
+            rows={works.content.map(({ id, name, picture, areaM2, price, template }) => ({
+              id,
+              name,
+              picture,
+              to: workPath(id),
+              note: [formatArea(areaM2, language), ...(template ? [t("works.template")] : [])].join(" · "),
+              figure: price > 0 ? formatMoney(price, language) : t("works.notForSale"),
+            }))}
+          />
+        )}
+      </HomeCard>
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+
+interface FiguresProps {
+  readonly figures: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** A few figures with their names, the figure first to the eye. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5">
+      {figures.map(({ name, value }) => (
+        <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-14 text-ink-2">{name}</dt>
+          <dd className="num font-serif text-28 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

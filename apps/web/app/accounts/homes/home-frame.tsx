@@ -1,0 +1,73 @@
+import type { Profile } from "@roomwright/contract/accounts"
+import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { LayoutDashboard, Lock, SquareUser, UserRound, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import { homeOf } from "../../platform/session/role-home.ts"
+import { useHomeText, type HomeTextId } from "./home-texts.ts"
+import { ProfileSummary } from "./profile-summary.tsx"
+import { rolesOf } from "./read-own.ts"
+
+interface HomeFrameProps {
+  readonly profile: Profile
+  /** There is a public page to look at. */
+  readonly hasPublicPage: boolean
+  readonly children: ReactNode
+}
+
+interface Entry {
+  readonly text: HomeTextId
+  readonly to: string
+  readonly icon: LucideIcon
+}
+
+/** The pages of one's own area: who one is and where one can go beside what the page is about. */
+export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
+  const t = useHomeText()
+  const { pathname } = useLocation()
+  const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
+    pathname,
+  )
+  const entries: readonly Entry[] = [
+    { text: "nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
+    { text: "nav.profile", to: pagePaths.profile, icon: UserRound },
+    { text: "nav.security", to: pagePaths.security, icon: Lock },
+    ...(hasPublicPage
+      ? [{ text: "nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      : []),
+  ]
+  return (
+    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <meta name="robots" content="noindex" />
+      <div className="grid min-w-0 gap-5 md:sticky md:top-24">
+        <ProfileSummary profile={profile} />
+        <nav aria-label={t("nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
+          <ul className="flex gap-2 md:grid md:gap-1">
+            {entries.map(({ text, to, icon }) => {
+              const isCurrent = to === pathname
+              return (
+                <li key={text} className="flex-none">
+                  <Link
+                    to={to}
+                    aria-current={isCurrent ? "page" : undefined}
+                    className={classNames(
+                      "flex min-h-10 items-center gap-3 rounded-control px-3.5 text-15 whitespace-nowrap",
+                      "max-md:border max-md:border-line-2",
+                      isCurrent ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
+                    )}
+                  >
+                    <Icon of={icon} />
+                    {t(text)}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+
+interface HomeHeadProps {
+  readonly title: string
+  readonly text: string
+  readonly action?: ReactNode
+}
+
+/** The head of a page of one's own area. */
+export function HomeHead({ title, text, action }: HomeHeadProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+      <div className="min-w-0">
+        <h1 className="text-36 wrap-anywhere">{title}</h1>
+        <p className="mt-1.5 max-w-measure text-ink-2">{text}</p>
+      </div>
+      {action}
+    </header>
+  )
+}

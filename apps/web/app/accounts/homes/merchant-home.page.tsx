@@ -1,0 +1,98 @@
+import { listProducts } from "@roomwright/contract/catalogue"
+import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link } from "react-router"
+import { Day } from "../../platform/locale/day.tsx"
+import { formatCount, formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import type { Route } from "./+types/merchant-home.page"
+import { CompletenessCard } from "./completeness-card.tsx"
+import { Figures } from "./figures.tsx"
+import { HomeCard } from "./home-card.tsx"
+import { HomeFrame } from "./home-frame.tsx"
+import { HomeHead } from "./home-head.tsx"
+import { useHomeText } from "./home-texts.ts"
+import { NotLoaded } from "./not-loaded.tsx"
+import { OwnList } from "./own-list.tsx"
+import { partsOf } from "./profile-gaps.ts"
+import { orNothing, readOwnHome } from "./read-own.ts"
+
+export { HomeSkeleton as HydrateFallback } from "./home-skeleton.tsx"
+export const handle = privatePage
+
+/** How many products stand on the home; all of them are in the list of products. */
+const shownProducts = 8
+
+export async function clientLoader() {
+  const { call, profile, publicPage } = await readOwnHome("merchant")
+  const own = { merchantId: profile.id }
+  const [products, inStock] = await Promise.all([
+    orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
+    orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
+  ])
+  return { profile, publicPage, products, inStock }
+}
+
+/** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
+export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
+  const { profile, publicPage, products, inStock } = loaderData
+  const t = useHomeText()
+  const language = useLanguage()
+  const count = (list: typeof products): string =>
+    list ? formatCount(list.totalElements, list.totalIsCapped ?? false, language) : "–"
+  return (
+    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+      <title>{`${t("home.merchantTitle")} · Roomwright`}</title>
+      <HomeHead title={t("home.hello", { name: profile.nickname })} text={t("home.merchantText")} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <HomeCard title={t("figures.title")}>
+          <Figures
+            figures={[
+              { name: t("figures.products"), value: count(products) },
+              { name: t("figures.inStock"), value: count(inStock) },
+              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+            ]}
+          />
+        </HomeCard>
+        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("complete.merchant")} />
+      </div>
+      <HomeCard
+        className="mt-6"
+        title={t("products.title")}
+        aside={
+          products && products.totalElements > shownProducts ? (
+            <Link
+              to={`${pagePaths.products}?merchantId=${profile.id}`}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {t("list.all", { count: formatNumber(products.totalElements, language) })}
+            </Link>
+          ) : null
+        }
+      >
+        {products === null ? (
+          <NotLoaded />
+        ) : products.content.length === 0 ? (
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("products.none")}>
+            <p>{t("products.noneText")}</p>
+          </EmptyState>
+        ) : (
+          <OwnList
+            rows={products.content.map((product) => ({
+              id: product.id,
+              name: product.name,
+              picture: product.picture,
+              to: productPath(product.id),
+              note: product.inStock ? t("products.inStock") : t("products.soldOut"),
+              figure: product.priceVaries
+                ? t("products.from", { price: formatMoney(product.price, language) })
+                : formatMoney(product.price, language),
+            }))}
+          />
+        )}
+      </HomeCard>
+    </HomeFrame>
+  )
+}

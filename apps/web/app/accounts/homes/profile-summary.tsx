@@ -1,0 +1,28 @@
+import type { Profile } from "@roomwright/contract/accounts"
+import { Avatar } from "@roomwright/ui/avatar"
+import { kindOf } from "../../platform/session/role-home.ts"
+import { useHomeText } from "./home-texts.ts"
+import { rolesOf } from "./read-own.ts"
+
+/** Who one is here: the specification's summary of a profile. */
+export function ProfileSummary({ profile }: { readonly profile: Profile }) {
+  const t = useHomeText()
+  const kind = kindOf(rolesOf(profile))
+  const role = { designer: t("role.designer"), merchant: t("role.merchant"), user: t("role.user") }[kind]
+  return (
+    <div className="flex min-w-0 items-center gap-3.5">
+      <Avatar name={profile.nickname} picture={profile.avatar} size="large" />
+      <div className="min-w-0">
+        <p className="truncate font-medium">{profile.nickname}</p>
+        <p className="truncate text-14 text-ink-2">
+          {kind === "designer" ? t("role.withLevel", { role, level: profile.designerLevel }) : role}
+        </p>
+        {profile.email ? (
+          <p className="truncate text-14 text-ink-2" title={profile.email}>
+            {profile.email}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

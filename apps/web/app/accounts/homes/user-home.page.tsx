@@ -1,0 +1,63 @@
+import { listProducts } from "@roomwright/contract/catalogue"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listWorks } from "@roomwright/contract/works"
+import { ProductGrid } from "../../platform/cards/product-grid.tsx"
+import { SectionHead } from "../../platform/cards/section-head.tsx"
+import { WorkMasonry } from "../../platform/cards/work-masonry.tsx"
+import { Day } from "../../platform/locale/day.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import type { Route } from "./+types/user-home.page"
+import { CompletenessCard } from "./completeness-card.tsx"
+import { Figures } from "./figures.tsx"
+import { HomeCard } from "./home-card.tsx"
+import { HomeFrame } from "./home-frame.tsx"
+import { HomeHead } from "./home-head.tsx"
+import { useHomeText } from "./home-texts.ts"
+import { NotLoaded } from "./not-loaded.tsx"
+import { partsOf } from "./profile-gaps.ts"
+import { orNothing, readOwnHome } from "./read-own.ts"
+
+export { HomeSkeleton as HydrateFallback } from "./home-skeleton.tsx"
+export const handle = privatePage
+
+export async function clientLoader() {
+  const { call, profile } = await readOwnHome("user")
+  const [works, products] = await Promise.all([
+    orNothing(call(listWorks, { query: { size: "3" } })),
+    orNothing(call(listProducts, { query: { size: "3" } })),
+  ])
+  return { profile, works, products }
+}
+
+/** The home of who is neither designer nor merchant: what the account lacks, and something to look at. */
+export default function UserHomePage({ loaderData: { profile, works, products } }: Route.ComponentProps) {
+  const t = useHomeText()
+  return (
+    <HomeFrame profile={profile} hasPublicPage={false}>
+      <title>{`${t("home.userTitle")} · Roomwright`}</title>
+      <HomeHead title={t("home.hello", { name: profile.nickname })} text={t("home.userText")} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <HomeCard title={t("account.title")}>
+          <Figures
+            figures={[
+              { name: t("field.username"), value: profile.username },
+              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+            ]}
+          />
+        </HomeCard>
+        <CompletenessCard parts={partsOf(profile, "user")} reason={t("complete.user")} />
+      </div>
+      <section className="mt-12">
+        <SectionHead title={t("look.works")} more={{ to: pagePaths.works, text: t("look.allWorks") }} />
+        {works ? <WorkMasonry works={works.content} /> : <NotLoaded />}
+      </section>
+      <section className="mt-12">
+        <SectionHead
+          title={t("look.products")}
+          more={{ to: pagePaths.products, text: t("look.allProducts") }}
+        />
+        {products ? <ProductGrid products={products.content} columns={3} /> : <NotLoaded />}
+      </section>
+    </HomeFrame>
+  )
+}

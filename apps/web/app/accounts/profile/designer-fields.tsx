@@ -1,0 +1,82 @@
+import { profileLimits } from "@roomwright/contract/accounts"
+import type { FilterLabel } from "@roomwright/contract/filters"
+import { Icon } from "@roomwright/ui/icon"
+import { TextField } from "@roomwright/ui/text-field"
+import { Lock } from "lucide-react"
+import { useFormContext } from "react-hook-form"
+import { HomeCard } from "../homes/home-card.tsx"
+import { useHomeText } from "../homes/home-texts.ts"
+import { FieldPlace } from "./field-place.tsx"
+import { LocalTextField } from "./local-text-field.tsx"
+import type { ProfileValues } from "./profile-values.ts"
+import { StylesField } from "./styles-field.tsx"
+
+/** What a designer tells of themselves. */
+export function DesignerFields({ styles }: { readonly styles: readonly FilterLabel[] }) {
+  const t = useHomeText()
+  const { register, formState } = useFormContext<ProfileValues>()
+  const errors = formState.errors.designer
+  return (
+    <>
+      <HomeCard title={t("profile.designer")}>
+        <p className="mt-1 max-w-measure text-15 text-ink-2">{t("profile.designerText")}</p>
+        <div className="mt-5 grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FieldPlace id="experience">
+              <TextField
+                label={t("field.experience")}
+                hint={t("hint.experience")}
+                inputMode="numeric"
+                error={errors?.experienceYears?.message}
+                {...register("designer.experienceYears")}
+              />
+            </FieldPlace>
+            <FieldPlace id="city">
+              <LocalTextField name="designer.city" label={t("field.city")} maximum={profileLimits.city} />
+            </FieldPlace>
+          </div>
+          <FieldPlace id="styles">
+            <StylesField styles={styles} />
+          </FieldPlace>
+          <TextField
+            label={t("field.companyName")}
+            autoComplete="organization"
+            error={errors?.companyName?.message}
+            {...register("designer.companyName")}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <LocalTextField name="designer.school" label={t("field.school")} maximum={profileLimits.school} />
+            <LocalTextField name="designer.major" label={t("field.major")} maximum={profileLimits.major} />
+          </div>
+          <FieldPlace id="introduction">
+            <LocalTextField
+              isLong
+              name="designer.introduction"
+              label={t("field.introduction")}
+              maximum={profileLimits.introduction}
+            />
+          </FieldPlace>
+        </div>
+      </HomeCard>
+      <HomeCard
+        title={t("profile.private")}
+        aside={
+          <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
+            <Icon of={Lock} size={16} />
+            {t("profile.privateBadge")}
+          </span>
+        }
+      >
+        <div className="mt-4">
+          <TextField
+            label={t("field.otherContact")}
+            hint={t("hint.otherContact")}
+            autoComplete="off"
+            error={errors?.otherContact?.message}
+            {...register("designer.otherContact")}
+          />
+        </div>
+      </HomeCard>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { useEffect } from "react"
+import { useBlocker } from "react-router"
+import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
+import { currentSession } from "../../platform/session/session-store.ts"
+import { useHomeText } from "../homes/home-texts.ts"
+
+/** Asks before changes are lost with the page: by links here, by the browser's own question elsewhere. */
+export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+  const t = useHomeText()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // Whoever has just logged out meant to leave.
+    const hasLoggedOut = currentSession() === null && nextLocation.pathname === pagePaths.home
+    return isDirty && nextLocation.pathname !== currentLocation.pathname && !hasLoggedOut
+  })
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [isDirty])
+
+  if (blocker.state !== "blocked") return null
+  return (
+    <ConfirmDialog
+      title={t("leave.title")}
+      text={t("leave.text")}
+      confirmText={t("leave.leave")}
+      cancelText={t("leave.stay")}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { TextField } from "@roomwright/ui/text-field"
+import { useFormContext } from "react-hook-form"
+import { HomeCard } from "../homes/home-card.tsx"
+import { useHomeText } from "../homes/home-texts.ts"
+import type { ProfileValues } from "./profile-values.ts"
+
+/** What one is called. The username can be chosen once. */
+export function NameFields({ usernameIsFixed }: { readonly usernameIsFixed: boolean }) {
+  const t = useHomeText()
+  const { register, formState } = useFormContext<ProfileValues>()
+  const { errors } = formState
+  return (
+    <HomeCard title={t("profile.names")}>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("field.nickname")}
+          hint={t("hint.nickname")}
+          autoComplete="nickname"
+          error={errors.nickname?.message}
+          {...register("nickname")}
+        />
+        <TextField
+          label={t("field.username")}
+          hint={usernameIsFixed ? t("hint.usernameFixed") : t("hint.username")}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          readOnly={usernameIsFixed}
+          error={errors.username?.message}
+          {...register("username")}
+        />
+      </div>
+    </HomeCard>
+  )
+}

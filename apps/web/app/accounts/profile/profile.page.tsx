@@ -1,0 +1,81 @@
+import { countDesignerFacets } from "@roomwright/contract/designers"
+import { useEffect, useState } from "react"
+import { useLocation, useRevalidator } from "react-router"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { currentSession, keepSummary } from "../../platform/session/session-store.ts"
+import { useSession } from "../../platform/session/use-session.ts"
+import { HomeFrame } from "../homes/home-frame.tsx"
+import { HomeHead } from "../homes/home-head.tsx"
+import { useHomeText } from "../homes/home-texts.ts"
+import { orNothing, readOwn } from "../homes/read-own.ts"
+import type { Route } from "./+types/profile.page"
+import { AvatarCard } from "./avatar-card.tsx"
+import { offeredStyles } from "./offered-styles.ts"
+import { ProfileForm } from "./profile-form.tsx"
+
+export { HomeSkeleton as HydrateFallback } from "../homes/home-skeleton.tsx"
+export const handle = privatePage
+
+export async function clientLoader() {
+  const { call, profile, publicPage } = await readOwn()
+  const facets = profile.designer ? await orNothing(call(countDesignerFacets, { query: {} })) : null
+  return { profile, publicPage, styles: facets?.style ?? [] }
+}
+
+/** A session that ended leaves the page as it is, with all that was typed. */
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+}: {
+  readonly defaultShouldRevalidate: boolean
+}): boolean => defaultShouldRevalidate && currentSession() !== null
+
+/** Who one is on this site, to be changed. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { profile: loaded, publicPage, styles } = loaderData
+  const t = useHomeText()
+  const language = useLanguage()
+  const [stored, setStored] = useState(loaded)
+  // Loaded for somebody else, who has signed in since.
+  const profile = stored.id === loaded.id ? stored : loaded
+  useOwnerOnly(profile.id)
+  useFieldOfAddress()
+  const keep = (next: typeof profile): void => {
+    setStored(next)
+    keepSummary(next)
+  }
+  return (
+    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+      <title>{`${t("profile.title")} · Roomwright`}</title>
+      <HomeHead title={t("profile.title")} text={t("profile.text")} />
+      <div key={profile.id} className="grid max-w-[760px] gap-6">
+        <AvatarCard profile={profile} onSaved={keep} />
+        <ProfileForm
+          profile={profile}
+          styles={offeredStyles(styles, profile.designer?.styles ?? [], language)}
+          onSaved={keep}
+        />
+      </div>
+    </HomeFrame>
+  )
+}
+
+/** When another person signs in over this page, it becomes theirs. */
+function useOwnerOnly(ownerId: string): void {
+  const readerId = useSession()?.user?.id
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (readerId !== undefined && readerId !== ownerId) void revalidate()
+  }, [readerId, ownerId, revalidate])
+}
+
+/** A link to a field leads into it. */
+function useFieldOfAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === "") return
+    const place = document.getElementById(hash.slice(1))
+    place?.scrollIntoView()
+    place?.querySelector<HTMLElement>("input:not([type=radio]), textarea, button")?.focus()
+  }, [hash])
+}

@@ -1,0 +1,38 @@
+import { Button } from "@roomwright/ui/button"
+import { useHomeText } from "../homes/home-texts.ts"
+
+interface SaveBarProps {
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly onDiscard: () => void
+}
+
+/** Saves the form above or gives the changes up; in sight however long the form is. */
+export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
+  const t = useHomeText()
+  return (
+    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-float md:bottom-4">
+      <p role="status" className="mr-auto text-14 text-ink-2">
+        {isDirty ? t("save.unsaved") : t("save.nothing")}
+      </p>
+      {isDirty ? (
+        <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
+          {t("save.discard")}
+        </Button>
+      ) : null}
+      <Button
+        look="primary"
+        type="submit"
+        small
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+        className="min-h-10 aria-busy:opacity-60"
+      >
+        {t("save.save")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FilterLabel } from "@roomwright/contract/filters"
+import { chipClass } from "../../platform/lists/chip-class.ts"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { CircleAlert } from "lucide-react"
+import { useId } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
+import { useLangOf } from "../../platform/locale/locale.tsx"
+import { useHomeText } from "../homes/home-texts.ts"
+import type { ProfileValues } from "./profile-values.ts"
+
+/** The styles that a designer works in, to tick. */
+export function StylesField({ styles }: { readonly styles: readonly FilterLabel[] }) {
+  const t = useHomeText()
+  const noteId = useId()
+  const langOf = useLangOf()
+  const { register, control, formState } = useFormContext<ProfileValues>()
+  const chosen = useWatch({ control, name: "designer.styles" })
+  const error = formState.errors.designer?.styles?.message
+  return (
+    <fieldset aria-describedby={noteId} className="text-14">
+      <legend className="font-medium">{t("field.styles")}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {styles.map(({ id, name }) => (
+          <label
+            key={id}
+            className={classNames(
+              chipClass(chosen.includes(id)),
+              "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+            )}
+            {...langOf(name)}
+          >
+            <input type="checkbox" value={id} className="sr-only" {...register("designer.styles")} />
+            {name.text}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={noteId} className="mt-1.5 flex gap-1.5 text-bad">
+          <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p id={noteId} className="mt-1.5 text-ink-2">
+          {t("hint.styles")}
+        </p>
+      )}
+    </fieldset>
+  )
+}

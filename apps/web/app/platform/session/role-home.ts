@@ -1,0 +1,25 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+
+/** The specification's kinds of user, in its order: who is both is a designer. */
+export type UserKind = "designer" | "merchant" | "user"
+
+/** What somebody with these roles is called. */
+export function kindOf(roles: readonly string[]): UserKind {
+  if (roles.includes("ROLE_DESIGNER")) return "designer"
+  return roles.includes("ROLE_MERCHANT") ? "merchant" : "user"
+}
+
+const homes = {
+  designer: pagePaths.designerHome,
+  merchant: pagePaths.merchantHome,
+  user: pagePaths.userHome,
+} as const satisfies Record<UserKind, string>
+
+/** Where somebody with these roles is at home. */
+export const homeOf = (roles: readonly string[]): string => homes[kindOf(roles)]
+
+/** True when the home of that kind is open to these roles: the one of one's own, or one that a role opens. */
+export function mayEnterHome(kind: UserKind, roles: readonly string[]): boolean {
+  if (kindOf(roles) === kind) return true
+  return kind === "merchant" && roles.includes("ROLE_MERCHANT")
+}
