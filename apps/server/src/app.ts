@@ -22,6 +22,7 @@ import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
+import { uploadData } from "./features/media/upload-data.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { followDesigner, workData } from "./features/works/follow-designer.ts"
@@ -157,7 +158,13 @@ export async function buildApp({
 }
 
 /** What each feature keeps of a person: exported and erased together. */
-const personalData: readonly PersonalData[] = [workData, productData, secondFactorData, accountData]
+const personalData: readonly PersonalData[] = [
+  workData,
+  productData,
+  uploadData,
+  secondFactorData,
+  accountData,
+]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services): Route[] {

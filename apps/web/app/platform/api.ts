@@ -33,8 +33,11 @@ export interface CallSettings {
   readonly token: () => string | null
   readonly languageTag: () => string
   readonly texts: { readonly pageNotFound: () => string; readonly serverFail: () => string }
-  readonly fetch: typeof fetch
+  readonly fetch: Send
 }
+
+/** Takes a request to the server. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>
 
 /** Statuses after which a call without a body is made once more, as specified. */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -49,10 +52,16 @@ interface RawCall {
 
 /** Makes the browser's way to the API: typed by the contract, with the specification's retry and messages. */
 export function createCall(settings: CallSettings) {
-  return async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallData<E>> {
+  /** `by` sends this call in place of the settings' way: for one whose progress is watched. */
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    by: Send = settings.fetch,
+  ): Promise<CallData<E>> {
     const request = buildRequest(endpoint, input, settings)
-    let response = await send(request, settings)
-    if (mayRetry(endpoint) && retriedStatuses.has(response.status)) response = await send(request, settings)
+    let response = await send(request, by, settings)
+    if (mayRetry(endpoint) && retriedStatuses.has(response.status))
+      response = await send(request, by, settings)
     return readAnswer<E>(response, settings)
   }
 }
@@ -96,16 +105,15 @@ function toForm(fields: unknown, file: Blob): FormData {
   return form
 }
 
-async function send({ address, init }: BuiltRequest, settings: CallSettings): Promise<Response> {
+async function send({ address, init }: BuiltRequest, by: Send, settings: CallSettings): Promise<Response> {
   try {
-    return await settings.fetch(address, init)
+    return await by(address, init)
   } catch {
     throw new ApiError(settings.texts.serverFail(), 0, 0)
   }
 }
 
-/** The data of an answer. Throws what the server says instead as `ApiError`. */
-export async function readAnswer<E extends Endpoint>(
+async function readAnswer<E extends Endpoint>(
   response: Response,
   settings: CallSettings,
 ): Promise<CallData<E>> {

@@ -1,6 +1,6 @@
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
 import type { Language } from "@roomwright/contract/language"
-import { ApiError } from "./api.ts"
+import { ApiError, type Send } from "./api.ts"
 import { plainCall } from "./plain-call.ts"
 import { askToLogInFirst, endSession } from "./session/ask-to-log-in.ts"
 import { currentSession } from "./session/session-store.ts"
@@ -12,15 +12,15 @@ import { isTokenOld } from "./session/token-age.ts"
  */
 export const siteCall = (language: Language) => {
   const call = plainCall(language)
-  return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallData<E>> => {
+  return async <E extends Endpoint>(endpoint: E, input: CallInput<E>, by?: Send): Promise<CallData<E>> => {
     if (endpoint.access !== "anyone" && currentSession() && isTokenOld()) await freshen()
     const token = endpoint.access === "anyone" ? null : (currentSession()?.token ?? null)
     try {
-      return await call(endpoint, input)
+      return await call(endpoint, input, by)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Another tab has a fresh token by now: nothing was done yet, so the call is made with that.
-      if (error.status === 401 && hasOtherToken(token)) return call(endpoint, input)
+      if (error.status === 401 && hasOtherToken(token)) return call(endpoint, input, by)
       reactToRefusal(error, token)
       throw error
     }

@@ -2,7 +2,7 @@ import { Button } from "@roomwright/ui/button"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { ZoomIn, ZoomOut } from "lucide-react"
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react"
-import { useText } from "../locale/locale.tsx"
+import { useAccountText } from "../locale/account-texts.ts"
 import { openCropper, type OpenCropper } from "./open-cropper.ts"
 
 interface AvatarCropperProps {
@@ -30,7 +30,7 @@ const arrows: Readonly<Partial<Record<string, readonly [number, number]>>> = {
  * steps), with Shift they change its size, + and - zoom the picture.
  */
 export function AvatarCropper({ file, ratio = 1, onCut, onCancel }: AvatarCropperProps) {
-  const t = useText()
+  const t = useAccountText()
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)
   const cropper = useRef<OpenCropper | null>(null)
@@ -88,6 +88,8 @@ export function AvatarCropper({ file, ratio = 1, onCut, onCancel }: AvatarCroppe
   const isOpen = state === "open"
   return (
     <div className="grid gap-3">
+      {/* The keys are for the whole of it: what cropperjs puts inside takes the pointer alone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stage}
         role="application"

@@ -2,8 +2,7 @@ import type { Upload, UploadPurpose } from "@roomwright/contract/uploads"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react"
-import type { CallSettings } from "../api.ts"
-import { useText } from "../locale/locale.tsx"
+import { useAccountText } from "../locale/account-texts.ts"
 import { megabytesOf, pictureTypes } from "./check-file.ts"
 import { UploadRow } from "./upload-row.tsx"
 import { useUploads } from "./use-uploads.ts"
@@ -12,8 +11,6 @@ interface UploadFieldProps {
   readonly label: string
   readonly purpose: UploadPurpose
   readonly maxFiles?: number
-  /** The way to the API with the token; the same object from render to render. */
-  readonly settings: CallSettings
   /** Hears of the uploads that are there, each time they change. */
   readonly onChange: (uploads: readonly Upload[]) => void
   /** What the form has to say of the field. */
@@ -21,12 +18,12 @@ interface UploadFieldProps {
 }
 
 /** A field that takes pictures: picked, dropped or pasted; each shows how far it is and can be tried again. */
-export function UploadField({ label, purpose, maxFiles = 1, settings, onChange, error }: UploadFieldProps) {
-  const t = useText()
+export function UploadField({ label, purpose, maxFiles = 1, onChange, error }: UploadFieldProps) {
+  const t = useAccountText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { items, add, remove, retry, isFull } = useUploads({ purpose, maxFiles, settings, onChange })
+  const { items, add, remove, retry, isFull } = useUploads({ purpose, maxFiles, onChange })
   const isTaking = !isFull
 
   const take = (files: FileList | null): void => {

@@ -2,7 +2,7 @@ import { Button } from "@roomwright/ui/button"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
 import { useEffect, useState } from "react"
-import { useText } from "../locale/locale.tsx"
+import { useAccountText } from "../locale/account-texts.ts"
 import type { UploadItem } from "./upload-items.ts"
 
 interface UploadRowProps {
@@ -13,7 +13,7 @@ interface UploadRowProps {
 
 /** One file of an upload field: what it looks like, how far it is, and what can be done with it. */
 export function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps) {
-  const t = useText()
+  const t = useAccountText()
   const isFaulty = state.kind === "failed" || state.kind === "refused"
   return (
     <li className="flex items-center gap-3 rounded-control border border-line bg-card p-2">

@@ -1,22 +1,23 @@
 import { uploadPicture, type Upload, type UploadPurpose } from "@roomwright/contract/uploads"
 import { useEffect, useReducer, useRef } from "react"
-import { ApiError, type CallSettings } from "../api.ts"
-import { useText } from "../locale/locale.tsx"
+import { ApiError } from "../api.ts"
+import { useAccountText } from "../locale/account-texts.ts"
+import { useLanguage } from "../locale/locale.tsx"
+import { siteCall } from "../site-call.ts"
 import { checkFile, megabytesOf } from "./check-file.ts"
-import { uploadFile } from "./upload-file.ts"
+import { fetchWithProgress } from "./fetch-with-progress.ts"
 import { changeItems, findDone, findNext, type UploadItem } from "./upload-items.ts"
 
 interface UploadsOptions {
   readonly purpose: UploadPurpose
   readonly maxFiles: number
-  /** The way to the API, with the token. */
-  readonly settings: CallSettings
   readonly onChange: (uploads: readonly Upload[]) => void
 }
 
 /** The files of one field: checked, sent two at a time, tried again, removed. Leaving the page breaks them off. */
-export function useUploads({ purpose, maxFiles, settings, onChange }: UploadsOptions) {
-  const t = useText()
+export function useUploads({ purpose, maxFiles, onChange }: UploadsOptions) {
+  const t = useAccountText()
+  const language = useLanguage()
   const [items, change] = useReducer(changeItems, [])
   const sending = useRef(new Map<number, AbortController>())
   const nextKey = useRef(1)
@@ -47,6 +48,7 @@ export function useUploads({ purpose, maxFiles, settings, onChange }: UploadsOpt
   useEffect(() => {
     for (const item of findNext(items)) void start(item)
     async function start({ key, file }: UploadItem): Promise<void> {
+      if (sending.current.has(key)) return
       const controller = new AbortController()
       sending.current.set(key, controller)
       const onProgress = (fraction: number): void =>
@@ -54,14 +56,15 @@ export function useUploads({ purpose, maxFiles, settings, onChange }: UploadsOpt
       onProgress(0)
       try {
         const input = { body: { purpose }, file }
-        const upload = await uploadFile(uploadPicture, input, settings, {
-          onProgress,
-          signal: controller.signal,
-        })
+        const upload = await siteCall(language)(
+          uploadPicture,
+          input,
+          fetchWithProgress({ onProgress, signal: controller.signal }),
+        )
         change({ type: "changed", key, state: { kind: "done", upload } })
       } catch (error) {
         // Broken off: it was removed.
-        if (!(error instanceof ApiError)) return
+        if (controller.signal.aborted || !(error instanceof ApiError)) return
         const isFinal = error.is("fileTooLarge") || error.is("pictureUnreadable") || error.is("storageFull")
         const kind = isFinal ? ("refused" as const) : ("failed" as const)
         change({ type: "changed", key, state: { kind, message: error.message } })
@@ -69,7 +72,7 @@ export function useUploads({ purpose, maxFiles, settings, onChange }: UploadsOpt
         sending.current.delete(key)
       }
     }
-  }, [items, purpose, settings])
+  }, [items, purpose, language])
 
   const doneIds = findDone(items)
     .map(({ id }) => id)
