@@ -36,9 +36,9 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonest ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => {
     const { passwordMin, passwordMax } = accountLimits
     const settable = dictionary["passwords-common"].filter(
-      (password) => String(password).length >= passwordMin && String(password).length <= passwordMax,
+      (password) => password.length >= passwordMin && password.length <= passwordMax,
     )
-    return new Set(settable.slice(0, 10_000).map(String))
+    return new Set(settable.slice(0, 10_000))
   }))
 
 /** What is compared when there is no such account: the work is the same. */

@@ -9,9 +9,8 @@ import {
   readProfile,
   refuseCookies,
 } from "@roomwright/contract/accounts"
-import { readDesigner } from "@roomwright/contract/designers"
 import { listProducts } from "@roomwright/contract/catalogue"
-import { listDesigners } from "@roomwright/contract/designers"
+import { listDesigners, readDesigner } from "@roomwright/contract/designers"
 import { listWorks } from "@roomwright/contract/works"
 import { login, loginWithEmail } from "@roomwright/contract/sign-in"
 import { sendEmailCode, sendMobileCode } from "@roomwright/contract/verification-codes"

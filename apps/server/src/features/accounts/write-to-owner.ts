@@ -1,7 +1,7 @@
 import { isLanguage, defaultLanguage } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { Letter, LetterName, LetterValues, Recipient } from "../../platform/letters/letter.ts"
+import type { LetterName, LetterValues, Recipient } from "../../platform/letters/letter.ts"
 import type { Services } from "../../platform/services.ts"
 
 interface Owner {
@@ -31,8 +31,7 @@ export async function writeToOwner(
   const recipient = to ?? (account && recipientOf(account))
   if (!account || !recipient) return
   const language = isLanguage(account.language) ? account.language : defaultLanguage
-  // Name and values come from one entry of the table of letters.
-  await post.enqueue(tx, { ...content(account), to: recipient, language } as Letter)
+  await post.enqueue(tx, { ...content(account), to: recipient, language })
 }
 
 function recipientOf({ email, mobile }: { email: string | null; mobile: string | null }): Recipient | null {
