@@ -71,16 +71,22 @@ function formOf(fields: Readonly<Record<string, unknown>>, headers: Readonly<Rec
   }
 }
 
+/** One of both, where the rule decides and not the shape. */
+const eithers = [
+  ["mobile", "email"],
+  ["code", "passkey"],
+] as const
+
 /** Method, headers and body of a call that its endpoint takes. */
 export function goodCall(endpoint: Endpoint, person: TestPerson | null): GoodCall {
   const { method, body } = endpoint
   const headers = person && endpoint.access !== "anyone" ? person.headers : {}
   if (!body) return { method, headers }
   const required = namesIn(body, "required")
-  // One of both, where the rule decides and not the shape.
-  const isEither = ["email", "mobile"].every((name) => namesIn(body, "all").includes(name))
-  const names = isEither && !required.includes("mobile") ? [...required, "mobile"] : required
-  if (endpoint.file) return { method, ...formOf(pick(names, person), headers) }
-  const content = JSON.stringify(pick(names, person))
+  const all = new Set(namesIn(body, "all"))
+  const chosen = eithers.filter((either) => either.every((name) => all.has(name)))
+  const names = new Set([...required, ...chosen.map(([first]) => first)])
+  if (endpoint.file) return { method, ...formOf(pick([...names], person), headers) }
+  const content = JSON.stringify(pick([...names], person))
   return { method, headers: { ...headers, "content-type": "application/json" }, body: content }
 }

@@ -41,15 +41,22 @@ export async function send(
   return { status: response.status, headers: response.headers, text, envelope: parseEnvelope(text) }
 }
 
+interface RawSendOptions extends SendOptions {
+  readonly body?: string
+}
+
 /** The same with the path as it stands: `fetch` would tidy `..` and encode what is wrong. */
 export async function sendRaw(
   url: string,
   path: string,
-  { method = "GET", headers = {}, body }: SendOptions = {},
+  { method = "GET", headers = {}, body }: RawSendOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    // Node tells the length of a body by itself, but not with DELETE.
+    const sent =
+      body === undefined ? headers : { "content-length": String(Buffer.byteLength(body)), ...headers }
+    const call = request({ hostname, port, path, method, headers: sent, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on("data", (chunk: Buffer) => chunks.push(chunk))
       response.on("error", reject)

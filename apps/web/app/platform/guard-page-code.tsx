@@ -13,8 +13,17 @@ export function guardPageCode(): void {
   const { __reactRouterRouteModules: loaded, __reactRouterManifest: manifest } = globalThis
   if (!loaded || !manifest) return
   const wanted = new Set<string>()
+  const failures = new Map<string, number>()
   const fetchCode = async (id: string): Promise<unknown> => {
-    loaded[id] = await import(/* @vite-ignore */ manifest.routes[id]?.module ?? "")
+    const before = failures.get(id) ?? 0
+    const address = manifest.routes[id]?.module ?? ""
+    try {
+      // Browsers remember that an address brought no module, and do not ask for it again.
+      loaded[id] = await import(/* @vite-ignore */ before === 0 ? address : `${address}?again=${before}`)
+    } catch (error) {
+      failures.set(id, before + 1)
+      throw error
+    }
     return loaded[id]
   }
   const standInFor = (id: string) => {

@@ -71,7 +71,11 @@ export const starter = `(function () {
     if (parts.length) import(parts.shift()).then(pause, pause)
     else run()
   }
-  function pause() { setTimeout(goOn) }
+  function pause() {
+    var channel = new MessageChannel()
+    channel.port1.onmessage = goOn
+    channel.port2.postMessage(null)
+  }
   function run() {
     var script = document.createElement("script")
     script.type = "module"
