@@ -2,6 +2,7 @@ import type { UploadPurpose } from "@roomwright/contract/uploads"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
 import { privateFile } from "./private-files.ts"
 import { showPictures } from "./show-pictures.ts"
 import { pictureFile } from "./store-picture.ts"
@@ -37,6 +38,27 @@ export async function claimUpload(
   if (!id) throw new AppError("uploadGone")
   if (purpose === "avatar") await showPictures(tx, [id], true)
   return id
+}
+
+/**
+ * The content of a private upload of this account that waits to be used: for what its feature wants to know of it
+ * before it claims it. Throws `uploadGone` as `claimUpload` does.
+ */
+export async function readUpload(
+  { database: { db }, files }: Pick<Services, "database" | "files">,
+  { uploadId, accountId, purpose }: Claim,
+): Promise<Uint8Array> {
+  const row = await db
+    .selectFrom("upload")
+    .select("private_file_id")
+    .where("id", "=", uploadId)
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("claimed_at", "is", null)
+    .executeTakeFirst()
+  const content = row?.private_file_id ? await files.read(privateFile(row.private_file_id)) : null
+  if (!content) throw new AppError("uploadGone")
+  return content
 }
 
 /**

@@ -1,3 +1,4 @@
 export { currentLegalVersion, type LegalWordings } from "./legal-texts.ts"
 export { publishLegalText } from "./publish-legal-text.ts"
 export { createFilterBook, type FilterBook } from "./filter-book.ts"
+export { readBankAccount, saveBankAccount } from "./bank-account.ts"

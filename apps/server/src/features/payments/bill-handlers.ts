@@ -1,0 +1,22 @@
+import type { BillKind } from "@roomwright/contract/bills"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** A bill as the feature that had it made needs it. */
+export interface HandledBill {
+  readonly id: string
+  readonly kind: BillKind
+  readonly subjectId: string
+  readonly amount: number
+}
+
+/** What the feature that owns a kind of bill does when one changes, in the same transaction. */
+export interface BillHandlers {
+  /** The money is there. What throws here leaves the bill as it was. */
+  confirmed(tx: Transaction<DB>, bill: HandledBill): Promise<void>
+  /** Expired or called off: what was held for it is free again. */
+  ended(tx: Transaction<DB>, bill: HandledBill): Promise<void>
+}
+
+/** By kind; registered in `app.ts`. */
+export type BillHandlerTable = Partial<Record<BillKind, BillHandlers>>

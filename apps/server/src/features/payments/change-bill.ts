@@ -1,0 +1,40 @@
+import type { InvoiceData } from "@roomwright/contract/bills"
+import { AppError } from "../../platform/app-error.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { lockBill, moveBill } from "./move-bill.ts"
+
+interface OwnBill {
+  readonly payerId: string
+  readonly billId: string
+}
+
+/** Calls a bill off that nobody has paid. Throws `notFound`, `billClosed`. */
+export const cancelBill = (
+  services: Services,
+  handlers: BillHandlerTable,
+  { payerId, billId }: OwnBill,
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const bill = await lockBill(tx, billId, payerId)
+    if (!bill) throw new AppError("notFound")
+    await moveBill(tx, handlers, bill, { step: "cancel", at: services.clock.now(), actorId: payerId })
+  })
+
+/** Says which company a bill is for, until its money is there. Throws `notFound`, `billClosed`. */
+export const setInvoiceData = (
+  services: Services,
+  { payerId, billId }: OwnBill,
+  invoice: InvoiceData,
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const bill = await lockBill(tx, billId, payerId)
+    if (!bill) throw new AppError("notFound")
+    if (["CONFIRMED", "CANCELLED"].includes(bill.state)) throw new AppError("billClosed")
+    await tx
+      .updateTable("bill")
+      .set({ invoice: JSON.stringify(invoice) })
+      .where("id", "=", billId)
+      .execute()
+  })

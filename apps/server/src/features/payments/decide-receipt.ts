@@ -1,0 +1,73 @@
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { writeToOwner } from "../accounts/accounts.public.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { lockBill, moveBill } from "./move-bill.ts"
+
+export type Decision =
+  | { readonly outcome: "confirm" }
+  | { readonly outcome: "reject"; readonly reason: string }
+
+/**
+ * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the letter to the
+ * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `decidedAlready`.
+ */
+export async function decideReceipt(
+  services: Services,
+  handlers: BillHandlerTable,
+  { receiptId, clerkId, decision }: { receiptId: string; clerkId: string; decision: Decision },
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const bill = await lockBillOf(tx, receiptId)
+    // Read after the lock: whoever was first has written by now.
+    const receipt = await tx
+      .selectFrom("bill_receipt")
+      .select(["rejected_at"])
+      .where("id", "=", receiptId)
+      .executeTakeFirstOrThrow()
+    if (receipt.rejected_at !== null || bill.state !== "PENDING_REVIEW") throw new AppError("decidedAlready")
+    const at = services.clock.now()
+    if (decision.outcome === "reject") {
+      await tx
+        .updateTable("bill_receipt")
+        .set({ rejected_at: at, rejected_for: decision.reason })
+        .where("id", "=", receiptId)
+        .execute()
+    }
+    const reason = decision.outcome === "reject" ? decision.reason : null
+    await moveBill(tx, handlers, bill, {
+      step: decision.outcome,
+      at,
+      actorId: clerkId,
+      ...(reason === null ? {} : { reason }),
+    })
+    await recordAudit(tx, at, {
+      actorId: clerkId,
+      action: `receipt.${decision.outcome}`,
+      subject: { kind: "bill", id: bill.id },
+      details: { receiptId, transferCode: bill.transfer_code, amount: Number(bill.amount), reason },
+    })
+    if (bill.payer_id === null) return
+    const values = { code: bill.transfer_code, site: services.config.publicUrl }
+    await writeToOwner(tx, services, bill.payer_id, ({ nickname }) =>
+      reason === null
+        ? { name: "receipt-confirmed", values: { nickname, ...values } }
+        : { name: "receipt-rejected", values: { nickname, reason, ...values } },
+    )
+  })
+}
+
+async function lockBillOf(tx: Transaction<DB>, receiptId: string) {
+  const receipt = await tx
+    .selectFrom("bill_receipt")
+    .select("bill_id")
+    .where("id", "=", receiptId)
+    .executeTakeFirst()
+  const bill = receipt && (await lockBill(tx, receipt.bill_id))
+  if (!bill) throw new AppError("notFound")
+  return bill
+}

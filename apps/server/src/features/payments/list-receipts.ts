@@ -1,0 +1,171 @@
+import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/bills"
+import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
+import type { PageOf } from "@roomwright/contract/envelope"
+import { sql, type Kysely } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { signPrivateFile } from "../media/media.public.ts"
+import { likeBits } from "./picture-hash.ts"
+import { readNotes } from "./read-notes.ts"
+
+interface DeskQuery {
+  readonly page: number
+  readonly size: number
+  readonly state: "waiting" | "decided"
+  /** A transfer code, or the beginning of one. */
+  readonly w?: string | undefined
+}
+
+/** Receipts that wait, oldest first, or those decided on, newest first. */
+export async function listReceipts(
+  services: Services,
+  { page, size, state, w }: DeskQuery,
+  language: Language,
+): Promise<PageOf<DeskReceipt>> {
+  const { db } = services.database
+  const isWaiting = sql<boolean>`(r.rejected_at is null and b.state = 'PENDING_REVIEW')`
+  const found = db
+    .selectFrom("bill_receipt as r")
+    .innerJoin("bill as b", "b.id", "r.bill_id")
+    .where(isWaiting, "=", state === "waiting")
+    .$if(w !== undefined && w !== "", (query) =>
+      query.where("b.transfer_code", "like", `${(w ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")}%`),
+    )
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  const direction = state === "waiting" ? "asc" : "desc"
+  const rows = await found
+    .select("r.id")
+    .orderBy("r.sent_at", direction)
+    .orderBy("r.id", direction)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  const content = await showReceipts(
+    services,
+    rows.map(({ id }) => id),
+    language,
+  )
+  return { content, page, size, totalElements: Number(total) }
+}
+
+/** One receipt as the desk shows it. Throws `notFound`. */
+export async function readReceipt(services: Services, id: string, language: Language): Promise<DeskReceipt> {
+  const [receipt] = await showReceipts(services, [id], language)
+  if (!receipt) throw new AppError("notFound")
+  return receipt
+}
+
+/** Receipts with what a clerk compares them with, in the order of their ids here. */
+async function showReceipts(
+  services: Services,
+  ids: readonly string[],
+  language: Language,
+): Promise<DeskReceipt[]> {
+  if (ids.length === 0) return []
+  const { db } = services.database
+  const rows = await receiptRows(db, ids).execute()
+  const billIds = [...new Set(rows.map(({ bill_id }) => bill_id))]
+  const notes = await readNotes(db, billIds)
+  const matches = Map.groupBy(await matchRows(db, billIds).execute(), ({ bill_id }) => bill_id)
+  const alike = Map.groupBy(await alikeRows(db, ids), ({ receipt_id }) => receipt_id)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const isConfirmed = row.rejected_at === null && row.confirmed_at !== null
+    const decidedAt = row.rejected_at ?? (isConfirmed ? row.confirmed_at : null)
+    return [
+      {
+        id,
+        sentAt: row.sent_at.toISOString(),
+        picture: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id),
+        bill: {
+          id: row.bill_id,
+          kind: z.parse(BillKind, row.kind),
+          title: showText(z.parse(LocalText, row.title), language),
+          amount: Number(row.amount),
+          transferCode: row.transfer_code,
+          state: z.parse(BillState, row.state),
+          createdAt: row.created_at.toISOString(),
+          account: z.parse(BankAccount, row.account),
+          payer: row.payer_id === null ? null : { id: row.payer_id, nickname: row.payer ?? "" },
+          invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
+        },
+        alike: (alike.get(id) ?? []).map(({ bill_id, transfer_code, state }) => ({
+          billId: bill_id,
+          transferCode: transfer_code,
+          state: z.parse(BillState, state),
+        })),
+        matches: (matches.get(row.bill_id) ?? []).map(({ reference, at, amount }) => ({
+          reference,
+          at: at.toISOString(),
+          amount: Number(amount),
+          isExact: amount === row.amount,
+        })),
+        notes: [...(notes.get(row.bill_id) ?? [])],
+        decision: decidedAt && {
+          outcome: isConfirmed ? ("CONFIRMED" as const) : ("REJECTED" as const),
+          by: { id: row.decided_by ?? "", nickname: row.clerk ?? "" },
+          at: decidedAt.toISOString(),
+          reason: row.rejected_for,
+        },
+      },
+    ]
+  })
+}
+
+const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
+  db
+    .selectFrom("bill_receipt as r")
+    .innerJoin("bill as b", "b.id", "r.bill_id")
+    .leftJoin("account as payer", "payer.id", "b.payer_id")
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("bill_change as c")
+          .leftJoin("account as clerk", "clerk.id", "c.actor_id")
+          .select(["c.actor_id", "clerk.nickname"])
+          .whereRef("c.bill_id", "=", "b.id")
+          .where(sql<boolean>`c.at = coalesce(r.rejected_at, b.confirmed_at)`)
+          .where("c.to_state", "in", ["CONFIRMED", "REJECTED"])
+          .limit(1)
+          .as("d"),
+      (join) => join.onTrue(),
+    )
+    .select(["r.id", "r.bill_id", "r.sent_at", "r.private_file_id", "r.rejected_at", "r.rejected_for"])
+    .select(["b.kind", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
+    .select(["b.account", "b.invoice", "b.confirmed_at", "b.payer_id", "payer.nickname as payer"])
+    .select(["d.actor_id as decided_by", "d.nickname as clerk"])
+    .where("r.id", "in", ids)
+
+const matchRows = (db: Kysely<DB>, billIds: readonly string[]) =>
+  db
+    .selectFrom("statement_line")
+    .select(["bill_id", "reference", "at", "amount"])
+    .where("bill_id", "in", billIds)
+    .orderBy("at")
+
+interface AlikeRow {
+  readonly receipt_id: string
+  readonly bill_id: string
+  readonly transfer_code: string
+  readonly state: string
+}
+
+/** Receipts of other bills whose pictures differ in few bits: the same picture cut or saved anew. */
+async function alikeRows(db: Kysely<DB>, ids: readonly string[]): Promise<readonly AlikeRow[]> {
+  const { rows } = await sql<AlikeRow>`
+    select distinct on (bits, r.id, o.bill_id) r.id as receipt_id, o.bill_id, b.transfer_code, b.state,
+      bit_count(r.picture_hash # o.picture_hash) as bits
+    from bill_receipt r
+    join bill_receipt o on o.bill_id <> r.bill_id and bit_count(r.picture_hash # o.picture_hash) <= ${likeBits}
+    join bill b on b.id = o.bill_id
+    where r.id = any(${ids}::uuid[])
+    order by bits, r.id, o.bill_id`.execute(db)
+  return rows
+}

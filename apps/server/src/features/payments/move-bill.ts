@@ -1,0 +1,88 @@
+import { billLimits, BillKind, BillState } from "@roomwright/contract/bills"
+import type { Selectable, Transaction } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { Bill as BillRow, DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+import type { BillHandlerTable, HandledBill } from "./bill-handlers.ts"
+import { nextState, type BillStep } from "./bill-states.ts"
+
+export interface Move {
+  readonly step: BillStep
+  readonly at: Date
+  /** Null when time does it. */
+  readonly actorId: string | null
+  readonly reason?: string
+}
+
+/** Locks a bill for the rest of the transaction. Null when there is none; `payerId` makes it the payer's alone. */
+export function lockBill(
+  tx: Transaction<DB>,
+  id: string,
+  payerId?: string,
+): Promise<Selectable<BillRow> | undefined> {
+  const found = tx.selectFrom("bill").selectAll().where("id", "=", id).forUpdate()
+  return (payerId === undefined ? found : found.where("payer_id", "=", payerId)).executeTakeFirst()
+}
+
+/**
+ * The one way in which a bill changes its state: by the state table, with the change on record and what its kind
+ * brings about, all in one transaction. The bill must be locked. Throws `billClosed` when the table has no such step.
+ */
+export async function moveBill(
+  tx: Transaction<DB>,
+  handlers: BillHandlerTable,
+  bill: Selectable<BillRow>,
+  { step, at, actorId, reason }: Move,
+): Promise<BillState> {
+  const from = z.parse(BillState, bill.state)
+  const to = nextState(from, step)
+  if (to === null) throw new AppError("billClosed")
+  await tx
+    .updateTable("bill")
+    .set({ state: to, due_at: dueAt(to, at), confirmed_at: to === "CONFIRMED" ? at : null })
+    .where("id", "=", bill.id)
+    .execute()
+  await noteChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
+  const handler = handlers[z.parse(BillKind, bill.kind)]
+  if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill))
+  if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill))
+  return to
+}
+
+interface Change {
+  readonly billId: string
+  readonly from: BillState | null
+  readonly to: BillState
+  readonly at: Date
+  readonly actorId: string | null
+  readonly reason: string | null
+}
+
+export async function noteChange(tx: Transaction<DB>, change: Change): Promise<void> {
+  await tx
+    .insertInto("bill_change")
+    .values({
+      id: newId(),
+      bill_id: change.billId,
+      at: change.at,
+      actor_id: change.actorId,
+      from_state: change.from,
+      to_state: change.to,
+      reason: change.reason,
+    })
+    .execute()
+}
+
+/** When a bill that stands so since `at` expires; null where time does not matter. */
+export function dueAt(state: BillState, at: Date): Date | null {
+  if (state === "AWAITING_PAYMENT") return new Date(at.getTime() + billLimits.awaitingMs)
+  return state === "REJECTED" ? new Date(at.getTime() + billLimits.rejectedMs) : null
+}
+
+const toHandled = (bill: Selectable<BillRow>): HandledBill => ({
+  id: bill.id,
+  kind: z.parse(BillKind, bill.kind),
+  subjectId: bill.subject_id,
+  amount: Number(bill.amount),
+})

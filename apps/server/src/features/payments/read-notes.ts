@@ -1,0 +1,44 @@
+import { PaymentNote } from "@roomwright/contract/receipts-desk"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const notes = (db: Kysely<DB>) =>
+  db
+    .selectFrom("payment_note as n")
+    .leftJoin("account as by", "by.id", "n.noted_by")
+    .selectAll("n")
+    .select("by.nickname")
+
+/** One note. Throws `notFound`. */
+export async function readNote({ database }: Pick<Services, "database">, id: string): Promise<PaymentNote> {
+  const row = await notes(database.db).where("n.id", "=", id).executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  return toNote(row)
+}
+
+/** The notes of these bills, oldest first, by bill. */
+export async function readNotes(
+  db: Kysely<DB>,
+  billIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PaymentNote[]>> {
+  if (billIds.length === 0) return new Map()
+  const rows = await notes(db).where("n.bill_id", "in", billIds).orderBy("n.noted_at").execute()
+  return Map.groupBy(rows, (row) => row.bill_id)
+    .entries()
+    .reduce((all, [id, some]) => all.set(id, some.map(toNote)), new Map<string, readonly PaymentNote[]>())
+}
+
+type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>["execute"]>>[number]
+
+const toNote = (row: NoteRow): PaymentNote =>
+  PaymentNote.parse({
+    id: row.id,
+    kind: row.kind,
+    amount: Number(row.amount),
+    remark: row.remark,
+    notedAt: row.noted_at.toISOString(),
+    notedBy: { id: row.noted_by, nickname: row.nickname ?? "" },
+    outcome: row.outcome,
+  })

@@ -1,0 +1,70 @@
+import { BankAccount, BillKind, BillState, InvoiceData, type Bill, type BillSummary } from "@roomwright/contract/bills"
+import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import type { Selectable } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { Bill as BillRow, BillReceipt } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { signPrivateFile } from "../media/media.public.ts"
+import { drawQr, writeVietQr } from "./viet-qr.ts"
+
+const text = (day: Date | null): string | null => day?.toISOString() ?? null
+
+/** A bill as a list shows it; `rejectedFor` is of its last receipt. */
+export const toSummary = (
+  row: Selectable<BillRow> & { readonly rejected_for: string | null },
+  language: Language,
+): BillSummary => ({
+  id: row.id,
+  kind: z.parse(BillKind, row.kind),
+  title: showText(z.parse(LocalText, row.title), language),
+  amount: Number(row.amount),
+  transferCode: row.transfer_code,
+  state: z.parse(BillState, row.state),
+  createdAt: row.created_at.toISOString(),
+  dueAt: text(row.due_at),
+  rejectedFor: row.state === "REJECTED" ? row.rejected_for : null,
+})
+
+/** One bill of this payer, with what is needed to pay it. Throws `notFound`. */
+export async function readBill(
+  services: Services,
+  payerId: string,
+  id: string,
+  language: Language,
+): Promise<Bill> {
+  const { db } = services.database
+  const row = await db
+    .selectFrom("bill")
+    .selectAll()
+    .where("id", "=", id)
+    .where("payer_id", "=", payerId)
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  const receipts = await db
+    .selectFrom("bill_receipt")
+    .selectAll()
+    .where("bill_id", "=", id)
+    .orderBy("sent_at")
+    .orderBy("id")
+    .execute()
+  const account = z.parse(BankAccount, row.account)
+  const qr = writeVietQr(account, Number(row.amount), row.transfer_code)
+  return {
+    ...toSummary({ ...row, rejected_for: receipts.at(-1)?.rejected_for ?? null }, language),
+    subjectId: row.subject_id,
+    account,
+    qr,
+    qrPicture: drawQr(qr),
+    receipts: receipts.map((receipt) => toReceipt(services, receipt)),
+    confirmedAt: text(row.confirmed_at),
+    invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
+  }
+}
+
+const toReceipt = (services: Services, row: Selectable<BillReceipt>) => ({
+  id: row.id,
+  sentAt: row.sent_at.toISOString(),
+  picture: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id),
+  rejectedFor: row.rejected_for,
+})

@@ -1,0 +1,24 @@
+import { BankAccount } from "@roomwright/contract/bills"
+import type { Kysely, Transaction } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const key = "bank-account"
+
+/** The account that transfers go to; null while nobody has set one. */
+export async function readBankAccount(db: Kysely<DB> | Transaction<DB>): Promise<BankAccount | null> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst()
+  return row ? z.parse(BankAccount, row.value) : null
+}
+
+/** From now on transfers go there; bills that are out keep theirs. */
+export async function saveBankAccount(tx: Transaction<DB>, account: BankAccount): Promise<void> {
+  const value = JSON.stringify(account)
+  await tx
+    .insertInto("setting")
+    .values({ key, value })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet(({ fn }) => ({ value, updated_at: fn<Date>("now") })),
+    )
+    .execute()
+}
