@@ -61,7 +61,7 @@ export const DeskReceipt = z.object({
     state: BillState,
     createdAt: z.string(),
     account: BankAccount,
-    payer: z.nullable(Person),
+    payer: Person,
     invoice: z.nullable(InvoiceData),
   }),
   /** Other bills with a picture like this one, the likest first. */

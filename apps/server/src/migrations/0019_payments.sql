@@ -1,8 +1,7 @@
 -- One sum to be paid, or paid. Who pays, for what, and what became of it.
 create table bill (
   id uuid primary key,
-  -- Null once the payer is erased: what was paid stays on record.
-  payer_id uuid references account (id),
+  payer_id uuid not null references account (id),
   kind text not null,
   subject_id uuid not null,
   -- What it is for, in each language there is.

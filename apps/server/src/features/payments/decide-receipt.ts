@@ -51,7 +51,6 @@ export async function decideReceipt(
       subject: { kind: "bill", id: bill.id },
       details: { receiptId, transferCode: bill.transfer_code, amount: Number(bill.amount), reason },
     })
-    if (bill.payer_id === null) return
     const values = { code: bill.transfer_code, site: services.config.publicUrl }
     await writeToOwner(tx, services, bill.payer_id, ({ nickname }) =>
       reason === null

@@ -93,7 +93,7 @@ async function showReceipts(
           state: z.parse(BillState, row.state),
           createdAt: row.created_at.toISOString(),
           account: z.parse(BankAccount, row.account),
-          payer: row.payer_id === null ? null : { id: row.payer_id, nickname: row.payer ?? "" },
+          payer: { id: row.payer_id, nickname: row.payer },
           invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
         },
         alike: (alike.get(id) ?? []).map(({ bill_id, transfer_code, state }) => ({
@@ -123,7 +123,7 @@ const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
   db
     .selectFrom("bill_receipt as r")
     .innerJoin("bill as b", "b.id", "r.bill_id")
-    .leftJoin("account as payer", "payer.id", "b.payer_id")
+    .innerJoin("account as payer", "payer.id", "b.payer_id")
     .leftJoinLateral(
       (from) =>
         from

@@ -17,6 +17,14 @@ export interface LetterValues {
   readonly "second-factor-changed": { readonly nickname: string }
   /** `day` is a calendar day, YYYY-MM-DD; it is worded in the letter's language. */
   readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
+  /** `code` is the bill's transfer code. */
+  readonly "receipt-confirmed": { readonly nickname: string; readonly code: string; readonly site: string }
+  readonly "receipt-rejected": {
+    readonly nickname: string
+    readonly code: string
+    readonly reason: string
+    readonly site: string
+  }
   readonly "account-erased": { readonly nickname: string }
 }
 export type LetterName = keyof LetterValues

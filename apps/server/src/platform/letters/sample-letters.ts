@@ -12,6 +12,13 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
   "mobile-changed": { nickname: "Minh Anh", mobile: "+84912345678" },
   "second-factor-changed": { nickname: "Minh Anh" },
   "deletion-asked": { nickname: "Minh Anh", day: "2026-12-05", site: "https://roomwright.example" },
+  "receipt-confirmed": { nickname: "Minh Anh", code: "RW7K3M9Q", site: "https://roomwright.example" },
+  "receipt-rejected": {
+    nickname: "Minh Anh",
+    code: "RW7K3M9Q",
+    reason: "The picture does not show the sum.",
+    site: "https://roomwright.example",
+  },
   "account-erased": { nickname: "Minh Anh" },
 }
 

@@ -1,0 +1,32 @@
+import type { PersonalData } from "../../platform/personal-data.ts"
+import { deletePrivateFile } from "../media/media.public.ts"
+
+/**
+ * What payments keep of a person. Bills stay, as the law on accounting has it, and name an account that says nothing
+ * any more; the pictures of transfers, which show more of a person than that, go.
+ */
+export const billData: PersonalData = {
+  name: "bills",
+  async export(db, accountId) {
+    const bills = await db
+      .selectFrom("bill")
+      .select(["id", "kind", "title", "amount", "transfer_code", "state", "created_at", "confirmed_at", "invoice"])
+      .where("payer_id", "=", accountId)
+      .orderBy("created_at")
+      .execute()
+    return bills.length > 0 ? bills : null
+  },
+  async erase(tx, accountId) {
+    const receipts = await tx
+      .selectFrom("bill_receipt as r")
+      .innerJoin("bill as b", "b.id", "r.bill_id")
+      .select(["r.id", "r.private_file_id"])
+      .where("b.payer_id", "=", accountId)
+      .execute()
+    for (const { id, private_file_id: fileId } of receipts) {
+      await tx.updateTable("bill_receipt").set({ private_file_id: null }).where("id", "=", id).execute()
+      if (fileId !== null) await deletePrivateFile(tx, fileId)
+    }
+    await tx.updateTable("bill").set({ invoice: null }).where("payer_id", "=", accountId).execute()
+  },
+}

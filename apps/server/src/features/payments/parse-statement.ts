@@ -1,0 +1,98 @@
+import { statementLimits } from "@roomwright/contract/receipts-desk"
+import { parse } from "csv-parse/sync"
+import { AppError } from "../../platform/app-error.ts"
+
+/** Money that came in. */
+export interface IncomingLine {
+  readonly reference: string
+  readonly at: Date
+  /** VND. */
+  readonly amount: number
+  readonly message: string
+}
+
+/** What banks call their columns, without case, marks and spaces; the first that is there counts. */
+const columnNames = {
+  at: ["ngaygiaodich", "ngayhieuluc", "ngay", "transactiondate", "bookingdate", "valuedate", "date", "交易日期", "日期"],
+  amount: ["soghico", "ghico", "co", "credit", "creditamount", "moneyin", "sotien", "amount", "贷方金额", "收入", "金额"],
+  message: ["noidung", "noidunggiaodich", "diengiai", "mota", "description", "details", "message", "摘要", "内容"],
+  reference: ["sothamchieu", "magiaodich", "sobuttoan", "sochungtu", "reference", "transactionid", "ref", "交易号", "流水号"],
+} as const
+type Column = keyof typeof columnNames
+
+/**
+ * Reads a bank's CSV: comma, semicolon or tab; the header may stand below lines about the account. Only money that
+ * came in is given. Throws `statementUnreadable` when a column is missing or nothing can be read.
+ */
+export function parseStatement(csv: string): IncomingLine[] {
+  const rows = readRows(csv)
+  const headerAt = rows.findIndex((row) => findColumns(row) !== null)
+  const columns = findColumns(rows[headerAt] ?? [])
+  if (!columns || rows.length - headerAt > statementLimits.lines) throw new AppError("statementUnreadable")
+  const lines = rows.slice(headerAt + 1).flatMap((row) => {
+    const cell = (column: Column): string => (row[columns[column]] ?? "").trim()
+    const amount = readAmount(cell("amount"))
+    const at = readDay(cell("at"))
+    const reference = cell("reference").slice(0, 100)
+    if (amount === null || amount <= 0 || !at || reference === "") return []
+    return [{ reference, at, amount, message: cell("message").slice(0, 500) }]
+  })
+  if (lines.length === 0) throw new AppError("statementUnreadable")
+  return lines
+}
+
+function readRows(csv: string): string[][] {
+  try {
+    const rows: string[][] = parse(csv, {
+      bom: true,
+      delimiter: [",", ";", "\t"],
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      maxRecordSize: 10_000,
+    })
+    return rows
+  } catch {
+    throw new AppError("statementUnreadable")
+  }
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("đ", "d")
+    .replaceAll(/[^a-z0-9\u4E00-\u9FFF]/g, "")
+
+function findColumns(row: readonly string[]): Readonly<Record<Column, number>> | null {
+  const names = row.map(plain)
+  const find = (column: Column): number =>
+    Math.max(-1, ...columnNames[column].map((name) => names.indexOf(name)).filter((at) => at >= 0).slice(0, 1))
+  const columns = { at: find("at"), amount: find("amount"), message: find("message"), reference: find("reference") }
+  return Object.values(columns).includes(-1) ? null : columns
+}
+
+/** `1.500.000`, `1,500,000.00`, `1500000` and `+1 500 000 VND`; null for what is no whole number of dong. */
+export function readAmount(text: string): number | null {
+  const bare = text.replaceAll(/\s|VND|VNĐ|đ|₫/giu, "")
+  const parts = /^([+-]?)(\d{1,3}(?:[.,]\d{3})*|\d+)(?:[.,]0{1,2})?$/.exec(bare)
+  if (!parts) return null
+  const value = Number((parts[2] ?? "").replaceAll(/[.,]/g, ""))
+  return Number.isSafeInteger(value) ? value * (parts[1] === "-" ? -1 : 1) : null
+}
+
+/** Day first, as Vietnamese banks write it (`21/11/2026 09:15:00`), or ISO; at Vietnam's time. Null for no day. */
+export function readDay(text: string): Date | null {
+  const time = String.raw`(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?`
+  const dayFirst = new RegExp(String.raw`^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})${time}$`).exec(text)
+  const yearFirst = new RegExp(String.raw`^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})${time}$`).exec(text)
+  const [, year, month, day, hour = "0", minute = "0", second = "0"] = dayFirst
+    ? [dayFirst[0], dayFirst[3], dayFirst[2], dayFirst[1], dayFirst[4], dayFirst[5], dayFirst[6]]
+    : (yearFirst ?? [])
+  if (year === undefined || month === undefined || day === undefined) return null
+  const two = (part: string): string => part.padStart(2, "0")
+  const iso = `${year}-${two(month)}-${two(day)}`
+  const at = new Date(`${iso}T${two(hour)}:${two(minute)}:${two(second)}+07:00`)
+  // The 31st of a month of 30 days is no day.
+  const isDay = !Number.isNaN(at.getTime()) && new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso)
+  return isDay ? at : null
+}

@@ -1,0 +1,87 @@
+import * as bills from "@roomwright/contract/bills"
+import * as desk from "@roomwright/contract/receipts-desk"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { cancelBill, setInvoiceData } from "./change-bill.ts"
+import { decideReceipt, type Decision } from "./decide-receipt.ts"
+import { listBills } from "./list-bills.ts"
+import { listReceipts, readReceipt } from "./list-receipts.ts"
+import { noteMoney, settleMoney } from "./note-money.ts"
+import { readStatement } from "./read-statement.ts"
+import { sendReceipt } from "./send-receipt.ts"
+import { readBill } from "./show-bill.ts"
+
+export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
+  ...payerRoutes(services, handlers),
+  ...deskRoutes(services, handlers),
+]
+
+const accountOf = (context: CallContext): string => sessionOf(context).accountId
+
+function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+  const show = (id: string, context: CallContext) =>
+    readBill(services, accountOf(context), id, context.language)
+  return [
+    handle(bills.listBills, ({ query }, context) =>
+      listBills(services, accountOf(context), query, context.language),
+    ),
+    handle(bills.readBill, ({ params }, context) => show(params.id, context)),
+    handle(bills.sendReceipt, async ({ params, body }, context) => {
+      const payerId = accountOf(context)
+      await sendReceipt(services, handlers, { payerId, billId: params.id, uploadId: body.upload })
+      return show(params.id, context)
+    }),
+    handle(bills.cancelBill, async ({ params }, context) => {
+      await cancelBill(services, handlers, { payerId: accountOf(context), billId: params.id })
+      return show(params.id, context)
+    }),
+    handle(bills.setInvoiceData, async ({ params, body }, context) => {
+      await setInvoiceData(services, { payerId: accountOf(context), billId: params.id }, body)
+      return show(params.id, context)
+    }),
+  ]
+}
+
+function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+  const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
+    await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
+    return readReceipt(services, receiptId, context.language)
+  }
+  return [
+    handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, query, language)),
+    handle(desk.readReceipt, ({ params }, { language }) => readReceipt(services, params.id, language)),
+    handle(desk.confirmReceipt, ({ params }, context) =>
+      decide(params.id, { outcome: "confirm" }, context),
+    ),
+    handle(desk.rejectReceipt, ({ params, body }, context) =>
+      decide(params.id, { outcome: "reject", reason: body.reason }, context),
+    ),
+    handle(desk.noteMoney, ({ params, body }, context) =>
+      noteMoney(services, { ...body, billId: params.id, clerkId: accountOf(context) }),
+    ),
+    handle(desk.settleMoney, ({ params, body }, context) =>
+      settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
+    ),
+    handle(desk.readStatement, async ({ body }, context) => ({
+      lines: await readStatement(services, accountOf(context), body.csv),
+    })),
+    handle(desk.readBankAccount, () => readBankAccount(services.database.db)),
+    handle(desk.changeBankAccount, ({ body }, context) =>
+      inTransaction(services, async (tx) => {
+        await saveBankAccount(tx, body)
+        await recordAudit(tx, services.clock.now(), {
+          actorId: accountOf(context),
+          action: "bank-account.change",
+          subject: { kind: "setting", id: "bank-account" },
+          details: body,
+        })
+        return body
+      }),
+    ),
+  ]
+}

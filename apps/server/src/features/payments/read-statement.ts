@@ -1,0 +1,85 @@
+import type { StatementLine } from "@roomwright/contract/receipts-desk"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { parseStatement, type IncomingLine } from "./parse-statement.ts"
+import { findTransferCode } from "./transfer-code.ts"
+
+/**
+ * Reads a statement in: each line once, by the bank's reference, with the bill that its message names. Nothing is
+ * confirmed by it: the clerk sees the match beside the receipt. Throws `statementUnreadable`.
+ */
+export async function readStatement(
+  services: Services,
+  clerkId: string,
+  csv: string,
+): Promise<StatementLine[]> {
+  const lines = parseStatement(csv)
+  return inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    const codes = new Set(lines.map(({ message }) => findTransferCode(message)).filter((code) => code !== null))
+    const bills = await billsByCode(tx, [...codes])
+    const read: StatementLine[] = []
+    for (const line of lines) {
+      const code = findTransferCode(line.message)
+      const bill = code === null ? undefined : bills.get(code)
+      const isNew = await insertLine(tx, line, { billId: bill?.id ?? null, at, clerkId })
+      const match = bill ? (bill.amount === line.amount ? "exact" : "other-sum") : "unknown"
+      read.push({
+        reference: line.reference,
+        at: line.at.toISOString(),
+        amount: line.amount,
+        message: line.message,
+        outcome: isNew ? match : "known",
+        transferCode: bill ? code : null,
+      })
+    }
+    const known = read.filter(({ outcome }) => outcome === "known").length
+    await recordAudit(tx, at, {
+      actorId: clerkId,
+      action: "statement.read",
+      subject: { kind: "statement", id: newId() },
+      details: { lines: read.length, known },
+    })
+    return read
+  })
+}
+
+async function billsByCode(
+  tx: Transaction<DB>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly amount: number }>> {
+  if (codes.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom("bill")
+    .select(["id", "amount", "transfer_code"])
+    .where("transfer_code", "in", codes)
+    .execute()
+  return new Map(rows.map(({ id, amount, transfer_code }) => [transfer_code, { id, amount: Number(amount) }]))
+}
+
+async function insertLine(
+  tx: Transaction<DB>,
+  line: IncomingLine,
+  { billId, at, clerkId }: { billId: string | null; at: Date; clerkId: string },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("statement_line")
+    .values({
+      id: newId(),
+      reference: line.reference,
+      at: line.at,
+      amount: String(line.amount),
+      message: line.message,
+      bill_id: billId,
+      read_at: at,
+      read_by: clerkId,
+    })
+    .onConflict((conflict) => conflict.column("reference").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row !== undefined
+}
