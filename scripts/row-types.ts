@@ -13,6 +13,7 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
   // Calendar days travel as YYYY-MM-DD: a Date would shift them by the server's zone.
   date: { read: "string" },
   bytea: { read: "Buffer" },
+  bit: { read: "string" },
   tsvector: { read: "string" },
   xid8: { read: "string" },
   _text: { read: "string[]" },
@@ -21,6 +22,9 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
 
 /** Columns of type jsonb or json and what is in them; everything that is not named holds texts per language. */
 const jsonColumns: Readonly<Record<string, string>> = {
+  "audit_entry.details": "unknown",
+  "bill.account": "unknown",
+  "bill.invoice": "unknown",
   "event.data": "unknown",
   "legal_text.texts": "unknown",
   "product_card.card": "unknown",

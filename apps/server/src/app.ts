@@ -57,6 +57,10 @@ import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
 import { createQueue } from "./platform/queue/queue.ts"
+import { billData } from "./features/payments/bill-data.ts"
+import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
+import { keepBills } from "./features/payments/keep-bills.ts"
+import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -116,6 +120,7 @@ export async function buildApp({
   const ranking = await keepRanking(services)
   const sweeping = keepSwept(services)
   const accountKeeping = keepAccounts(services, personalData)
+  const billKeeping = keepBills(services, billHandlers)
   const dispatcher = createDispatcher(collectRoutes(services), createSessionResolver(services))
   refuseGaps(dispatcher)
 
@@ -130,7 +135,7 @@ export async function buildApp({
   })
   logAnswers(app)
   app.addHook("onClose", () =>
-    Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop()]).then(() => {}),
+    Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop(), billKeeping.stop()]).then(() => {}),
   )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
@@ -157,10 +162,14 @@ export async function buildApp({
   }
 }
 
+/** What a bill's payment brings about, by what it is for. */
+const billHandlers: BillHandlerTable = {}
+
 /** What each feature keeps of a person: exported and erased together. */
 const personalData: readonly PersonalData[] = [
   workData,
   productData,
+  billData,
   uploadData,
   secondFactorData,
   accountData,
@@ -174,6 +183,7 @@ function collectRoutes(services: Services): Route[] {
     ...settingsRoutes(services),
     ...mediaRoutes(services),
     ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
+    ...paymentsRoutes(services, billHandlers),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),

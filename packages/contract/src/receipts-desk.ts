@@ -144,7 +144,8 @@ export const StatementLine = z.object({
 export type StatementLine = z.infer<typeof StatementLine>
 
 export const readStatement = post("/admin/bank-statements", {
-  summary: "Reads a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
+  summary:
+    "Reads a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
   access: clerks,
   body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
   data: z.object({ lines: z.array(StatementLine) }),

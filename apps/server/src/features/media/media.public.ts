@@ -2,6 +2,12 @@ export { storePicture } from "./store-picture.ts"
 export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
 export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
-export { claimUpload, deletePicture, deletePrivateFile, deleteUnclaimedUploads, readUpload } from "./use-uploads.ts"
+export {
+  claimUpload,
+  deletePicture,
+  deletePrivateFile,
+  deleteUnclaimedUploads,
+  readUpload,
+} from "./use-uploads.ts"
 export { signDownload, signPrivateFile } from "./private-files.ts"
 export type { MadeFile, MakeFile } from "./serve-signed-files.ts"

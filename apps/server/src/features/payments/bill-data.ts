@@ -10,7 +10,17 @@ export const billData: PersonalData = {
   async export(db, accountId) {
     const bills = await db
       .selectFrom("bill")
-      .select(["id", "kind", "title", "amount", "transfer_code", "state", "created_at", "confirmed_at", "invoice"])
+      .select([
+        "id",
+        "kind",
+        "title",
+        "amount",
+        "transfer_code",
+        "state",
+        "created_at",
+        "confirmed_at",
+        "invoice",
+      ])
       .where("payer_id", "=", accountId)
       .orderBy("created_at")
       .execute()

@@ -49,7 +49,7 @@ export async function decideReceipt(
       actorId: clerkId,
       action: `receipt.${decision.outcome}`,
       subject: { kind: "bill", id: bill.id },
-      details: { receiptId, transferCode: bill.transfer_code, amount: Number(bill.amount), reason },
+      details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount, reason },
     })
     const values = { code: bill.transfer_code, site: services.config.publicUrl }
     await writeToOwner(tx, services, bill.payer_id, ({ nickname }) =>

@@ -1,5 +1,5 @@
-import type { BillKind, BillState, BillSummary } from "@roomwright/contract/bills"
 import type { PageOf } from "@roomwright/contract/envelope"
+import type { BillKind, BillState, BillSummary } from "@roomwright/contract/bills"
 import type { Language } from "@roomwright/contract/language"
 import type { Services } from "../../platform/services.ts"
 import { toSummary } from "./show-bill.ts"
@@ -17,7 +17,7 @@ export async function listBills(
   payerId: string,
   { page, size, state, kind }: BillsQuery,
   language: Language,
-): Promise<PageOf<BillSummary>> {
+): Promise<PageOf<BillSummary> & { content: BillSummary[] }> {
   let found = db.selectFrom("bill as b").where("b.payer_id", "=", payerId)
   if (state !== undefined) found = found.where("b.state", "=", state)
   if (kind !== undefined) found = found.where("b.kind", "=", kind)

@@ -1,7 +1,7 @@
+import type { PageOf } from "@roomwright/contract/envelope"
 import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/bills"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
-import type { PageOf } from "@roomwright/contract/envelope"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -24,7 +24,7 @@ export async function listReceipts(
   services: Services,
   { page, size, state, w }: DeskQuery,
   language: Language,
-): Promise<PageOf<DeskReceipt>> {
+): Promise<PageOf<DeskReceipt> & { content: DeskReceipt[] }> {
   const { db } = services.database
   const isWaiting = sql<boolean>`(r.rejected_at is null and b.state = 'PENDING_REVIEW')`
   const found = db
@@ -88,7 +88,7 @@ async function showReceipts(
           id: row.bill_id,
           kind: z.parse(BillKind, row.kind),
           title: showText(z.parse(LocalText, row.title), language),
-          amount: Number(row.amount),
+          amount: row.amount,
           transferCode: row.transfer_code,
           state: z.parse(BillState, row.state),
           createdAt: row.created_at.toISOString(),
@@ -104,7 +104,7 @@ async function showReceipts(
         matches: (matches.get(row.bill_id) ?? []).map(({ reference, at, amount }) => ({
           reference,
           at: at.toISOString(),
-          amount: Number(amount),
+          amount: amount,
           isExact: amount === row.amount,
         })),
         notes: [...(notes.get(row.bill_id) ?? [])],

@@ -2,10 +2,12 @@ import { billLimits, BillKind, BillState } from "@roomwright/contract/bills"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
-import type { Bill as BillRow, DB } from "../../platform/database/row-types.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { BillHandlerTable, HandledBill } from "./bill-handlers.ts"
 import { nextState, type BillStep } from "./bill-states.ts"
+
+export type BillRow = Selectable<DB["bill"]>
 
 export interface Move {
   readonly step: BillStep
@@ -16,11 +18,7 @@ export interface Move {
 }
 
 /** Locks a bill for the rest of the transaction. Null when there is none; `payerId` makes it the payer's alone. */
-export function lockBill(
-  tx: Transaction<DB>,
-  id: string,
-  payerId?: string,
-): Promise<Selectable<BillRow> | undefined> {
+export function lockBill(tx: Transaction<DB>, id: string, payerId?: string): Promise<BillRow | undefined> {
   const found = tx.selectFrom("bill").selectAll().where("id", "=", id).forUpdate()
   return (payerId === undefined ? found : found.where("payer_id", "=", payerId)).executeTakeFirst()
 }
@@ -32,7 +30,7 @@ export function lockBill(
 export async function moveBill(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,
-  bill: Selectable<BillRow>,
+  bill: BillRow,
   { step, at, actorId, reason }: Move,
 ): Promise<BillState> {
   const from = z.parse(BillState, bill.state)
@@ -80,9 +78,9 @@ export function dueAt(state: BillState, at: Date): Date | null {
   return state === "REJECTED" ? new Date(at.getTime() + billLimits.rejectedMs) : null
 }
 
-const toHandled = (bill: Selectable<BillRow>): HandledBill => ({
+const toHandled = (bill: BillRow): HandledBill => ({
   id: bill.id,
   kind: z.parse(BillKind, bill.kind),
   subjectId: bill.subject_id,
-  amount: Number(bill.amount),
+  amount: bill.amount,
 })

@@ -29,7 +29,7 @@ export async function noteMoney(services: Services, note: NewNote): Promise<Paym
         id,
         bill_id: bill.id,
         kind: note.kind,
-        amount: String(note.amount),
+        amount: note.amount,
         remark: note.remark,
         noted_at: at,
         noted_by: note.clerkId,

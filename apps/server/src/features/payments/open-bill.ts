@@ -46,7 +46,7 @@ export async function openBill(
         kind,
         subject_id: subjectId,
         title: JSON.stringify(title),
-        amount: String(amount),
+        amount,
         transfer_code: makeTransferCode(),
         account,
         state: "AWAITING_PAYMENT",
@@ -57,7 +57,14 @@ export async function openBill(
       .returning("id")
       .executeTakeFirst()
     if (!row) continue
-    await noteChange(tx, { billId: id, from: null, to: "AWAITING_PAYMENT", at, actorId: payerId, reason: null })
+    await noteChange(tx, {
+      billId: id,
+      from: null,
+      to: "AWAITING_PAYMENT",
+      at,
+      actorId: payerId,
+      reason: null,
+    })
     return id
   }
   throw new Error("Every transfer code that was drawn is taken.")

@@ -13,10 +13,52 @@ export interface IncomingLine {
 
 /** What banks call their columns, without case, marks and spaces; the first that is there counts. */
 const columnNames = {
-  at: ["ngaygiaodich", "ngayhieuluc", "ngay", "transactiondate", "bookingdate", "valuedate", "date", "交易日期", "日期"],
-  amount: ["soghico", "ghico", "co", "credit", "creditamount", "moneyin", "sotien", "amount", "贷方金额", "收入", "金额"],
-  message: ["noidung", "noidunggiaodich", "diengiai", "mota", "description", "details", "message", "摘要", "内容"],
-  reference: ["sothamchieu", "magiaodich", "sobuttoan", "sochungtu", "reference", "transactionid", "ref", "交易号", "流水号"],
+  at: [
+    "ngaygiaodich",
+    "ngayhieuluc",
+    "ngay",
+    "transactiondate",
+    "bookingdate",
+    "valuedate",
+    "date",
+    "交易日期",
+    "日期",
+  ],
+  amount: [
+    "soghico",
+    "ghico",
+    "co",
+    "credit",
+    "creditamount",
+    "moneyin",
+    "sotien",
+    "amount",
+    "贷方金额",
+    "收入",
+    "金额",
+  ],
+  message: [
+    "noidung",
+    "noidunggiaodich",
+    "diengiai",
+    "mota",
+    "description",
+    "details",
+    "message",
+    "摘要",
+    "内容",
+  ],
+  reference: [
+    "sothamchieu",
+    "magiaodich",
+    "sobuttoan",
+    "sochungtu",
+    "reference",
+    "transactionid",
+    "ref",
+    "交易号",
+    "流水号",
+  ],
 } as const
 type Column = keyof typeof columnNames
 
@@ -66,8 +108,19 @@ const plain = (text: string): string =>
 function findColumns(row: readonly string[]): Readonly<Record<Column, number>> | null {
   const names = row.map(plain)
   const find = (column: Column): number =>
-    Math.max(-1, ...columnNames[column].map((name) => names.indexOf(name)).filter((at) => at >= 0).slice(0, 1))
-  const columns = { at: find("at"), amount: find("amount"), message: find("message"), reference: find("reference") }
+    Math.max(
+      -1,
+      ...columnNames[column]
+        .map((name) => names.indexOf(name))
+        .filter((at) => at >= 0)
+        .slice(0, 1),
+    )
+  const columns = {
+    at: find("at"),
+    amount: find("amount"),
+    message: find("message"),
+    reference: find("reference"),
+  }
   return Object.values(columns).includes(-1) ? null : columns
 }
 

@@ -55,9 +55,7 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   return [
     handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, query, language)),
     handle(desk.readReceipt, ({ params }, { language }) => readReceipt(services, params.id, language)),
-    handle(desk.confirmReceipt, ({ params }, context) =>
-      decide(params.id, { outcome: "confirm" }, context),
-    ),
+    handle(desk.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
     handle(desk.rejectReceipt, ({ params, body }, context) =>
       decide(params.id, { outcome: "reject", reason: body.reason }, context),
     ),

@@ -25,9 +25,8 @@ export async function readNotes(
 ): Promise<ReadonlyMap<string, readonly PaymentNote[]>> {
   if (billIds.length === 0) return new Map()
   const rows = await notes(db).where("n.bill_id", "in", billIds).orderBy("n.noted_at").execute()
-  return Map.groupBy(rows, (row) => row.bill_id)
-    .entries()
-    .reduce((all, [id, some]) => all.set(id, some.map(toNote)), new Map<string, readonly PaymentNote[]>())
+  const byBill = Map.groupBy(rows, (row) => row.bill_id)
+  return new Map([...byBill].map(([id, some]) => [id, some.map(toNote)]))
 }
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>["execute"]>>[number]
@@ -36,7 +35,7 @@ const toNote = (row: NoteRow): PaymentNote =>
   PaymentNote.parse({
     id: row.id,
     kind: row.kind,
-    amount: Number(row.amount),
+    amount: row.amount,
     remark: row.remark,
     notedAt: row.noted_at.toISOString(),
     notedBy: { id: row.noted_by, nickname: row.nickname ?? "" },

@@ -20,7 +20,9 @@ export async function readStatement(
   const lines = parseStatement(csv)
   return inTransaction(services, async (tx) => {
     const at = services.clock.now()
-    const codes = new Set(lines.map(({ message }) => findTransferCode(message)).filter((code) => code !== null))
+    const codes = new Set(
+      lines.map(({ message }) => findTransferCode(message)).filter((code) => code !== null),
+    )
     const bills = await billsByCode(tx, [...codes])
     const read: StatementLine[] = []
     for (const line of lines) {
@@ -58,7 +60,7 @@ async function billsByCode(
     .select(["id", "amount", "transfer_code"])
     .where("transfer_code", "in", codes)
     .execute()
-  return new Map(rows.map(({ id, amount, transfer_code }) => [transfer_code, { id, amount: Number(amount) }]))
+  return new Map(rows.map(({ id, amount, transfer_code }) => [transfer_code, { id, amount }]))
 }
 
 async function insertLine(
@@ -72,7 +74,7 @@ async function insertLine(
       id: newId(),
       reference: line.reference,
       at: line.at,
-      amount: String(line.amount),
+      amount: line.amount,
       message: line.message,
       bill_id: billId,
       read_at: at,

@@ -1,9 +1,16 @@
-import { BankAccount, BillKind, BillState, InvoiceData, type Bill, type BillSummary } from "@roomwright/contract/bills"
+import {
+  BankAccount,
+  BillKind,
+  BillState,
+  InvoiceData,
+  type Bill,
+  type BillSummary,
+} from "@roomwright/contract/bills"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import type { Selectable } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
-import type { Bill as BillRow, BillReceipt } from "../../platform/database/row-types.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import { drawQr, writeVietQr } from "./viet-qr.ts"
@@ -12,13 +19,13 @@ const text = (day: Date | null): string | null => day?.toISOString() ?? null
 
 /** A bill as a list shows it; `rejectedFor` is of its last receipt. */
 export const toSummary = (
-  row: Selectable<BillRow> & { readonly rejected_for: string | null },
+  row: Selectable<DB["bill"]> & { readonly rejected_for: string | null },
   language: Language,
 ): BillSummary => ({
   id: row.id,
   kind: z.parse(BillKind, row.kind),
   title: showText(z.parse(LocalText, row.title), language),
-  amount: Number(row.amount),
+  amount: row.amount,
   transferCode: row.transfer_code,
   state: z.parse(BillState, row.state),
   createdAt: row.created_at.toISOString(),
@@ -49,7 +56,7 @@ export async function readBill(
     .orderBy("id")
     .execute()
   const account = z.parse(BankAccount, row.account)
-  const qr = writeVietQr(account, Number(row.amount), row.transfer_code)
+  const qr = writeVietQr(account, row.amount, row.transfer_code)
   return {
     ...toSummary({ ...row, rejected_for: receipts.at(-1)?.rejected_for ?? null }, language),
     subjectId: row.subject_id,
@@ -62,7 +69,7 @@ export async function readBill(
   }
 }
 
-const toReceipt = (services: Services, row: Selectable<BillReceipt>) => ({
+const toReceipt = (services: Services, row: Selectable<DB["bill_receipt"]>) => ({
   id: row.id,
   sentAt: row.sent_at.toISOString(),
   picture: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id),

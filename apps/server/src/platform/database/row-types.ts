@@ -5,6 +5,10 @@ import type { ColumnType } from "kysely"
 export interface DB {
   account: AccountRow
   account_role: AccountRoleRow
+  audit_entry: AuditEntryRow
+  bill: BillRow
+  bill_change: BillChangeRow
+  bill_receipt: BillReceiptRow
   category: CategoryRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
@@ -19,6 +23,7 @@ export interface DB {
   once: OnceRow
   outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
+  payment_note: PaymentNoteRow
   picture: PictureRow
   private_file: PrivateFileRow
   product: ProductRow
@@ -35,6 +40,7 @@ export interface DB {
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
+  statement_line: StatementLineRow
   upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
@@ -69,6 +75,52 @@ interface AccountRoleRow {
   account_id: string
   role: string
   granted_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface AuditEntryRow {
+  id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  actor_id: string
+  action: string
+  subject_kind: string
+  subject_id: string
+  details: ColumnType<unknown, string | undefined, string>
+}
+
+interface BillRow {
+  id: string
+  payer_id: string
+  kind: string
+  subject_id: string
+  title: ColumnType<LocalText, string, string>
+  amount: number
+  transfer_code: string
+  account: ColumnType<unknown, string, string>
+  invoice: ColumnType<unknown | null, string | null | undefined, string | null>
+  state: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface BillChangeRow {
+  id: string
+  bill_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  from_state: ColumnType<string | null, string | null | undefined, string | null>
+  to_state: string
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface BillReceiptRow {
+  id: string
+  bill_id: string
+  private_file_id: ColumnType<string | null, string | null | undefined, string | null>
+  picture_hash: string
+  sent_at: ColumnType<Date, Date | string, Date | string>
+  rejected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  rejected_for: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface CategoryRow {
@@ -179,6 +231,19 @@ interface PasskeyRow {
   name: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface PaymentNoteRow {
+  id: string
+  bill_id: string
+  kind: string
+  amount: number
+  remark: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
+  outcome: ColumnType<string | null, string | null | undefined, string | null>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PictureRow {
@@ -332,6 +397,17 @@ interface SettingRow {
   key: string
   value: ColumnType<unknown, string, string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface StatementLineRow {
+  id: string
+  reference: string
+  at: ColumnType<Date, Date | string, Date | string>
+  amount: number
+  message: string
+  bill_id: ColumnType<string | null, string | null | undefined, string | null>
+  read_at: ColumnType<Date, Date | string, Date | string>
+  read_by: string
 }
 
 interface UploadRow {

@@ -112,10 +112,10 @@ async function wordForOutbox(letter: StoredLetter): Promise<OutboxLetter> {
 }
 
 function timingOf({ values }: Letter, options: PostOptions): JobTiming {
-  const isCode = "code" in values
+  const minutes = "minutes" in values ? values.minutes : null
   return {
-    pauseSeconds: options.pauseSeconds ?? (isCode ? pauseSeconds.code : pauseSeconds.news),
-    livesSeconds: isCode ? values.minutes * 60 : newsLiveSeconds,
+    pauseSeconds: options.pauseSeconds ?? (minutes === null ? pauseSeconds.news : pauseSeconds.code),
+    livesSeconds: minutes === null ? newsLiveSeconds : minutes * 60,
   }
 }
 
