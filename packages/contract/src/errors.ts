@@ -24,6 +24,8 @@ export const errorCatalogue = {
   tooManyReceipts: { status: 409, code: 40911 },
   paymentsClosed: { status: 409, code: 40912 },
   decidedAlready: { status: 409, code: 40913 },
+  priceChanged: { status: 409, code: 40914 },
+  purchaseOpen: { status: 409, code: 40915 },
   bodyTooLarge: { status: 413, code: 41300 },
   fileTooLarge: { status: 413, code: 41301 },
   addressTooLong: { status: 414, code: 41400 },
