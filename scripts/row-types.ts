@@ -27,6 +27,8 @@ const jsonColumns: Readonly<Record<string, string>> = {
   "bill.invoice": "unknown",
   "event.data": "unknown",
   "legal_text.texts": "unknown",
+  "plan_version.prices": "unknown",
+  "plan_version.quotas": "unknown",
   "product_card.card": "unknown",
   "setting.value": "unknown",
 }

@@ -25,6 +25,8 @@ export interface DB {
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
   picture: PictureRow
+  plan_purchase: PlanPurchaseRow
+  plan_version: PlanVersionRow
   private_file: PrivateFileRow
   product: ProductRow
   product_card: ProductCardRow
@@ -35,12 +37,15 @@ export interface DB {
   product_ranking: ProductRankingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
+  quota_grant: QuotaGrantRow
+  quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
   statement_line: StatementLineRow
+  subscription: SubscriptionRow
   upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
@@ -257,6 +262,30 @@ interface PictureRow {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+interface PlanPurchaseRow {
+  id: string
+  account_id: string
+  key: string
+  plan_version_id: string
+  tier: string
+  duration: string
+  kind: string
+  price: number
+  credit: number
+  bill_id: string
+  outcome: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface PlanVersionRow {
+  id: string
+  tier: string
+  prices: ColumnType<unknown | null, string | null | undefined, string | null>
+  quotas: ColumnType<unknown, string, string>
+  published_at: ColumnType<Date, Date | string, Date | string>
+  published_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface PrivateFileRow {
   id: string
   width: number
@@ -359,6 +388,29 @@ interface ProductVariantRow {
   position: number
 }
 
+interface QuotaGrantRow {
+  id: string
+  account_id: string
+  counter: string
+  amount: number
+  reason: string
+  granted_by: string
+  granted_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface QuotaUseRow {
+  id: string
+  account_id: string
+  counter: string
+  amount: number
+  source: string
+  grant_id: ColumnType<string | null, string | null | undefined, string | null>
+  state: string
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  reserved_at: ColumnType<Date, Date | string, Date | string>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 interface RecoveryCodeRow {
   account_id: string
   hash: Buffer
@@ -408,6 +460,23 @@ interface StatementLineRow {
   bill_id: ColumnType<string | null, string | null | undefined, string | null>
   read_at: ColumnType<Date, Date | string, Date | string>
   read_by: string
+}
+
+interface SubscriptionRow {
+  id: string
+  account_id: string
+  plan_version_id: string
+  tier: string
+  duration: ColumnType<string | null, string | null | undefined, string | null>
+  source: string
+  price: number
+  bill_id: ColumnType<string | null, string | null | undefined, string | null>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  starts_at: ColumnType<Date, Date | string, Date | string>
+  ends_at: ColumnType<Date, Date | string, Date | string>
+  replaced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  ending_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface UploadRow {

@@ -1,0 +1,158 @@
+import type { PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans"
+import { PlanDuration as Duration, PlanTier as Tier } from "@roomwright/contract/plans"
+import type { LocalText } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { openBill, type BillHandlers } from "../payments/payments.public.ts"
+import { endOf } from "./calendar.ts"
+import { lockAccount } from "./lock-account.ts"
+import { offerPlans } from "./offer-plan.ts"
+import { readPlans } from "./plan-versions.ts"
+import { insertSubscription, replaceSubscriptions, runningRows, toRunning } from "./subscriptions.ts"
+
+interface Purchase {
+  readonly accountId: string
+  readonly tier: PlanTier
+  readonly duration: PlanDuration
+  /** What the buyer was shown. */
+  readonly version: string
+  readonly amount: number
+  readonly key: string
+}
+
+/** What this account could buy now, and at what price. */
+export async function readOffers(services: Services, accountId: string): Promise<PlanOffer[]> {
+  const { db } = services.database
+  const now = services.clock.now()
+  const running = await runningRows(db, accountId, now)
+  return offerPlans(await readPlans(db), running.map(toRunning), now)
+}
+
+/**
+ * Orders a plan: purchase and bill in one transaction. The same key gives the same bill. Throws `priceChanged` when
+ * version or amount are not what they were, `purchaseOpen` when another purchase waits, `paymentsClosed`.
+ */
+export async function buyPlan(services: Services, purchase: Purchase): Promise<{ billId: string }> {
+  const { accountId, key } = purchase
+  return inTransaction(services, async (tx) => {
+    await lockAccount(tx, accountId)
+    const before = await tx
+      .selectFrom("plan_purchase")
+      .select(["bill_id", "key"])
+      .where("account_id", "=", accountId)
+      .where(({ eb, or }) => or([eb("key", "=", key), eb("outcome", "is", null)]))
+      .execute()
+    const same = before.find((one) => one.key === key)
+    if (same) return { billId: same.bill_id }
+    if (before.length > 0) throw new AppError("purchaseOpen")
+    const now = services.clock.now()
+    const running = await runningRows(tx, accountId, now)
+    const offer = offerPlans(await readPlans(tx), running.map(toRunning), now).find(
+      ({ tier, duration }) => tier === purchase.tier && duration === purchase.duration,
+    )
+    // The credit of an upgrade shrinks by the second: what was shown a short while ago still counts.
+    if (!offer || offer.amount === null || offer.version !== purchase.version)
+      throw new AppError("priceChanged")
+    if (!isShown(offer, offer.amount, purchase.amount)) throw new AppError("priceChanged")
+    const amount = Math.min(offer.amount, purchase.amount)
+    const id = newId()
+    const billId = await openBill(tx, services, {
+      payerId: accountId,
+      kind: "plan",
+      subjectId: id,
+      title: titleOf(offer),
+      amount,
+    })
+    await tx
+      .insertInto("plan_purchase")
+      .values({
+        id,
+        account_id: accountId,
+        key,
+        plan_version_id: offer.version,
+        tier: offer.tier,
+        duration: offer.duration,
+        kind: offer.kind,
+        price: offer.price,
+        credit: offer.price - amount,
+        bill_id: billId,
+        created_at: now,
+      })
+      .execute()
+    return { billId }
+  })
+}
+
+/** The part of a price that an offer may have gone up by since it was shown: an hour's credit, and no more. */
+const creditSlack = 1 / 24 / 28
+
+function isShown(offer: PlanOffer, amount: number, shown: number): boolean {
+  if (offer.kind !== "upgrade") return amount === shown
+  return shown <= amount && amount - shown <= Math.ceil(offer.credit * creditSlack) + 1
+}
+
+const tierNames: Readonly<Record<PlanTier, LocalText>> = {
+  free: { zh: "免费版", en: "Free", vi: "Miễn phí" },
+  pro: { zh: "专业版", en: "Pro", vi: "Pro" },
+  premium: { zh: "高级版", en: "Premium", vi: "Premium" },
+  enterprise: { zh: "企业版", en: "Enterprise", vi: "Doanh nghiệp" },
+}
+const durationNames: Readonly<Record<PlanDuration, LocalText>> = {
+  monthly: { zh: "1 个月", en: "1 month", vi: "1 tháng" },
+  "half-yearly": { zh: "6 个月", en: "6 months", vi: "6 tháng" },
+  yearly: { zh: "12 个月", en: "12 months", vi: "12 tháng" },
+}
+
+const titleOf = ({ tier, duration }: PlanOffer): LocalText => ({
+  zh: `${tierNames[tier].zh}套餐，${durationNames[duration].zh}`,
+  en: `${tierNames[tier].en} plan, ${durationNames[duration].en}`,
+  vi: `Gói ${tierNames[tier].vi}, ${durationNames[duration].vi}`,
+})
+
+/** What the bill of a plan brings about: the subscription, in the transaction that confirms the money. */
+export const planBillHandlers = ({ clock }: Pick<Services, "clock">): BillHandlers => ({
+  async confirmed(tx, { id: billId, subjectId, amount }) {
+    const purchase = await settlePurchase(tx, subjectId, "PAID")
+    const { account_id: accountId } = purchase
+    await lockAccount(tx, accountId)
+    const now = clock.now()
+    const running = await runningRows(tx, accountId, now)
+    const isUpgrade = purchase.kind === "upgrade"
+    if (isUpgrade)
+      await replaceSubscriptions(
+        tx,
+        running.map(({ id }) => id),
+        now,
+      )
+    const startsAt = isUpgrade ? now : (running.at(-1)?.ends_at ?? now)
+    const duration = Duration.parse(purchase.duration)
+    await insertSubscription(tx, {
+      accountId,
+      versionId: purchase.plan_version_id,
+      tier: Tier.parse(purchase.tier),
+      duration,
+      source: "purchase",
+      price: amount + purchase.credit,
+      billId,
+      reason: null,
+      startsAt,
+      endsAt: endOf(startsAt, duration),
+      now,
+    })
+  },
+  async ended(tx, { subjectId }) {
+    await settlePurchase(tx, subjectId, "ENDED")
+  },
+})
+
+const settlePurchase = (tx: Transaction<DB>, id: string, outcome: "PAID" | "ENDED") =>
+  tx
+    .updateTable("plan_purchase")
+    .set({ outcome })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,58 @@
+import type { Meter, QuotaCounter } from "@roomwright/contract/plans"
+import { monthOf, yearOf } from "./calendar.ts"
+import type { Entitlement } from "./quota-ledger.ts"
+
+/** What is spent and reserved of a counter: of the free column ever, of subscriptions this month and this year. */
+export interface Uses {
+  readonly free: number
+  readonly month: number
+  readonly year: number
+}
+
+interface Window {
+  readonly limit: number
+  readonly used: number
+  readonly resetsAt: Date | null
+}
+
+/** A counter as it stands: the bound with the least left decides; what staff gave comes on top. */
+export function readMeter(
+  counter: QuotaCounter,
+  { source, quotas }: Entitlement,
+  uses: Uses,
+  granted: number,
+  now: Date,
+): Meter {
+  const bounds = quotas[counter]
+  const isFree = source === "free"
+  const windows: readonly (Window | null)[] =
+    source === "staff"
+      ? []
+      : [
+          bounds.lifetime === null
+            ? null
+            : { limit: bounds.lifetime, used: isFree ? uses.free : 0, resetsAt: null },
+          bounds.month === null ? null : { limit: bounds.month, used: uses.month, resetsAt: monthOf(now).to },
+          bounds.year === null ? null : { limit: bounds.year, used: uses.year, resetsAt: yearOf(now).to },
+        ]
+  const leftOf = ({ limit, used }: Window): number => Math.max(0, limit - used)
+  const nearest = windows
+    .filter((window) => window !== null)
+    // Of equals the one that lasts longest: before it begins anew there is nothing to be had.
+    .toSorted((a, b) => leftOf(a) - leftOf(b) || lastsOf(b) - lastsOf(a))[0]
+  const free = Math.max(0, granted)
+  if (!nearest) {
+    const used = isFree ? uses.free : uses.month
+    return { counter, limit: null, used, left: null, resetsAt: null, granted: free }
+  }
+  return {
+    counter,
+    limit: nearest.limit,
+    used: nearest.used,
+    left: leftOf(nearest) + free,
+    resetsAt: nearest.resetsAt?.toISOString() ?? null,
+    granted: free,
+  }
+}
+
+const lastsOf = ({ resetsAt }: Window): number => resetsAt?.getTime() ?? Number.POSITIVE_INFINITY
