@@ -61,6 +61,11 @@ import { billData } from "./features/payments/bill-data.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { planBillHandlers } from "./features/plans/buy-plan.ts"
+import { keepPlans } from "./features/plans/keep-plans.ts"
+import { planData } from "./features/plans/plan-data.ts"
+import { fillPlans } from "./features/plans/plan-versions.ts"
+import { plansRoutes } from "./features/plans/plans.routes.ts"
 import type { Services } from "./platform/services.ts"
 
 export interface AppOptions {
@@ -117,11 +122,14 @@ export async function buildApp({
     clock,
   }
   await fillSettings(database.db)
+  await fillPlans(database.db, clock.now())
   const ranking = await keepRanking(services)
   const sweeping = keepSwept(services)
   const accountKeeping = keepAccounts(services, personalData)
+  const billHandlers = billHandlersOf(services)
   const billKeeping = keepBills(services, billHandlers)
-  const dispatcher = createDispatcher(collectRoutes(services), createSessionResolver(services))
+  const planKeeping = keepPlans(services)
+  const dispatcher = createDispatcher(collectRoutes(services, billHandlers), createSessionResolver(services))
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")
@@ -135,7 +143,13 @@ export async function buildApp({
   })
   logAnswers(app)
   app.addHook("onClose", () =>
-    Promise.all([ranking.stop(), sweeping.stop(), accountKeeping.stop(), billKeeping.stop()]).then(() => {}),
+    Promise.all([
+      ranking.stop(),
+      sweeping.stop(),
+      accountKeeping.stop(),
+      billKeeping.stop(),
+      planKeeping.stop(),
+    ]).then(() => {}),
   )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
@@ -163,20 +177,21 @@ export async function buildApp({
 }
 
 /** What a bill's payment brings about, by what it is for. */
-const billHandlers: BillHandlerTable = {}
+const billHandlersOf = (services: Services): BillHandlerTable => ({ plan: planBillHandlers(services) })
 
 /** What each feature keeps of a person: exported and erased together. */
 const personalData: readonly PersonalData[] = [
   workData,
   productData,
   billData,
+  planData,
   uploadData,
   secondFactorData,
   accountData,
 ]
 
 /** Every feature's routes, tied together. */
-function collectRoutes(services: Services): Route[] {
+function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
   return [
@@ -184,6 +199,7 @@ function collectRoutes(services: Services): Route[] {
     ...mediaRoutes(services),
     ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
     ...paymentsRoutes(services, billHandlers),
+    ...plansRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),

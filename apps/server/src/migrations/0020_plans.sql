@@ -84,3 +84,14 @@ create table quota_use (
 );
 create index quota_use_account on quota_use (account_id, counter, reserved_at desc);
 create index quota_use_history on quota_use (account_id, reserved_at desc, id desc);
+
+-- Requests for an offer, from companies.
+create table enterprise_request (
+  id uuid primary key,
+  at timestamptz not null,
+  name text not null,
+  company text not null,
+  email text not null,
+  phone text not null,
+  message text not null
+);

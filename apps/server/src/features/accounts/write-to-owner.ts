@@ -8,7 +8,8 @@ interface Owner {
   readonly nickname: string
 }
 
-type Content = {
+/** A letter without whom it goes to. */
+export type LetterContent = {
   [Name in LetterName]: { readonly name: Name; readonly values: LetterValues[Name] }
 }[LetterName]
 
@@ -20,7 +21,7 @@ export async function writeToOwner(
   tx: Transaction<DB>,
   { post }: Pick<Services, "post">,
   accountId: string,
-  content: (owner: Owner) => Content,
+  content: (owner: Owner) => LetterContent,
   to?: Recipient,
 ): Promise<void> {
   const account = await tx

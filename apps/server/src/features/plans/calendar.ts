@@ -52,3 +52,6 @@ export function addMonths(at: Date, months: number): Date {
 
 /** When what begins then and lasts so long ends. */
 export const endOf = (start: Date, duration: PlanDuration): Date => addMonths(start, monthsOf[duration])
+
+/** The calendar day in Asia/Ho_Chi_Minh, YYYY-MM-DD. */
+export const dayOf = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10)

@@ -13,6 +13,7 @@ export interface DB {
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
+  enterprise_request: EnterpriseRequestRow
   event: EventRow
   filter_value: FilterValueRow
   gone_file: GoneFileRow
@@ -156,6 +157,16 @@ interface DesignerSpellingRow {
 interface DesignerWordsRow {
   designer_id: string
   words: string
+}
+
+interface EnterpriseRequestRow {
+  id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  name: string
+  company: string
+  email: string
+  phone: string
+  message: string
 }
 
 interface EventRow {

@@ -25,6 +25,15 @@ export interface LetterValues {
     readonly reason: string
     readonly site: string
   }
+  /** `day` is a calendar day, YYYY-MM-DD. */
+  readonly "plan-ending": { readonly nickname: string; readonly day: string; readonly site: string }
+  readonly "enterprise-request": {
+    readonly name: string
+    readonly company: string
+    readonly email: string
+    readonly phone: string
+    readonly message: string
+  }
   readonly "account-erased": { readonly nickname: string }
 }
 export type LetterName = keyof LetterValues

@@ -19,6 +19,14 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     reason: "The picture does not show the sum.",
     site: "https://roomwright.example",
   },
+  "plan-ending": { nickname: "Minh Anh", day: "2026-12-05", site: "https://roomwright.example" },
+  "enterprise-request": {
+    name: "Trần Thu Hà",
+    company: "Nhà Xanh JSC",
+    email: "ha@nhaxanh.example",
+    phone: "+84 24 7300 1888",
+    message: "We are forty designers and would like an offer for a year.",
+  },
   "account-erased": { nickname: "Minh Anh" },
 }
 

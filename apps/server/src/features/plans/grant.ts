@@ -1,0 +1,90 @@
+import type { PlanTier, QuotaCounter } from "@roomwright/contract/plans"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { addMonths } from "./calendar.ts"
+import { lockAccount } from "./lock-account.ts"
+import { readPlans } from "./plan-versions.ts"
+import { insertSubscription, runningRows } from "./subscriptions.ts"
+
+interface Granting {
+  readonly accountId: string
+  readonly actorId: string
+  readonly reason: string
+}
+
+/** Gives an account more of a counter. Throws `notFound`. */
+export const grantQuota = (
+  services: Services,
+  { accountId, actorId, reason, counter, amount }: Granting & { counter: QuotaCounter; amount: number },
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    await findAccount(tx, accountId)
+    await lockAccount(tx, accountId)
+    const at = services.clock.now()
+    await tx
+      .insertInto("quota_grant")
+      .values({
+        id: newId(),
+        account_id: accountId,
+        counter,
+        amount,
+        reason,
+        granted_by: actorId,
+        granted_at: at,
+      })
+      .execute()
+    await recordAudit(tx, at, {
+      actorId,
+      action: "quota.grant",
+      subject: { kind: "account", id: accountId },
+      details: { counter, amount, reason },
+    })
+  })
+
+/** Gives an account a subscription, after what it has. Throws `notFound`. */
+export const grantSubscription = (
+  services: Services,
+  { accountId, actorId, reason, tier, months }: Granting & { tier: PlanTier; months: number },
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    await findAccount(tx, accountId)
+    await lockAccount(tx, accountId)
+    const now = services.clock.now()
+    const plan = (await readPlans(tx)).find((each) => each.tier === tier)
+    if (!plan) throw new Error(`There is no plan ${tier}.`)
+    const startsAt = (await runningRows(tx, accountId, now)).at(-1)?.ends_at ?? now
+    await insertSubscription(tx, {
+      accountId,
+      versionId: plan.version,
+      tier,
+      duration: null,
+      source: "grant",
+      price: 0,
+      billId: null,
+      reason,
+      startsAt,
+      endsAt: addMonths(startsAt, months),
+      now,
+    })
+    await recordAudit(tx, now, {
+      actorId,
+      action: "subscription.grant",
+      subject: { kind: "account", id: accountId },
+      details: { tier, months, reason },
+    })
+  })
+
+async function findAccount(tx: Transaction<DB>, id: string): Promise<void> {
+  const row = await tx
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+}
