@@ -128,7 +128,7 @@ export const sendReceipt = post("/user/bills/{id}/receipts", {
   errors: ["uploadGone", "billClosed", "tooManyReceipts"],
 })
 
-export const cancelBill = post("/user/bills/{id}:cancel", {
+export const cancelBill = post("/user/bills/{id}/cancellation", {
   summary: "Calls a bill off that nobody has paid yet.",
   access: "required",
   params: z.object({ id: Id }),

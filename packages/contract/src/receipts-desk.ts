@@ -91,7 +91,7 @@ export const readReceipt = get("/admin/receipts/{id}", {
   data: DeskReceipt,
 })
 
-export const confirmReceipt = post("/admin/receipts/{id}:confirm", {
+export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
   summary: "The money is there: what was bought is given in the same moment.",
   access: clerks,
   params: z.object({ id: Id }),
@@ -99,7 +99,7 @@ export const confirmReceipt = post("/admin/receipts/{id}:confirm", {
   errors: ["decidedAlready", "billClosed"],
 })
 
-export const rejectReceipt = post("/admin/receipts/{id}:reject", {
+export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
   summary: "Refuses a receipt with a reason that its sender reads; another may come within 48 hours.",
   access: clerks,
   params: z.object({ id: Id }),
@@ -120,7 +120,7 @@ export const noteMoney = post("/admin/bills/{id}/notes", {
   data: PaymentNote,
 })
 
-export const settleMoney = post("/admin/payment-notes/{id}:settle", {
+export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
   summary: "Says what becomes of noted money; accepting what came late confirms an expired bill.",
   access: clerks,
   params: z.object({ id: Id }),

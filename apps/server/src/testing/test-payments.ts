@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto"
+import { readBill, sendReceipt, type Bill } from "@roomwright/contract/bills"
+import { buyPlan, listPlanOffers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans"
+import { changeBankAccount, listReceipts } from "@roomwright/contract/receipts-desk"
+import sharp, { type Sharp } from "sharp"
+import { uploadPicture } from "@roomwright/contract/uploads"
+import { newId } from "../platform/ids.ts"
+import type { TestApp } from "./test-app.ts"
+import { signUp, type TestPerson } from "./test-people.ts"
+
+/** An administrator, who has set the account that transfers go to. */
+export async function openTill(app: TestApp): Promise<TestPerson> {
+  const administrator = await signUp(app, { nickname: "Ha", roles: ["ROLE_ADMIN"] })
+  const account = {
+    beneficiary: "CONG TY ROOMWRIGHT",
+    bankName: "Vietcombank",
+    bankBin: "970436",
+    accountNumber: "0071000123456",
+  }
+  await app.call(changeBankAccount, { body: account }, { headers: administrator.headers })
+  return administrator
+}
+
+/** A picture that is like no other: large squares of chance. */
+export const pictureOfTransfer = (): Sharp =>
+  sharp(randomBytes(8 * 8), { raw: { width: 8, height: 8, channels: 1 } }).resize(400, 300, {
+    kernel: "nearest",
+  })
+
+/** Uploads a picture of a transfer and gives the upload's id. */
+export async function uploadReceipt(
+  app: TestApp,
+  { headers }: TestPerson,
+  picture = pictureOfTransfer(),
+): Promise<string> {
+  const input = {
+    body: { purpose: "receipt" as const },
+    file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
+  }
+  const { id } = await app.call(uploadPicture, input, { headers })
+  return id
+}
+
+/** Orders a plan at the price that is offered and gives its bill. */
+export async function orderPlan(
+  app: TestApp,
+  { headers }: TestPerson,
+  tier: PlanTier = "pro",
+  duration: PlanDuration = "monthly",
+): Promise<Bill> {
+  const offers = await app.call(listPlanOffers, {}, { headers })
+  const offer = offers.find((one) => one.tier === tier && one.duration === duration)
+  if (!offer || offer.amount === null) throw new Error(`${tier} ${duration} is not offered.`)
+  const body = { tier, duration, version: offer.version, amount: offer.amount, key: newId() }
+  const { billId } = await app.call(buyPlan, { body }, { headers })
+  return app.call(readBill, { params: { id: billId } }, { headers })
+}
+
+/** Hands a receipt in for a bill and gives the receipt's id at the desk. */
+export async function payBill(
+  app: TestApp,
+  person: TestPerson,
+  billId: string,
+  picture?: Sharp,
+): Promise<string> {
+  const upload = await uploadReceipt(app, person, picture)
+  const { receipts } = await app.call(
+    sendReceipt,
+    { params: { id: billId }, body: { upload } },
+    { headers: person.headers },
+  )
+  const last = receipts.at(-1)
+  if (!last) throw new Error("The receipt is not there.")
+  return last.id
+}
+
+/** The ids of the receipts that wait at the desk, in its order. */
+export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Promise<string[]> {
+  const { content } = await app.call(listReceipts, { query: {} }, { headers })
+  return content.map(({ id }) => id)
+}
