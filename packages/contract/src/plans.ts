@@ -96,7 +96,7 @@ export const buyPlan = post("/user/plan-purchases", {
     tier: PlanTier,
     duration: PlanDuration,
     /** The version and amount that the buyer was shown. */
-    version: Id,
+    planVersion: Id,
     amount: z.int(),
     /** Made when the form opens. */
     key: Id,

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto"
+import { firstPlans } from "@roomwright/contract/first-plans"
 import type { Endpoint } from "@roomwright/contract/endpoint"
 import * as z from "zod/mini"
 import { unknownId } from "./hostile-input.ts"
@@ -24,6 +25,32 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     passkey: { id: "nobody's" },
     purpose: "avatar",
     version: "2001-01-01",
+    planVersion: unknownId,
+    upload: unknownId,
+    companyName: "Nhà Xanh",
+    company: "Nhà Xanh",
+    taxCode: "0101234567",
+    address: "18 Võ Chí Công",
+    phone: "",
+    message: "An offer, please.",
+    reason: "The sum is missing.",
+    kind: "LATE",
+    amount: 1,
+    remark: "Came a day later.",
+    outcome: "ACCEPTED",
+    csv: "date,amount,message,reference",
+    beneficiary: "ROOMWRIGHT",
+    bankName: "Vietcombank",
+    bankBin: "970436",
+    accountNumber: "0071000123456",
+    tier: "pro",
+    duration: "monthly",
+    key: unknownId,
+    from: unknownId,
+    prices: firstPlans.pro.prices,
+    quotas: firstPlans.pro.quotas,
+    counter: "image-8k",
+    months: 1,
   }
 }
 

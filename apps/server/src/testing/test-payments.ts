@@ -51,7 +51,7 @@ export async function orderPlan(
   const offers = await app.call(listPlanOffers, {}, { headers })
   const offer = offers.find((one) => one.tier === tier && one.duration === duration)
   if (!offer || offer.amount === null) throw new Error(`${tier} ${duration} is not offered.`)
-  const body = { tier, duration, version: offer.version, amount: offer.amount, key: newId() }
+  const body = { tier, duration, planVersion: offer.version, amount: offer.amount, key: newId() }
   const { billId } = await app.call(buyPlan, { body }, { headers })
   return app.call(readBill, { params: { id: billId } }, { headers })
 }

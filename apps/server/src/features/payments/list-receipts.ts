@@ -69,6 +69,7 @@ async function showReceipts(
   if (ids.length === 0) return []
   const { db } = services.database
   const rows = await receiptRows(db, ids).execute()
+  if (rows.length === 0) return []
   const billIds = [...new Set(rows.map(({ bill_id }) => bill_id))]
   const notes = await readNotes(db, billIds)
   const matches = Map.groupBy(await matchRows(db, billIds).execute(), ({ bill_id }) => bill_id)

@@ -23,6 +23,13 @@ export async function sendReceipt(
   handlers: BillHandlerTable,
   { payerId, billId, uploadId }: Sending,
 ): Promise<void> {
+  const known = await services.database.db
+    .selectFrom("bill")
+    .select("id")
+    .where("id", "=", billId)
+    .where("payer_id", "=", payerId)
+    .executeTakeFirst()
+  if (!known) throw new AppError("notFound")
   const claim = { uploadId, accountId: payerId, purpose: "receipt" } as const
   // Before the transaction: it takes a while, and nothing may wait for it with a bill locked.
   const pictureHash = await hashPicture(await readUpload(services, claim))

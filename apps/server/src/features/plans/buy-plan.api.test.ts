@@ -91,7 +91,7 @@ describe("buying a plan", () => {
     const body = {
       tier: "pro" as const,
       duration: "monthly" as const,
-      version: offer?.version ?? "",
+      planVersion: offer?.version ?? "",
       amount: offer?.amount ?? 0,
       key: newId(),
     }
@@ -111,14 +111,14 @@ describe("buying a plan", () => {
     const body = {
       tier: "premium" as const,
       duration: "monthly" as const,
-      version: offer?.version ?? "",
+      planVersion: offer?.version ?? "",
       amount: offer?.amount ?? 0,
       key: newId(),
     }
     const cheaper = { body: { ...body, amount: 1 } }
     expectRefusal(await refuse(app, buyPlan, cheaper, { headers: designer.headers }), "priceChanged")
     const { prices, quotas } = firstPlans.premium
-    const change = { params: { tier: "premium" as const }, body: { from: body.version, prices, quotas } }
+    const change = { params: { tier: "premium" as const }, body: { from: body.planVersion, prices, quotas } }
     await app.call(publishPlan, change, { headers: clerk.headers })
     expectRefusal(await refuse(app, buyPlan, { body }, { headers: designer.headers }), "priceChanged")
     expectRefusal(await refuse(app, publishPlan, change, { headers: clerk.headers }), "decidedAlready")

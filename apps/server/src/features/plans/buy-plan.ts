@@ -19,7 +19,7 @@ interface Purchase {
   readonly tier: PlanTier
   readonly duration: PlanDuration
   /** What the buyer was shown. */
-  readonly version: string
+  readonly planVersion: string
   readonly amount: number
   readonly key: string
 }
@@ -55,7 +55,7 @@ export async function buyPlan(services: Services, purchase: Purchase): Promise<{
       ({ tier, duration }) => tier === purchase.tier && duration === purchase.duration,
     )
     // The credit of an upgrade shrinks by the second: what was shown a short while ago still counts.
-    if (!offer || offer.amount === null || offer.version !== purchase.version)
+    if (!offer || offer.amount === null || offer.version !== purchase.planVersion)
       throw new AppError("priceChanged")
     if (!isShown(offer, offer.amount, purchase.amount)) throw new AppError("priceChanged")
     const amount = Math.min(offer.amount, purchase.amount)

@@ -10,7 +10,7 @@ import { firstPlans } from "@roomwright/contract/first-plans"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { inTransaction } from "../../platform/events/record-event.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
@@ -79,6 +79,7 @@ export async function publishPlan(services: Services, publishing: Publishing): P
     if (current?.version !== from) throw new AppError("decidedAlready")
     const at = services.clock.now()
     const id = await insertVersion(tx, { tier, prices, quotas, at, by: actorId })
+    await recordEvent(tx, { type: "settings-changed" })
     await recordAudit(tx, at, {
       actorId,
       action: "plan.publish",

@@ -12,7 +12,7 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("profile-changed"), accountId: id }),
   /** Logged out, or ended from elsewhere: its streams are cut. */
   z.object({ type: z.literal("session-ended"), sessionId: id }),
-  /** A public setting, a filter value or a legal text. */
+  /** A public setting, a filter value, a legal text or a plan. */
   z.object({ type: z.literal("settings-changed") }),
 ])
 export type Event = z.infer<typeof Event>

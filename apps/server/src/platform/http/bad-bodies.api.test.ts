@@ -1,3 +1,4 @@
+import { roles } from "@roomwright/contract/endpoint"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { goodAddress } from "../../testing/good-input.ts"
 import { allEndpoints, expectDecentAnswer } from "../../testing/hostile-input.ts"
@@ -12,7 +13,7 @@ let person: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
   workId = await app.makeWork()
-  person = await signUp(app)
+  person = await signUp(app, { roles: roles.filter((role) => role !== "ROLE_USER") })
 })
 
 afterAll(() => app.close())

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@roomwright/contract/endpoint"
+import { roles, type Endpoint } from "@roomwright/contract/endpoint"
 import { languages, type Language } from "@roomwright/contract/language"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -14,7 +14,7 @@ let person: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
   await app.makeWork({ products: [{ productId: await app.makeProduct(), at: null }] })
-  person = await signUp(app)
+  person = await signUp(app, { roles: roles.filter((role) => role !== "ROLE_USER") })
 })
 
 afterAll(() => app.close())
