@@ -58,8 +58,9 @@ async function setPassword(
     .where("id", "=", accountId)
     .where("erased_at", "is", null)
     .execute()
-  await endSessions(tx, accountId, services.clock.now(), kept)
+  // In this order: a second step that is right at this moment is waited for, and its session ends with the others.
   await dropLoginChallenges(tx, accountId)
+  await endSessions(tx, accountId, services.clock.now(), kept)
   await writeToOwner(tx, services, accountId, ({ nickname }) => ({
     name: "password-changed",
     values: { nickname },

@@ -1,5 +1,5 @@
 import { accountLimits } from "@roomwright/contract/account-fields"
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
@@ -60,6 +60,24 @@ export async function isRightPassword(
   if (!matches || hash === null) return false
   await clearUse(db, wrongPasswords, key)
   return true
+}
+
+/**
+ * Keeps the password as it was compared until this transaction ends: whoever changes it meanwhile waits, and finds what
+ * was begun with the old one. Throws `wrongCredentials` when it is another by now.
+ */
+export async function holdPassword(
+  tx: Transaction<DB>,
+  { id, password_hash: hash }: { readonly id: string; readonly password_hash: string | null },
+): Promise<void> {
+  const found = await tx
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_hash", "is not distinct from", hash)
+    .forShare()
+    .executeTakeFirst()
+  if (!found) throw new AppError("wrongCredentials")
 }
 
 /** Unlocks password sign-in. */
