@@ -1,7 +1,7 @@
 import { languages } from "@roomwright/contract/language"
 import { expect } from "@playwright/test"
-import { oneTimeCode } from "../apps/server/src/testing/one-time-code.ts"
 import { makePerson, toastOf } from "./accounts.ts"
+import { oneTimeCode } from "./one-time-code.ts"
 import { confirmPassword, openSecurity, sectionOf, setUpApp, signInWithPassword } from "./security-page.ts"
 import { readIn, test } from "./site-test.ts"
 import { accountTextsIn, securityTextsIn } from "./texts.ts"

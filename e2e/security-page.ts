@@ -1,8 +1,8 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import type { Language } from "@roomwright/contract/language"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { oneTimeCode } from "../apps/server/src/testing/one-time-code.ts"
 import { chooseKind, fieldOf, modalOf, signInAs, type Person } from "./accounts.ts"
+import { oneTimeCode } from "./one-time-code.ts"
 import { open } from "./site-test.ts"
 import { accountTextsIn, securityTextsIn, textsIn } from "./texts.ts"
 
