@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto"
 
 /**
- * The code that an authenticator app on a phone shows at a time, computed from RFC 6238 and RFC 4226 alone: HMAC-SHA-1 of the number of the
- * 30 seconds, cut to six digits. `secret` is base32.
+ * The code that somebody's authenticator app shows at a time (RFC 6238): HMAC-SHA-1 of the number of the 30 seconds,
+ * cut to six digits. `secret` is base32.
  */
 export function oneTimeCode(secret: string, atMs: number): string {
   const step = Buffer.alloc(8)
