@@ -84,18 +84,22 @@ export async function holdPassword(
 export const forgetWrongPasswords = (db: Kysely<DB>, accountId: string): Promise<void> =>
   clearUse(db, wrongPasswords, accountId)
 
-/** Asks for the password once more before what cannot be undone. Throws `wrongPassword`, `passwordLocked`. */
+/**
+ * Asks for the password once more before what cannot be undone; gives the hash it was compared with. Throws
+ * `wrongPassword`, `passwordLocked`.
+ */
 export async function confirmPassword(
   services: PasswordServices,
   accountId: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const account = await services.database.db
     .selectFrom("account")
     .select("password_hash")
     .where("id", "=", accountId)
     .executeTakeFirst()
   const hash = account?.password_hash ?? null
-  if (!(await isRightPassword(services, { key: accountId, hash, password })))
-    throw new AppError("wrongPassword")
+  const isRight = await isRightPassword(services, { key: accountId, hash, password })
+  if (!isRight || hash === null) throw new AppError("wrongPassword")
+  return hash
 }

@@ -11,6 +11,7 @@ import { changePassword, login, resetPassword } from "@roomwright/contract/sign-
 import { sendMobileCode } from "@roomwright/contract/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { addApp, demandOf, finishWithCode, passSteps, registerPasskey } from "../../testing/test-factors.ts"
 import { bearer, readCode, signUp, type TestPerson } from "../../testing/test-people.ts"
@@ -89,25 +90,36 @@ describe("while the password is being changed", () => {
     expectRefusal(await refuse(app, readProfile, {}, { headers: bearer(token) }), "invalidSession")
   })
 
+  /** Begins `work` when another password is there, but not for others to see; ends when both are done. */
+  async function whileChanging(lan: TestPerson, work: () => Promise<Answer>): Promise<Answer> {
+    const { begun } = await app.database.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("account")
+        .set({ password_hash: "another" })
+        .where("id", "=", lan.id)
+        .executeTakeFirstOrThrow()
+      const answer = work()
+      await waitForLock(app.database, answer)
+      return { begun: answer }
+    })
+    return begun
+  }
+
   test.each([
     ["alone", async () => {}],
     ["and a second factor", (lan: TestPerson) => addApp(app, lan)],
   ])("a sign-in with the old one %s is refused", async (_what, prepare) => {
     const lan = await signUp(app)
     await prepare(lan)
-    let signingIn: ReturnType<typeof refuse> | undefined
-    await app.database.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable("account")
-        .set({ password_hash: "another" })
-        .where("id", "=", lan.id)
-        .executeTakeFirstOrThrow()
-      signingIn = refuse(app, login, { body: { mobileOrEmail: lan.mobile, password: lan.password } })
-      await waitForLock(app.database, signingIn)
-    })
-    const answer = await signingIn
-    if (!answer) throw new Error("Nobody signed in.")
-    expectRefusal(answer, "wrongCredentials")
+    const body = { mobileOrEmail: lan.mobile, password: lan.password }
+    expectRefusal(await whileChanging(lan, () => refuse(app, login, { body })), "wrongCredentials")
+  })
+
+  test("another change with the old one is refused: who found it anew is not overruled", async () => {
+    const lan = await signUp(app)
+    expectRefusal(await whileChanging(lan, () => change(lan)), "wrongPassword")
+    const account = app.database.db.selectFrom("account").select("password_hash").where("id", "=", lan.id)
+    expect(await account.executeTakeFirst()).toEqual({ password_hash: "another" })
   })
 })
 
