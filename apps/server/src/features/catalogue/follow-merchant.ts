@@ -66,22 +66,34 @@ async function rewordProducts(
   return ids.at(-1) ?? null
 }
 
-/** All products of a merchant, in the order in which they were made. */
+/** All products of a merchant with their variants, in the order in which they were made. */
 async function* readProducts(db: Kysely<DB>, merchantId: string) {
   let after = beforeAll
   for (;;) {
     const products = await db
       .selectFrom("product")
-      .select(["id", "name", "description", "lowest_price", "highest_price", "on_sale", "created_at"])
+      .select(["id", "name", "description", "category_id", "style", "materials"])
+      .select(["width_mm", "depth_mm", "height_mm", "on_sale", "created_at"])
       .where("merchant_id", "=", merchantId)
       .where("id", ">", after)
       .orderBy("id")
       .limit(batchSize)
       .execute()
-    yield* products
     const last = products.at(-1)
     if (!last) return
     after = last.id
+    const variants = await db
+      .selectFrom("product_variant")
+      .select(["product_id", "sku", "size", "colour_name", "price", "stock"])
+      .where(
+        "product_id",
+        "in",
+        products.map(({ id }) => id),
+      )
+      .orderBy("position")
+      .execute()
+    const byProduct = Map.groupBy(variants, ({ product_id }) => product_id)
+    for (const product of products) yield { ...product, variants: byProduct.get(product.id) ?? [] }
   }
 }
 
