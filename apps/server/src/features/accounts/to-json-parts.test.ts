@@ -5,7 +5,7 @@ import { toJsonParts } from "./to-json-parts.ts"
 const textOf = async (data: unknown): Promise<string> =>
   Buffer.concat((await toJsonParts(data)) ?? []).toString()
 
-async function* each(items: readonly unknown[]): AsyncGenerator<unknown> {
+async function* each(items: readonly unknown[]): AsyncGenerator {
   yield* items
 }
 
