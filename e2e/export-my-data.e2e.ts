@@ -32,7 +32,7 @@ for (const language of languages) {
       expect(JSON.parse(Buffer.from(files["account.json"] ?? []).toString())).toMatchObject({
         account: { nickname: person.nickname, email: person.email, mobile: `+84${person.mobile}` },
       })
-      await expect(page.getByText(t("security.data.begun"))).toBeVisible()
+      await expect(page.getByText(t("security.data.begun"), { exact: true })).toBeVisible()
     })
   })
 }
