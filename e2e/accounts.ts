@@ -76,3 +76,11 @@ export const modalOf = (page: Page, name: string): Locator => page.getByRole("di
 /** The header's disc, which is there for who is signed in. */
 export const discOf = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("button", { name, exact: true })
+/** A field by its label. In some languages a choice beside it is called the same, and its eye nearly. */
+export const fieldOf = (modal: Locator, name: string): Locator =>
+  modal.getByLabel(name, { exact: true }).and(modal.page().locator("input:not([type=radio])"))
+/** A toast; what reads it out to those who cannot see it has its words, too. */
+export const toastOf = (page: Page, text: string): Locator => page.getByRole("region").getByText(text)
+/** Chooses between email and phone. */
+export const chooseKind = (modal: Locator, name: string): Promise<void> =>
+  modal.getByRole("group").getByText(name, { exact: true }).click()

@@ -3,6 +3,9 @@ import { compileCatalogue } from "@roomwright/messages/catalogue"
 import accountEn from "@roomwright/messages/account/en.json" with { type: "json" }
 import accountVi from "@roomwright/messages/account/vi.json" with { type: "json" }
 import accountZh from "@roomwright/messages/account/zh.json" with { type: "json" }
+import securityEn from "@roomwright/messages/security/en.json" with { type: "json" }
+import securityVi from "@roomwright/messages/security/vi.json" with { type: "json" }
+import securityZh from "@roomwright/messages/security/zh.json" with { type: "json" }
 import en from "@roomwright/messages/site/en.json" with { type: "json" }
 import vi from "@roomwright/messages/site/vi.json" with { type: "json" }
 import zh from "@roomwright/messages/site/zh.json" with { type: "json" }
@@ -22,4 +25,11 @@ export const accountTextsIn: Readonly<Record<Language, Translate<keyof typeof ac
   zh: createTranslate(languageTag.zh, compileCatalogue(accountZh)),
   en: createTranslate(languageTag.en, compileCatalogue(accountEn)),
   vi: createTranslate(languageTag.vi, compileCatalogue(accountVi)),
+}
+
+/** The texts of the security page. */
+export const securityTextsIn: Readonly<Record<Language, Translate<keyof typeof securityEn>>> = {
+  zh: createTranslate(languageTag.zh, compileCatalogue(securityZh)),
+  en: createTranslate(languageTag.en, compileCatalogue(securityEn)),
+  vi: createTranslate(languageTag.vi, compileCatalogue(securityVi)),
 }
