@@ -4,9 +4,8 @@ import { expect } from "@playwright/test"
 import { unzipSync } from "fflate"
 import { makePerson } from "./accounts.ts"
 import { confirmPassword, openSecurity, sectionOf } from "./security-page.ts"
-import { securityTextsIn } from "./security-texts.ts"
 import { test } from "./site-test.ts"
-import { accountTextsIn } from "./texts.ts"
+import { accountTextsIn, securityTextsIn } from "./texts.ts"
 
 for (const language of languages) {
   const t = securityTextsIn[language]
