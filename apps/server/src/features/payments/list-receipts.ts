@@ -105,7 +105,7 @@ async function showReceipts(
         matches: (matches.get(row.bill_id) ?? []).map(({ reference, at, amount }) => ({
           reference,
           at: at.toISOString(),
-          amount: amount,
+          amount,
           isExact: amount === row.amount,
         })),
         notes: [...(notes.get(row.bill_id) ?? [])],
