@@ -15,13 +15,18 @@ interface OutboxLetter {
 const isTo = ({ to }: OutboxLetter, account: string): boolean =>
   to.toLowerCase() === (account.includes("@") ? account.toLowerCase() : `+84${account}`)
 
+/** The text of the `nth` letter (from 1) to an email address or a nine-digit mobile number; "" before it has come. */
+export async function readLetter(request: APIRequestContext, account: string, nth: number): Promise<string> {
+  const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
+  return letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+}
+
 /** The code in the `nth` letter (from 1) that went to an email address or a nine-digit mobile number. */
 export async function readCode(request: APIRequestContext, account: string, nth = 1): Promise<string> {
   let text = ""
   await expect
     .poll(async () => {
-      const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
-      text = letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+      text = await readLetter(request, account, nth)
       return text
     })
     .toMatch(/\b\d{6}\b/)
@@ -59,6 +64,17 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
   return ((await answer.json()) as { data: string }).data
 }
 
+/** Gives an account another email address, which has had one letter then; gives that. */
+export async function changeEmail(request: APIRequestContext, person: Person): Promise<string> {
+  const email = newEmail()
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=bind`, { headers })
+  const data = { email, code: await readCode(request, email), password: person.password }
+  const answer = await request.put("/api/user/email", { headers, data })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
 /** Signs in without the screens: what is under test comes after. */
 export async function signInAs(page: Page, person: Person): Promise<string> {
   const token = await tokenOf(page.request, person)
@@ -76,3 +92,11 @@ export const modalOf = (page: Page, name: string): Locator => page.getByRole("di
 /** The header's disc, which is there for who is signed in. */
 export const discOf = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("button", { name, exact: true })
+/** A field by its label. In some languages a choice beside it is called the same, and its eye nearly. */
+export const fieldOf = (modal: Locator, name: string): Locator =>
+  modal.getByLabel(name, { exact: true }).and(modal.page().locator("input:not([type=radio])"))
+/** A toast; what reads it out to those who cannot see it has its words, too. */
+export const toastOf = (page: Page, text: string): Locator => page.getByRole("region").getByText(text)
+/** Chooses between email and phone. */
+export const chooseKind = (modal: Locator, name: string): Promise<void> =>
+  modal.getByRole("group").getByText(name, { exact: true }).click()

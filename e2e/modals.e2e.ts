@@ -1,6 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { discOf, makePerson, modalOf, newEmail, newMobile, signInAs } from "./accounts.ts"
+import {
+  chooseKind,
+  discOf,
+  fieldOf,
+  makePerson,
+  modalOf,
+  newEmail,
+  newMobile,
+  signInAs,
+  toastOf,
+} from "./accounts.ts"
 import { open, stopClock, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -74,7 +84,7 @@ test("the code button counts 60 seconds down, whatever else is looked at meanwhi
   await signIn(page).click()
   const login = modalOf(page, account("login.title"))
   await login.getByRole("tab", { name: account("login.byCode") }).click()
-  await login.getByLabel(account("field.mobile")).fill(newMobile())
+  await fieldOf(login, account("field.mobile")).fill(newMobile())
   await stopClock(page)
   await login.getByRole("button", { name: account("code.get") }).click()
   const waiting = (seconds: number) =>
@@ -87,10 +97,10 @@ test("the code button counts 60 seconds down, whatever else is looked at meanwhi
   await login.getByRole("tab", { name: account("login.byCode") }).click()
   await expect(waiting(40)).toBeVisible()
   // Another account need not wait.
-  await login.getByText(account("kind.email"), { exact: true }).click()
-  await login.getByLabel(account("field.email")).fill(newEmail())
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(newEmail())
   await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
-  await login.getByText(account("kind.phone"), { exact: true }).click()
+  await chooseKind(login, account("kind.phone"))
   await page.clock.runFor(40_000)
   await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
 })
@@ -123,7 +133,7 @@ test("the terms open in a new tab, and the form stays", async ({ page, context }
   await open(page, "/works")
   await signIn(page).click()
   const login = modalOf(page, account("login.title"))
-  await login.getByLabel(account("field.mobile")).fill("912345678")
+  await fieldOf(login, account("field.mobile")).fill("912345678")
   for (const [name, path] of [
     [t("nav.terms"), "/TermsOfUse"],
     [t("nav.disclaimer"), "/Disclaimer"],
@@ -134,7 +144,7 @@ test("the terms open in a new tab, and the form stays", async ({ page, context }
     await expect(await opened).toHaveURL(path)
     await (await opened).close()
   }
-  await expect(login.getByLabel(account("field.mobile"))).toHaveValue("912 345 678")
+  await expect(fieldOf(login, account("field.mobile"))).toHaveValue("912 345 678")
   await expect(login.getByRole("checkbox")).not.toBeChecked()
 })
 
@@ -178,14 +188,14 @@ for (const width of [360, 1440]) {
       const secret = modalOf(page, account("secret.title"))
       await expect(secret).toBeVisible()
       await look(page, "secret, account")
-      await secret.getByLabel(account("field.mobile")).fill(newMobile())
+      await fieldOf(secret, account("field.mobile")).fill(newMobile())
       await secret.getByRole("button", { name: account("secret.next") }).click()
       await secret.getByRole("button", { name: account("code.get") }).click()
-      await expect(page.getByText(account("message_success"))).toBeVisible()
+      await expect(toastOf(page, account("message_success"))).toBeVisible()
       await look(page, "secret, code, with a toast")
-      await secret.getByLabel(account("field.code")).fill("123456")
+      await fieldOf(secret, account("field.code")).fill("123456")
       await secret.getByRole("button", { name: account("secret.next") }).click()
-      await secret.getByLabel(account("field.confirmPassword"), { exact: true }).fill("other")
+      await fieldOf(secret, account("field.confirmPassword")).fill("other")
       await look(page, "secret, password")
       await secret.getByRole("button", { name: account("register.goLogin") }).click()
       await login.getByRole("button", { name: account("login.registerNow") }).click()
@@ -194,10 +204,10 @@ for (const width of [360, 1440]) {
       await look(page, "regist")
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
       await look(page, "regist, with errors")
-      await regist.getByLabel(account("field.nickname")).fill("Lan")
-      await regist.getByLabel(account("field.email")).fill(newEmail())
-      await regist.getByLabel(account("field.code")).fill("123456")
-      await regist.getByLabel(account("field.password"), { exact: true }).fill("quiet-room-9")
+      await fieldOf(regist, account("field.nickname")).fill("Lan")
+      await fieldOf(regist, account("field.email")).fill(newEmail())
+      await fieldOf(regist, account("field.code")).fill("123456")
+      await fieldOf(regist, account("field.password")).fill("quiet-room-9")
       await regist.getByRole("checkbox").check()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
       await expect(modalOf(page, account("bind.title"))).toBeVisible()

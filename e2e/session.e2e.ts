@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test"
-import { discOf, makePerson, modalOf, signInAs, tokenOf, type Person } from "./accounts.ts"
+import {
+  chooseKind,
+  discOf,
+  fieldOf,
+  makePerson,
+  modalOf,
+  type Person,
+  signInAs,
+  toastOf,
+  tokenOf,
+} from "./accounts.ts"
 import { open, test, waitUntilItRuns } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -27,9 +37,9 @@ async function openUpdate(page: Page) {
 
 async function logIn(page: Page, person: Person): Promise<void> {
   const login = modalOf(page, account("login.title"))
-  await login.getByText(account("kind.email"), { exact: true }).click()
-  await login.getByLabel(account("field.email")).fill(person.email)
-  await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(person.email)
+  await fieldOf(login, account("field.password")).fill(person.password)
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
 }
@@ -83,7 +93,7 @@ test("logging out ends the session on the server, clears what was kept and leads
   const tips = page.getByRole("alertdialog", { name: account("tips.title") })
   await expect(tips.getByText(account("will_out"))).toBeVisible()
   await tips.getByRole("button", { name: account("tips.cancel") }).click()
-  await expect(page.getByText(account("is_cancel"))).toBeVisible()
+  await expect(toastOf(page, account("is_cancel"))).toBeVisible()
   expect(await tokenIn(page)).toBe(token)
 
   await discOf(page, t("menu.account")).hover()
@@ -115,21 +125,21 @@ test("a session that ends in the middle of a form opens the login once, and the 
   })
   await open(page, "/works?style=nordic")
   const update = await openUpdate(page)
-  await update.getByLabel(account("field.oldPassword")).fill(person.password)
-  await update.getByLabel(account("field.newPassword"), { exact: true }).fill("another-room-3")
-  await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill("another-room-3")
+  await fieldOf(update, account("field.oldPassword")).fill(person.password)
+  await fieldOf(update, account("field.newPassword")).fill("another-room-3")
+  await fieldOf(update, account("field.confirmPassword")).fill("another-room-3")
   await signOutElsewhere(page, person)
   letGo()
   await update.getByRole("button", { name: account("update.submit") }).click()
 
-  await expect(page.getByText(t("session.loginAgain"))).toHaveCount(1)
+  await expect(toastOf(page, t("session.loginAgain"))).toHaveCount(1)
   await expect(modalOf(page, account("login.title"))).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(1)
   expect(await tokenIn(page)).toBeNull()
   await logIn(page, person)
   await expect(update).toBeVisible()
   await expect(page).toHaveURL("/works?style=nordic")
-  await expect(update.getByLabel(account("field.newPassword"), { exact: true })).toHaveValue("another-room-3")
+  await expect(fieldOf(update, account("field.newPassword"))).toHaveValue("another-room-3")
   await update.getByRole("button", { name: account("update.submit") }).click()
   await expect(update.getByText(account("update.doneTitle"))).toBeVisible()
 })
@@ -214,11 +224,11 @@ test("a network that is away while the token is exchanged signs nobody out", asy
   complaints.length = 0
   // The next call asks again, before it is made.
   const update = await openUpdate(page)
-  await update.getByLabel(account("field.oldPassword")).fill("not-this-one")
-  await update.getByLabel(account("field.newPassword"), { exact: true }).fill("another-room-3")
-  await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill("another-room-3")
+  await fieldOf(update, account("field.oldPassword")).fill("not-this-one")
+  await fieldOf(update, account("field.newPassword")).fill("another-room-3")
+  await fieldOf(update, account("field.confirmPassword")).fill("another-room-3")
   await update.getByRole("button", { name: account("update.submit") }).click()
-  await expect(update.getByLabel(account("field.oldPassword"))).toHaveAttribute("aria-invalid", "true")
+  await expect(fieldOf(update, account("field.oldPassword"))).toHaveAttribute("aria-invalid", "true")
   expect(await tokenIn(page)).not.toBe(old)
 })
 
@@ -237,7 +247,7 @@ test("a browser that keeps nothing signs in for as long as the page lives", asyn
     .getByRole("button", { name: t("nav.signIn") })
     .click()
   await logIn(page, person)
-  await expect(page.getByText(account("sign_success"))).toBeVisible()
+  await expect(toastOf(page, account("sign_success"))).toBeVisible()
   await expect(discOf(page, t("menu.account"))).toContainText("LA")
   await page.reload()
   await waitUntilItRuns(page)

@@ -1,6 +1,6 @@
 import { languages } from "@roomwright/contract/language"
 import { expect, type Page } from "@playwright/test"
-import { discOf, makePerson, modalOf, newMobile, readCode } from "./accounts.ts"
+import { chooseKind, discOf, fieldOf, makePerson, modalOf, newMobile, readCode, toastOf } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -30,19 +30,17 @@ for (const language of languages) {
         await login
           .getByRole("tab", { name: account(mode === "code" ? "login.byCode" : "login.byPassword") })
           .click()
-        await login
-          .getByText(account(kind === "email" ? "kind.email" : "kind.phone"), { exact: true })
-          .click()
-        if (kind === "email") await login.getByLabel(account("field.email")).fill(person.email.toUpperCase())
-        else await login.getByLabel(account("field.mobile")).fill(person.mobile)
+        await chooseKind(login, account(kind === "email" ? "kind.email" : "kind.phone"))
+        if (kind === "email") await fieldOf(login, account("field.email")).fill(person.email.toUpperCase())
+        else await fieldOf(login, account("field.mobile")).fill(person.mobile)
         if (mode === "code") {
           await login.getByRole("button", { name: account("code.get") }).click()
           const code = await readCode(request, kind === "email" ? person.email : person.mobile, 2)
-          await login.getByLabel(account("field.code")).fill(code)
-        } else await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+          await fieldOf(login, account("field.code")).fill(code)
+        } else await fieldOf(login, account("field.password")).fill(person.password)
         await login.getByRole("checkbox").check()
         await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
-        await expect(page.getByText(account("sign_success"))).toBeVisible()
+        await expect(toastOf(page, account("sign_success"))).toBeVisible()
         await expect(login).toBeHidden()
         await expect(page).toHaveURL("/")
         await discOf(page, t("menu.account")).hover()
@@ -82,7 +80,7 @@ test("what is wrong with a sign-in is said under each field, and the terms must 
   await expect(login.getByText(account("field_number", { kind: "phone" }))).toBeVisible()
   await expect(login.getByText(account("field_given_password"))).toBeVisible()
   await expect(login.getByText(account("message_choose_checkbox"))).toBeVisible()
-  await expect(login.getByLabel(account("field.mobile"))).toBeFocused()
+  await expect(fieldOf(login, account("field.mobile"))).toBeFocused()
   await login.getByRole("tab", { name: account("login.byCode") }).click()
   await expect(login.getByRole("button", { name: account("login.forgot") })).toBeHidden()
   await submit.click()
@@ -95,10 +93,10 @@ test("a wrong password and an unknown account get the same answer, and nothing t
 }) => {
   const person = await makePerson(request)
   const login = await openLogin(page)
-  const password = login.getByLabel(account("field.password"), { exact: true })
+  const password = fieldOf(login, account("field.password"))
   await login.getByRole("checkbox").check()
   for (const mobile of [person.mobile, newMobile()]) {
-    await login.getByLabel(account("field.mobile")).fill(mobile)
+    await fieldOf(login, account("field.mobile")).fill(mobile)
     await password.fill("not-this-one")
     await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
     await expect(login.getByText("The account or the password is wrong.")).toBeVisible()
@@ -111,10 +109,10 @@ test("a wrong code is said under it", async ({ page, request }) => {
   const person = await makePerson(request)
   const login = await openLogin(page)
   await login.getByRole("tab", { name: account("login.byCode") }).click()
-  await login.getByLabel(account("field.mobile")).fill(person.mobile)
+  await fieldOf(login, account("field.mobile")).fill(person.mobile)
   await login.getByRole("button", { name: account("code.get") }).click()
   const code = await readCode(request, person.mobile, 2)
-  const field = login.getByLabel(account("field.code"))
+  const field = fieldOf(login, account("field.code"))
   await field.fill(code === "111111" ? "222222" : "111111")
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
@@ -125,9 +123,9 @@ test("a wrong code is said under it", async ({ page, request }) => {
 test("the account is remembered for each kind, and not readable in the store", async ({ page, request }) => {
   const person = await makePerson(request)
   const login = await openLogin(page)
-  await login.getByText(account("kind.email"), { exact: true }).click()
-  await login.getByLabel(account("field.email")).fill(person.email)
-  await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(person.email)
+  await fieldOf(login, account("field.password")).fill(person.password)
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
   await expect(login).toBeHidden()
@@ -147,8 +145,8 @@ test("the account is remembered for each kind, and not readable in the store", a
     .getByRole("banner")
     .getByRole("button", { name: t("nav.signIn") })
     .click()
-  await expect(login.getByLabel(account("field.email"))).toHaveValue(person.email)
-  await expect(login.getByLabel(account("field.password"), { exact: true })).toHaveValue("")
+  await expect(fieldOf(login, account("field.email"))).toHaveValue(person.email)
+  await expect(fieldOf(login, account("field.password"))).toHaveValue("")
 })
 
 test("with the keyboard alone", async ({ page, request }) => {
@@ -177,14 +175,14 @@ test("with the keyboard alone", async ({ page, request }) => {
   await press("Tab")
   await expect(login.getByRole("button", { name: account("code.get") })).toBeFocused()
   await press("Enter")
-  await expect(login.getByLabel(account("field.code"))).toBeFocused()
+  await expect(fieldOf(login, account("field.code"))).toBeFocused()
   await page.keyboard.type(await readCode(request, person.mobile, 2))
   await press("Tab")
   await press("Tab")
   await expect(login.getByRole("checkbox")).toBeFocused()
   await press("Space")
   await press("Enter")
-  await expect(page.getByText(account("sign_success"))).toBeVisible()
+  await expect(toastOf(page, account("sign_success"))).toBeVisible()
   // Log-out, from the menu.
   await expect(page).toHaveURL("/")
   await discOf(page, t("menu.account")).focus()
@@ -195,6 +193,6 @@ test("with the keyboard alone", async ({ page, request }) => {
   const tips = page.getByRole("alertdialog")
   await expect(tips.getByRole("button", { name: account("tips.cancel") })).toBeFocused()
   await press("Escape")
-  await expect(page.getByText(account("is_cancel"))).toBeVisible()
+  await expect(toastOf(page, account("is_cancel"))).toBeVisible()
   await expect(discOf(page, t("menu.account"))).toBeFocused()
 })

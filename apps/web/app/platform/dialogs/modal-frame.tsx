@@ -34,8 +34,9 @@ export function ModalFrame({
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = root
-    const first = current?.querySelector<HTMLElement>("[data-autofocus]") ?? current
-    first?.focus()
+    // What is inside may have put the focus where something is to be mended.
+    if (!current?.contains(document.activeElement))
+      (current?.querySelector<HTMLElement>("[data-autofocus]") ?? current)?.focus()
     return returnFocus
   }, [])
 
