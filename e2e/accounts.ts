@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto"
+import type { Language } from "@roomwright/contract/language"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
+import { accountTextsIn } from "./texts.ts"
 
 /** An address that nobody had before, with what addresses may have in them. */
 export const newEmail = (): string => `Lan+${Date.now()}${randomInt(1_000_000)}@example.com`
@@ -68,7 +70,9 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
 export async function changeEmail(request: APIRequestContext, person: Person): Promise<string> {
   const email = newEmail()
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
-  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=bind`, { headers })
+  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=bind`, {
+    headers,
+  })
   const data = { email, code: await readCode(request, email), password: person.password }
   const answer = await request.put("/api/user/email", { headers, data })
   expect(answer.status()).toBe(200)
@@ -85,6 +89,24 @@ export async function signInAs(page: Page, person: Person): Promise<string> {
     localStorage.setItem("token-time", String(Date.now()))
   }, token)
   return token
+}
+
+/** Ends every session of somebody but a new one, as they would from another device. */
+export async function signOutElsewhere(request: APIRequestContext, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  const answer = await request.delete("/api/user/sessions", { headers })
+  expect(answer.status()).toBe(200)
+}
+
+/** Fills in the login, which is open or about to be, by email and password. */
+export async function logIn(page: Page, person: Person, language: Language = "en"): Promise<void> {
+  const account = accountTextsIn[language]
+  const login = modalOf(page, account("login.title"))
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(person.email)
+  await fieldOf(login, account("field.password")).fill(person.password)
+  await login.getByRole("checkbox").check()
+  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
 }
 
 /** The open modal by its title. */

@@ -132,3 +132,33 @@ test("a wrong code is said on its step, and the new password is kept", async ({ 
   await secret.getByRole("button", { name: account("secret.reset") }).click()
   await expect(secret.getByText(account("secret.doneTitle"))).toBeVisible()
 })
+
+test("a password that is too short, too long or too common is said at its field", async ({
+  page,
+  request,
+}) => {
+  const account = accountTextsIn.en
+  const person = await makePerson(request)
+  await signInAs(page, person)
+  await open(page, "/works")
+  await discOf(page, textsIn.en("menu.account")).hover()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: textsIn.en("menu.changePassword") })
+    .click()
+  const update = modalOf(page, account("update.title"))
+  const save = update.getByRole("button", { name: account("update.submit") })
+  await fieldOf(update, account("field.oldPassword")).fill(person.password)
+  for (const [tried, said] of [
+    ["12345", account("field_password")],
+    ["12345678901234567", account("field_password")],
+    ["123456", "most common"],
+  ] as const) {
+    await fieldOf(update, account("field.newPassword")).fill(tried)
+    await fieldOf(update, account("field.confirmPassword")).fill(tried)
+    await save.click()
+    await expect(update.getByText(said), tried).toBeVisible()
+    await expect(fieldOf(update, account("field.newPassword"))).toBeFocused()
+    await expect(fieldOf(update, account("field.oldPassword"))).toHaveValue(person.password)
+  }
+})

@@ -51,6 +51,54 @@ for (const language of languages) {
         expect(stored["all_userinfo"]?.toLowerCase()).toContain(person.email.toLowerCase())
       })
     }
+
+    test("with the keyboard alone", async ({ page, request }) => {
+      const person = await makePerson(request)
+      await open(page, "/works")
+      const press = (key: string) => page.keyboard.press(key)
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: t("nav.signIn") })
+        .focus()
+      await press("Enter")
+      const login = modalOf(page, account("login.title"))
+      await expect(login).toBeFocused()
+      await press("Tab")
+      await expect(login.getByRole("tab", { name: account("login.byPassword") })).toBeFocused()
+      await press("ArrowLeft")
+      await expect(login.getByRole("tab", { name: account("login.byCode") })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      )
+      await press("Tab")
+      await expect(login.getByRole("radio", { name: account("kind.phone") })).toBeFocused()
+      await press("Tab")
+      await page.keyboard.type(person.mobile)
+      await press("Tab")
+      await press("Tab")
+      await expect(login.getByRole("button", { name: account("code.get") })).toBeFocused()
+      await press("Enter")
+      await expect(fieldOf(login, account("field.code"))).toBeFocused()
+      await page.keyboard.type(await readCode(request, person.mobile, 2))
+      await press("Tab")
+      await press("Tab")
+      await expect(login.getByRole("checkbox")).toBeFocused()
+      await press("Space")
+      await press("Enter")
+      await expect(toastOf(page, account("sign_success"))).toBeVisible()
+      // Log-out, from the menu.
+      await expect(page).toHaveURL("/")
+      await discOf(page, t("menu.account")).focus()
+      await press("ArrowDown")
+      await press("ArrowUp")
+      await expect(page.getByRole("banner").getByRole("button", { name: t("menu.logOut") })).toBeFocused()
+      await press("Enter")
+      const tips = page.getByRole("alertdialog")
+      await expect(tips.getByRole("button", { name: account("tips.cancel") })).toBeFocused()
+      await press("Escape")
+      await expect(toastOf(page, account("is_cancel"))).toBeVisible()
+      await expect(discOf(page, t("menu.account"))).toBeFocused()
+    })
   })
 }
 
@@ -123,76 +171,43 @@ test("a wrong code is said under it", async ({ page, request }) => {
 test("the account is remembered for each kind, and not readable in the store", async ({ page, request }) => {
   const person = await makePerson(request)
   const login = await openLogin(page)
-  await chooseKind(login, account("kind.email"))
-  await fieldOf(login, account("field.email")).fill(person.email)
-  await fieldOf(login, account("field.password")).fill(person.password)
-  await login.getByRole("checkbox").check()
-  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
-  await expect(login).toBeHidden()
-  await expect.poll(async () => (await storedKeys(page))["login-account"]).toContain("email")
-  expect((await storedKeys(page))["login-account"]).not.toContain(person.email)
-
-  await discOf(page, t("menu.account")).hover()
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("menu.logOut") })
-    .click()
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: account("tips.confirm") })
-    .click()
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("nav.signIn") })
-    .click()
+  const logInBy = async (kind: "email" | "phone", typed: string): Promise<void> => {
+    await chooseKind(login, account(`kind.${kind}`))
+    await fieldOf(login, account(kind === "email" ? "field.email" : "field.mobile")).fill(typed)
+    await fieldOf(login, account("field.password")).fill(person.password)
+    await login.getByRole("checkbox").check()
+    await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+    await expect(login).toBeHidden()
+    await expect.poll(async () => (await storedKeys(page))["login-account"]).toContain(kind)
+  }
+  const logOutAndOpenLogin = async (): Promise<void> => {
+    await discOf(page, t("menu.account")).hover()
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("menu.logOut") })
+      .click()
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: account("tips.confirm") })
+      .click()
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("nav.signIn") })
+      .click()
+  }
+  await logInBy("phone", person.mobile)
+  await logOutAndOpenLogin()
+  await expect(fieldOf(login, account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
+  await logInBy("email", person.email)
+  const kept = (await storedKeys(page))["login-account"]
+  expect(kept).not.toContain(person.email)
+  expect(kept).not.toContain(person.mobile)
+  await logOutAndOpenLogin()
+  // The kind that was used last comes first; the other waits behind its switch.
   await expect(fieldOf(login, account("field.email"))).toHaveValue(person.email)
   await expect(fieldOf(login, account("field.password"))).toHaveValue("")
-})
-
-test("with the keyboard alone", async ({ page, request }) => {
-  const person = await makePerson(request)
-  await open(page, "/works")
-  const press = (key: string) => page.keyboard.press(key)
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("nav.signIn") })
-    .focus()
-  await press("Enter")
-  const login = modalOf(page, account("login.title"))
-  await expect(login).toBeFocused()
-  await press("Tab")
-  await expect(login.getByRole("tab", { name: account("login.byPassword") })).toBeFocused()
-  await press("ArrowLeft")
-  await expect(login.getByRole("tab", { name: account("login.byCode") })).toHaveAttribute(
-    "aria-selected",
-    "true",
+  await chooseKind(login, account("kind.phone"))
+  await expect(fieldOf(login, account("field.mobile"))).toHaveValue(
+    person.mobile.replace(/^(\d{3})(\d{3})/, "$1 $2 "),
   )
-  await press("Tab")
-  await expect(login.getByRole("radio", { name: account("kind.phone") })).toBeFocused()
-  await press("Tab")
-  await page.keyboard.type(person.mobile)
-  await press("Tab")
-  await press("Tab")
-  await expect(login.getByRole("button", { name: account("code.get") })).toBeFocused()
-  await press("Enter")
-  await expect(fieldOf(login, account("field.code"))).toBeFocused()
-  await page.keyboard.type(await readCode(request, person.mobile, 2))
-  await press("Tab")
-  await press("Tab")
-  await expect(login.getByRole("checkbox")).toBeFocused()
-  await press("Space")
-  await press("Enter")
-  await expect(toastOf(page, account("sign_success"))).toBeVisible()
-  // Log-out, from the menu.
-  await expect(page).toHaveURL("/")
-  await discOf(page, t("menu.account")).focus()
-  await press("ArrowDown")
-  await press("ArrowUp")
-  await expect(page.getByRole("banner").getByRole("button", { name: t("menu.logOut") })).toBeFocused()
-  await press("Enter")
-  const tips = page.getByRole("alertdialog")
-  await expect(tips.getByRole("button", { name: account("tips.cancel") })).toBeFocused()
-  await press("Escape")
-  await expect(toastOf(page, account("is_cancel"))).toBeVisible()
-  await expect(discOf(page, t("menu.account"))).toBeFocused()
 })

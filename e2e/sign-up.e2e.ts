@@ -94,6 +94,40 @@ for (const language of languages) {
         /^\d{3} \d{3} \d{3}$/,
       )
     })
+
+    test("with the keyboard alone", async ({ page, request }) => {
+      const mobile = newMobile()
+      await open(page, "/works")
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: t("nav.signUp") })
+        .focus()
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key)
+      }
+      await press("Enter")
+      const regist = modalOf(page, account("register.title"))
+      await expect(regist).toBeFocused()
+      await press("Tab", "ArrowLeft")
+      await expect(regist.getByRole("radio", { name: account("kind.phone") })).toBeChecked()
+      await press("Tab")
+      await page.keyboard.type("Minh")
+      await press("Tab")
+      await page.keyboard.type(mobile)
+      await press("Tab", "Tab", "Enter")
+      await expect(fieldOf(regist, account("field.code"))).toBeFocused()
+      await page.keyboard.type(await readCode(request, mobile))
+      await press("Tab", "Tab")
+      await page.keyboard.type(passwordOf)
+      // Past the eye, to the terms.
+      await press("Tab", "Tab")
+      await expect(regist.getByRole("checkbox")).toBeFocused()
+      await press("Space", "Enter")
+      await expect(regist.getByText(account("register.doneTitle"))).toBeVisible()
+      await expect(regist.getByRole("button", { name: account("register.goLogin") })).toBeFocused()
+      await press("Enter")
+      await expect(modalOf(page, account("login.title"))).toBeFocused()
+    })
   })
 }
 
