@@ -126,9 +126,15 @@ test("what is wrong with a sign-in is said under each field, and the terms must 
   const submit = login.getByRole("button", { name: account("login.submit"), exact: true })
   await submit.click()
   await expect(login.getByText(account("field_number", { kind: "phone" }))).toBeVisible()
-  await expect(login.getByText(account("field_given_password"))).toBeVisible()
+  await expect(login.getByText(account("field_password"))).toBeVisible()
   await expect(login.getByText(account("message_choose_checkbox"))).toBeVisible()
   await expect(fieldOf(login, account("field.mobile"))).toBeFocused()
+  for (const tried of ["12345", "12345678901234567"]) {
+    await fieldOf(login, account("field.password")).fill(tried)
+    await expect(login.getByText(account("field_password")), tried).toBeVisible()
+  }
+  await fieldOf(login, account("field.password")).fill("123456")
+  await expect(login.getByText(account("field_password"))).toBeHidden()
   await login.getByRole("tab", { name: account("login.byCode") }).click()
   await expect(login.getByRole("button", { name: account("login.forgot") })).toBeHidden()
   await submit.click()
@@ -164,7 +170,7 @@ test("a wrong code is said under it", async ({ page, request }) => {
   await field.fill(code === "111111" ? "222222" : "111111")
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
-  await expect(login.getByText("The verification code is wrong.")).toBeVisible()
+  await expect(login.getByText(account("bind_mobile_or_code_error"))).toBeVisible()
   await expect(field).toBeFocused()
 })
 

@@ -57,6 +57,7 @@ for (const language of languages) {
       await bind.getByRole("button", { name: account("bind.back") }).click()
       await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("阿澄 Lan")
       await expect(fieldOf(regist, account("field.email"))).toHaveValue(email)
+      await expect(fieldOf(regist, account("field.password"))).toHaveValue(passwordOf)
       await expect(regist.getByRole("checkbox")).toBeChecked()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
 

@@ -62,7 +62,7 @@ export function UpdateForm({ onDone }: { readonly onDone: () => void }) {
         hint={t("field.passwordHint")}
         autoComplete="new-password"
         error={errors.newPassword?.message}
-        {...register("newPassword", { validate: rules.newPassword })}
+        {...register("newPassword", { validate: rules.password, deps: "confirmPassword" })}
       />
       <PasswordField
         {...eye}

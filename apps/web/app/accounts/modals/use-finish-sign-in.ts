@@ -6,6 +6,7 @@ import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { currentSession, keepToken } from "../../platform/session/session-store.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { forgetDrafts } from "./drafts.ts"
+import { keepRegisterInfo } from "./register-info.ts"
 import { rememberAccount } from "./remembered-account.ts"
 
 export interface SignedInAccount {
@@ -24,6 +25,7 @@ export function useFinishSignIn(): (token: string, signedIn: SignedInAccount) =>
     keepToken(token)
     rememberAccountKind(kind)
     void rememberAccount(kind, account).catch(() => {})
+    keepRegisterInfo(null)
     const goesOn = forgetDrafts(currentSession()?.user?.id ?? null)
     showToast("success", t("sign_success"))
     if (finishLogin(goesOn) === "home") void navigate(pagePaths.home, { replace: true })
