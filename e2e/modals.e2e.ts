@@ -105,15 +105,61 @@ test("the code button counts 60 seconds down, whatever else is looked at meanwhi
   await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
 })
 
-test("none of it is fetched before somebody points at the way in", async ({ page }) => {
-  const fetched: string[] = []
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+test("none of it is fetched before somebody points at the way in", async ({ page, request }) => {
+  const fetched = new Set<string>()
+  page.on("request", (asked) => {
+    if (asked.url().endsWith(".js")) fetched.add(asked.url())
+  })
   await open(page, "/works")
-  const isModalCode = (path: string) => /account-modals|react-hook-form/.test(path)
-  expect(fetched.filter(isModalCode)).toEqual([])
-  const asked = page.waitForRequest((request) => isModalCode(request.url()))
+  // What the forms are made of: a field of theirs, and an option of the library below them.
+  for (const address of fetched)
+    expect(await (await request.get(address)).text(), address).not.toMatch(
+      /checkboxGroupValue|shouldUnregister/,
+    )
+  const asked = page.waitForRequest(/\/assets\/account-modals/)
   await signIn(page).focus()
   await asked
+})
+
+test("a page behind a modal is printed whole, and without it", async ({ page }) => {
+  await open(page, "/TermsOfUse")
+  const countSheets = async (): Promise<number> =>
+    (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const alone = await countSheets()
+  expect(alone).toBeGreaterThan(1)
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeVisible()
+  expect(await countSheets()).toBe(alone)
+  await page.emulateMedia({ media: "print" })
+  await expect(login).toBeHidden()
+  await expect(page.locator("main")).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test("the cookie notice waits behind a modal, covers none of it, and is there afterwards", async ({
+    page,
+  }) => {
+    await open(page, "/works")
+    const accept = page.getByRole("button", { name: t("cookies.accept") })
+    await expect(accept).toBeVisible()
+    await signIn(page).click()
+    const login = modalOf(page, account("login.title"))
+    await expect(login).toBeVisible()
+    await expect(accept).toHaveCount(0)
+    // Pressed, not only found: something above them would take the press.
+    await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+    await expect(login.getByText(account("message_choose_checkbox"))).toBeVisible()
+    await login.getByRole("button", { name: account("login.registerNow") }).click()
+    const regist = modalOf(page, account("register.title"))
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    await expect(regist.getByText(account("field_nickname"))).toBeVisible()
+    await close(page).click()
+    await accept.click()
+    await expect(accept).toBeHidden()
+  })
 })
 
 test("code that does not come is said, and tried again", async ({ page, complaints }) => {

@@ -42,7 +42,7 @@ export function SecretCodeStep(props: SecretCodeStepProps) {
         field.current?.focus()
       }}
     >
-      <p className="text-ink-2">
+      <p className="text-ink-2 wrap-anywhere">
         {t("secret.codeText", { account: kind === "phone" ? `+84 ${account}` : account.trim() })}
       </p>
       <CodeField

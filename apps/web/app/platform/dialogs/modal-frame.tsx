@@ -57,7 +57,7 @@ export function ModalFrame({
       onKeyDown={onKeyDown}
       className={classNames(
         "modal-panel relative grid max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-hidden rounded-t-[20px] bg-paper shadow-float outline-none sm:max-h-[calc(100dvh-48px)] sm:rounded-card",
-        picture ? "sm:max-w-[1000px] md:grid-cols-[420px_1fr]" : "sm:max-w-[520px]",
+        picture ? "sm:max-w-[600px] md:max-w-[1000px] md:grid-cols-[420px_1fr]" : "sm:max-w-[520px]",
       )}
     >
       {picture ? <div className="relative hidden md:block">{picture}</div> : null}
