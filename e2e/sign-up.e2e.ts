@@ -187,6 +187,7 @@ test.describe("what is wrong with a sign-up", () => {
     await expect(email).toBeFocused()
     await email.fill("lan@example")
     await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(toastOf(page, account("field_number", { kind: "email" }))).toBeVisible()
     await expect(regist.getByText(account("field_number", { kind: "email" }))).toBeVisible()
   })
 
