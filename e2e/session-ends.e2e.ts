@@ -30,10 +30,10 @@ for (const language of languages) {
     }) => {
       const person = await makePerson(request)
       await signInAs(page, person)
-      // The profile's answer waits: two calls of a dead session fail together.
+      // Both calls wait for each other: they are refused together.
       let letGo = () => {}
       const held = new Promise<void>((resolve) => (letGo = resolve))
-      await page.route("**/api/user", async (route) => {
+      await page.route(/\/api\/user(?:\/password)?$/, async (route) => {
         await held
         await route.continue()
       })
@@ -48,8 +48,10 @@ for (const language of languages) {
       await fieldOf(update, account("field.newPassword")).fill(next)
       await fieldOf(update, account("field.confirmPassword")).fill(next)
       await signOutElsewhere(request, person)
-      letGo()
+      const asked = page.waitForRequest("**/api/user/password")
       await update.getByRole("button", { name: account("update.submit") }).click()
+      await asked
+      letGo()
 
       await expect(toastOf(page, t("session.loginAgain"))).toHaveCount(1)
       await expect(modalOf(page, account("login.title"))).toBeVisible()
