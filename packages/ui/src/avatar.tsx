@@ -30,7 +30,10 @@ interface AvatarProps {
   readonly picture?: PictureSource | null
 }
 
-/** A disc with a picture or initials. The name stands beside it, so it says nothing to a screen reader. */
+/**
+ * A disc with a picture or initials. The name stands beside it or is its button's, so it says nothing to a screen
+ * reader; drawn by the style sheet, the initials are a picture of the name and no text of their own.
+ */
 export function Avatar({ name, size = "medium", picture = null }: AvatarProps) {
   if (picture) {
     const shape = classNames("flex-none rounded-pill object-cover", sizes[size])
@@ -39,13 +42,12 @@ export function Avatar({ name, size = "medium", picture = null }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      data-initials={initialsOf(name)}
       className={classNames(
-        "inline-grid flex-none place-items-center rounded-pill font-medium text-photo-ink",
+        "inline-grid flex-none before:content-[attr(data-initials)] place-items-center rounded-pill font-medium text-photo-ink",
         sizes[size],
         groundOf(name),
       )}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   )
 }
