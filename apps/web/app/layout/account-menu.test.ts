@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { accountMenu, homeOf } from "./account-menu.ts"
+import { accountMenu } from "./account-menu.ts"
 
-test.each([
-  [["ROLE_USER"], "/user/user"],
-  [["ROLE_USER", "ROLE_DESIGNER"], "/user/desginer"],
-  [["ROLE_USER", "ROLE_MERCHANT"], "/user/merchant"],
-  [["ROLE_USER", "ROLE_MERCHANT", "ROLE_DESIGNER"], "/user/desginer"],
-  [["ROLE_USER", "ROLE_ADMIN"], "/user/user"],
-  [[], "/user/user"],
-] as const)("the home of %j is %s", (roles, home) => {
-  expect(homeOf(roles)).toBe(home)
+test("home comes first, and is that of the role", () => {
+  expect(accountMenu(["ROLE_USER", "ROLE_MERCHANT"])[0]).toEqual({
+    text: "menu.home",
+    path: "/user/merchant",
+  })
+  expect(accountMenu([])[0]).toEqual({ text: "menu.home", path: "/user/user" })
 })
 
 describe("start design", () => {
