@@ -31,11 +31,11 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     pathname,
   )
   const entries: readonly Entry[] = [
-    { text: "nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
-    { text: "nav.profile", to: pagePaths.profile, icon: UserRound },
-    { text: "nav.security", to: pagePaths.security, icon: Lock },
+    { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
+    { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
+    { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
     ...(hasPublicPage
-      ? [{ text: "nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
       : []),
   ]
   return (
@@ -43,7 +43,7 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       <meta name="robots" content="noindex" />
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
-        <nav aria-label={t("nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
+        <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
           <ul className="flex gap-2 md:grid md:gap-1">
             {entries.map(({ text, to, icon }) => {
               const isCurrent = to === pathname

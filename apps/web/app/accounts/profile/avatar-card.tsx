@@ -42,13 +42,16 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     const problem = checkFile(first, "avatar")
     setFault(
       problem &&
-        t("avatar.fault", { problem: problem.replace("upload.", ""), megabytes: megabytesOf("avatar") }),
+        t("homes.avatar.fault", {
+          problem: problem.replace("upload.", ""),
+          megabytes: megabytesOf("avatar"),
+        }),
     )
     if (!problem) setFile(first)
   }
   return (
     <FieldPlace id="avatar">
-      <HomeCard title={t("field.avatar")}>
+      <HomeCard title={t("homes.field.avatar")}>
         <div
           className={classNames(
             "mt-4 flex flex-wrap items-center gap-5 rounded-inner border border-dashed p-4",
@@ -72,7 +75,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
           <Avatar name={profile.nickname} picture={profile.avatar} size="huge" />
           <div className="grid min-w-0 flex-1 basis-52 gap-2">
             <p id={`${id}-hint`} className="text-14 text-ink-2">
-              {t("avatar.hint", { megabytes: megabytesOf("avatar") })}
+              {t("homes.avatar.hint", { megabytes: megabytesOf("avatar") })}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -81,11 +84,11 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
                 aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ""}`}
                 onClick={() => input.current?.click()}
               >
-                {profile.avatar ? t("avatar.change") : t("avatar.choose")}
+                {profile.avatar ? t("homes.avatar.change") : t("homes.avatar.choose")}
               </Button>
               {profile.avatar ? (
                 <Button look="quiet" small onClick={() => setIsAsking(true)}>
-                  {t("avatar.remove")}
+                  {t("homes.avatar.remove")}
                 </Button>
               ) : null}
             </div>
@@ -100,7 +103,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
             ref={input}
             type="file"
             accept={pictureTypes.join()}
-            aria-label={t("field.avatar")}
+            aria-label={t("homes.field.avatar")}
             hidden
             onChange={(event) => {
               if (event.currentTarget.files) take(event.currentTarget.files)
@@ -116,10 +119,10 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
         ) : null}
         {isAsking ? (
           <ConfirmDialog
-            title={t("avatar.removeTitle")}
-            text={t("avatar.removeText")}
-            confirmText={t("avatar.remove")}
-            cancelText={t("avatar.keep")}
+            title={t("homes.avatar.removeTitle")}
+            text={t("homes.avatar.removeText")}
+            confirmText={t("homes.avatar.remove")}
+            cancelText={t("homes.avatar.keep")}
             onConfirm={() => {
               setIsAsking(false)
               remove()

@@ -46,8 +46,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("profile.title")} · Roomwright`}</title>
-      <HomeHead title={t("profile.title")} text={t("profile.text")} />
+      <title>{`${t("homes.profile.title")} · Roomwright`}</title>
+      <HomeHead title={t("homes.profile.title")} text={t("homes.profile.text")} />
       <div key={profile.id} className="grid max-w-[760px] gap-6">
         <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm

@@ -13,11 +13,11 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-float md:bottom-4">
       <p role="status" className="mr-auto text-14 text-ink-2">
-        {isDirty ? t("save.unsaved") : t("save.nothing")}
+        {isDirty ? t("homes.save.unsaved") : t("homes.save.nothing")}
       </p>
       {isDirty ? (
         <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
-          {t("save.discard")}
+          {t("homes.save.discard")}
         </Button>
       ) : null}
       <Button
@@ -31,7 +31,7 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
         }}
         className="min-h-10 aria-busy:opacity-60"
       >
-        {t("save.save")}
+        {t("homes.save.save")}
       </Button>
     </div>
   )

@@ -30,7 +30,7 @@ export function useSaveAvatar({ profile, onSaved, onDone }: SavingAvatar): Avata
   const isUnderWay = useRef(false)
 
   const run = async (
-    said: "avatar.stored" | "avatar.removed",
+    said: "homes.avatar.stored" | "homes.avatar.removed",
     work: (call: SiteCall) => Promise<Profile>,
   ): Promise<void> => {
     // Somebody else has signed in meanwhile: this is not their picture.
@@ -51,12 +51,14 @@ export function useSaveAvatar({ profile, onSaved, onDone }: SavingAvatar): Avata
   }
   const store = (picture: File): void =>
     requireLogin(() => {
-      void run("avatar.stored", async (call) => {
+      void run("homes.avatar.stored", async (call) => {
         const { id } = await call(uploadPicture, { body: { purpose: "avatar" }, file: picture })
         return call(changeProfile, { body: { avatar: id } })
       })
     })
   const remove = (): void =>
-    requireLogin(() => void run("avatar.removed", (call) => call(changeProfile, { body: { avatar: null } })))
+    requireLogin(
+      () => void run("homes.avatar.removed", (call) => call(changeProfile, { body: { avatar: null } })),
+    )
   return { store, remove, isBusy }
 }
