@@ -51,7 +51,7 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
           ) : null
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <HomeCard title={t("homes.figures.title")}>
           <Figures
             figures={[

@@ -7,6 +7,7 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { homeOf } from "../../platform/session/role-home.ts"
 import { useHomeText, type HomeTextId } from "./home-texts.ts"
+import { ErasureNotice } from "./erasure-notice.tsx"
 import { ProfileSummary } from "./profile-summary.tsx"
 import { rolesOf } from "./read-own.ts"
 
@@ -67,7 +68,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
           </ul>
         </nav>
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {profile.erasedAt === null ? null : <ErasureNotice erasedAt={profile.erasedAt} />}
+        {children}
+      </div>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
         title={t("homes.home.hello", { name: profile.nickname })}
         text={t("homes.home.merchantText")}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <HomeCard title={t("homes.figures.title")}>
           <Figures
             figures={[

@@ -17,15 +17,11 @@ export function ProfileSummary({ profile }: { readonly profile: Profile }) {
     <div className="flex min-w-0 items-center gap-3.5">
       <Avatar name={profile.nickname} picture={profile.avatar} size="large" />
       <div className="min-w-0">
-        <p className="truncate font-medium">{profile.nickname}</p>
-        <p className="truncate text-14 text-ink-2">
+        <p className="font-medium wrap-anywhere">{profile.nickname}</p>
+        <p className="text-14 text-ink-2">
           {kind === "designer" ? t("homes.role.withLevel", { role, level: profile.designerLevel }) : role}
         </p>
-        {profile.email ? (
-          <p className="truncate text-14 text-ink-2" title={profile.email}>
-            {profile.email}
-          </p>
-        ) : null}
+        {profile.email ? <p className="text-14 text-ink-2 wrap-anywhere">{profile.email}</p> : null}
       </div>
     </div>
   )

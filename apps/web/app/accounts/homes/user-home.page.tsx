@@ -36,7 +36,7 @@ export default function UserHomePage({ loaderData: { profile, works, products } 
     <HomeFrame profile={profile} hasPublicPage={false}>
       <title>{`${t("homes.home.userTitle")} · Roomwright`}</title>
       <HomeHead title={t("homes.home.hello", { name: profile.nickname })} text={t("homes.home.userText")} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <HomeCard title={t("homes.account.title")}>
           <Figures
             figures={[

@@ -34,7 +34,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     // What had the focus is gone.
     setTimeout(() => choose.current?.focus())
   }
-  const { store, remove, isBusy } = useSaveAvatar({ profile, onSaved, onDone: finish })
+  const { save, remove, isBusy } = useSaveAvatar({ profile, onSaved, onDone: finish })
 
   const take = (files: FileList): void => {
     const [first] = files
@@ -114,7 +114,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
         </div>
         {file ? (
           <div className="mt-4" aria-busy={isBusy}>
-            <AvatarCropper file={file} onCut={(picture) => store(picture)} onCancel={finish} />
+            <AvatarCropper file={file} onCut={save} onCancel={finish} />
           </div>
         ) : null}
         {isAsking ? (

@@ -10,7 +10,9 @@ import { HomeHead } from "../homes/home-head.tsx"
 import { useHomeText } from "../homes/home-texts.ts"
 import { orNothing, readOwn } from "../homes/read-own.ts"
 import type { Route } from "./+types/profile.page"
+import { AccountCard } from "./account-card.tsx"
 import { AvatarCard } from "./avatar-card.tsx"
+import { LanguageCard } from "./language-card.tsx"
 import { offeredStyles } from "./offered-styles.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
@@ -55,6 +57,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           styles={offeredStyles(styles, profile.designer?.styles ?? [], language)}
           onSaved={keep}
         />
+        <LanguageCard profile={profile} onSaved={keep} />
+        <AccountCard />
       </div>
     </HomeFrame>
   )

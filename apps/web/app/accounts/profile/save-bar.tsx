@@ -1,4 +1,5 @@
 import { Button } from "@roomwright/ui/button"
+import { classNames } from "@roomwright/ui/class-names"
 import { useHomeText } from "../homes/home-texts.ts"
 
 interface SaveBarProps {
@@ -7,11 +8,17 @@ interface SaveBarProps {
   readonly onDiscard: () => void
 }
 
-/** Saves the form above or gives the changes up; in sight however long the form is. */
+/** Saves the form above or gives the changes up; as long as there are some, it is in sight however long the form is. */
 export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
   const t = useHomeText()
   return (
-    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-float md:bottom-4">
+    <div
+      className={classNames(
+        "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
+        // Below what floats for the whole site, such as the question about cookies.
+        isDirty && "sticky bottom-[calc(var(--spacing-bar)+12px)] z-[5] shadow-float md:bottom-4",
+      )}
+    >
       <p role="status" className="mr-auto text-14 text-ink-2">
         {isDirty ? t("homes.save.unsaved") : t("homes.save.nothing")}
       </p>
