@@ -69,7 +69,9 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
         </nav>
       </div>
       <div className="min-w-0">
-        {profile.erasedAt === null ? null : <ErasureNotice erasedAt={profile.erasedAt} />}
+        {profile.erasedAt === null || pathname === pagePaths.security ? null : (
+          <ErasureNotice erasedAt={profile.erasedAt} />
+        )}
         {children}
       </div>
     </div>
