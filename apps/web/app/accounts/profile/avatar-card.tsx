@@ -6,6 +6,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { CircleAlert } from "lucide-react"
 import { useId, useRef, useState } from "react"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
+import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AvatarCropper } from "../../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../../platform/uploads/check-file.ts"
 import { HomeCard } from "../homes/home-card.tsx"
@@ -21,6 +22,7 @@ interface AvatarCardProps {
 /** One's picture: chosen, dropped or pasted, cut to a square, or taken away. It is stored at once, beside the form. */
 export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
   const t = useHomeText()
+  const account = useAccountText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -34,7 +36,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     // What had the focus is gone.
     setTimeout(() => choose.current?.focus())
   }
-  const { save, remove, isBusy } = useSaveAvatar({ profile, onSaved, onDone: finish })
+  const { save, remove, isBusy, sent } = useSaveAvatar({ profile, onSaved, onDone: finish })
 
   const take = (files: FileList): void => {
     const [first] = files
@@ -113,8 +115,16 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
           />
         </div>
         {file ? (
-          <div className="mt-4" aria-busy={isBusy}>
+          <div ref={focusCropper} className="mt-4 grid gap-3" aria-busy={isBusy}>
             <AvatarCropper file={file} onCut={save} onCancel={finish} />
+            {sent === null ? null : (
+              <progress
+                className="h-1.5 w-full accent-accent"
+                max={100}
+                value={Math.round(sent * 100)}
+                aria-label={account("upload.progress", { name: file.name })}
+              />
+            )}
           </div>
         ) : null}
         {isAsking ? (
@@ -133,4 +143,9 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
       </HomeCard>
     </FieldPlace>
   )
+}
+
+/** Whoever has chosen a picture cuts it next, by keys or by pointer. */
+function focusCropper(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>("[role=application]")?.focus()
 }
