@@ -21,7 +21,14 @@ export function ProfileSummary({ profile }: { readonly profile: Profile }) {
         <p className="text-14 text-ink-2">
           {kind === "designer" ? t("homes.role.withLevel", { role, level: profile.designerLevel }) : role}
         </p>
-        {profile.email ? <p className="text-14 text-ink-2 wrap-anywhere">{profile.email}</p> : null}
+        {profile.email ? (
+          <p className="text-14 text-ink-2 wrap-anywhere">
+            {/* A long one breaks where it is read. */}
+            {profile.email.slice(0, profile.email.indexOf("@"))}
+            <wbr />
+            {profile.email.slice(profile.email.indexOf("@"))}
+          </p>
+        ) : null}
       </div>
     </div>
   )

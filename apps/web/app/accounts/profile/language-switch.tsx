@@ -21,7 +21,8 @@ export function LanguageSwitch({ field, texts, value, isWrong, onChange }: Langu
   const t = useHomeText()
   const name = useId()
   return (
-    <fieldset className="flex gap-1">
+    // No higher than the label beside it, so that fields in one row stand in line.
+    <fieldset className="-my-1 flex gap-1">
       <legend className="sr-only">{t("homes.texts.languageOf", { field })}</legend>
       {languages.map((language) => {
         const isFilled = texts[language].trim() !== ""

@@ -14,19 +14,11 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
-        // Below what floats for the whole site, such as the question about cookies.
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
+        // Below what floats for the whole site: the question about cookies stands at the right, the buttons at the left.
         isDirty && "sticky bottom-[calc(var(--spacing-bar)+12px)] z-[5] shadow-float md:bottom-4",
       )}
     >
-      <p role="status" className="mr-auto text-14 text-ink-2">
-        {isDirty ? t("homes.save.unsaved") : t("homes.save.nothing")}
-      </p>
-      {isDirty ? (
-        <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
-          {t("homes.save.discard")}
-        </Button>
-      ) : null}
       <Button
         look="primary"
         type="submit"
@@ -40,6 +32,14 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
       >
         {t("homes.save.save")}
       </Button>
+      {isDirty ? (
+        <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
+          {t("homes.save.discard")}
+        </Button>
+      ) : null}
+      <p role="status" className="ml-auto text-14 text-ink-2">
+        {isDirty ? t("homes.save.unsaved") : t("homes.save.nothing")}
+      </p>
     </div>
   )
 }
