@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { discOf, makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { homeTextsIn } from "./home-texts.ts"
-import { cardOf, openProfile, pressUntilFocused, readOwnProfile } from "./own-pages.ts"
+import { cardOf, openProfile, pressUntilFocused, readOwnProfile, saidIn } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -71,7 +71,7 @@ for (const language of languages) {
       const side = await readSide(card)
       await pressUntilFocused(page, card.getByRole("button", { name: account("crop.use") }))
       await page.keyboard.press("Enter")
-      await expect(page.getByText(t("homes.avatar.stored"))).toBeVisible()
+      await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
       await expect(card.getByRole("button", { name: t("homes.avatar.change") })).toBeFocused()
 
       const { avatar } = await readOwnProfile(request, token)
@@ -91,7 +91,7 @@ for (const language of languages) {
       await expect(sure).toBeHidden()
       await card.getByRole("button", { name: t("homes.avatar.remove") }).press("Enter")
       await sure.getByRole("button", { name: t("homes.avatar.remove") }).press("Enter")
-      await expect(page.getByText(t("homes.avatar.removed"))).toBeVisible()
+      await expect(saidIn(page, t("homes.avatar.removed"))).toBeVisible()
       expect((await readOwnProfile(request, token)).avatar).toBeNull()
     })
   })
@@ -112,7 +112,7 @@ test("a crop is never smaller than 10 px, and comes out at 2000 px at most", asy
   })
   expect(await readSide(card)).toBe(2000)
   await card.getByRole("button", { name: account("crop.use") }).click()
-  await expect(page.getByText(t("homes.avatar.stored"))).toBeVisible()
+  await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
   expect((await readOwnProfile(request, token)).avatar?.width).toBeLessThanOrEqual(2000)
 
   await input.setInputFiles({
@@ -182,10 +182,10 @@ test("a picture is dropped or pasted, and one that could not be sent is sent aga
   await readSide(card)
   await page.route("**/api/user/uploads", (route) => route.abort())
   await card.getByRole("button", { name: account("crop.use") }).click()
-  await expect(page.getByText(textsIn.en("call.serverFail")).first()).toBeVisible()
+  await expect(saidIn(page, textsIn.en("call.serverFail"))).toBeVisible()
   await page.unroute("**/api/user/uploads")
   await card.getByRole("button", { name: account("crop.use") }).click()
-  await expect(page.getByText(t("homes.avatar.stored"))).toBeVisible()
+  await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
   expect((await readOwnProfile(request, token)).avatar).not.toBeNull()
   expect(complaints.filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([])
   complaints.length = 0

@@ -51,8 +51,8 @@ export async function logIn(page: Page, person: Person, language: Language): Pro
   const t = accountTextsIn[language]
   const login = modalOf(page, t("login.title"))
   await login.getByRole("tab", { name: t("login.byPassword") }).click()
-  await login.getByText(t("kind.email"), { exact: true }).click()
-  await login.getByLabel(t("field.email")).fill(person.email)
+  await login.getByRole("group").getByText(t("kind.email"), { exact: true }).click()
+  await login.getByRole("textbox", { name: t("field.email") }).fill(person.email)
   await login.getByLabel(t("field.password"), { exact: true }).fill(person.password)
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: t("login.submit"), exact: true }).click()
@@ -66,3 +66,6 @@ export async function pressUntilFocused(page: Page, target: Locator, key = "Tab"
   }
   throw new Error("The focus never came.")
 }
+
+/** What a toast says; what reads it out to those who cannot see it has its words, too. */
+export const saidIn = (page: Page, text: string): Locator => page.getByText(text, { exact: true })

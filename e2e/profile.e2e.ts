@@ -12,6 +12,7 @@ import {
   openProfile,
   pressUntilFocused,
   readOwnProfile,
+  saidIn,
 } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
@@ -57,12 +58,13 @@ for (const language of languages) {
       await save.click()
       await expect(sure).toContainText(free)
       await sure.getByRole("button", { name: t("homes.username.confirm") }).click()
-      await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+      await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
       await expect(username).toHaveAttribute("readonly", "")
       await expect(username).toHaveAccessibleDescription(t("homes.hint.usernameFixed"))
       // The summary and the header know it at once.
       await expect(page.getByRole("main").getByText("林予安 Ánh", { exact: true })).toBeVisible()
-      await expect(discOf(page, textsIn[language]("menu.account"))).toContainText("Á")
+      await discOf(page, textsIn[language]("menu.account")).hover()
+      await expect(page.getByRole("banner").getByText("林予安 Ánh", { exact: true })).toBeVisible()
       const stored = await readOwnProfile(request, token)
       expect(stored).toMatchObject({ nickname: "林予安 Ánh", username: free, usernameIsFixed: true })
       await page.reload()
@@ -80,7 +82,7 @@ for (const language of languages) {
       await page.keyboard.press("ControlOrMeta+a")
       await page.keyboard.type("Minh")
       await page.keyboard.press("Enter")
-      await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+      await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
 
       await pressUntilFocused(page, page.getByRole("link", { name: t("homes.account.delete") }))
       await page.keyboard.press("Enter")
@@ -150,7 +152,7 @@ test("a designer edits what stands on the public page, text by text in three lan
     await field.fill(major[language])
     await page.getByLabel(t("homes.field.otherContact"), { exact: true }).fill(`Zalo ${language}`)
     await save.click()
-    await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+    await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `a designer's profile in ${language} at ${width} px`)
@@ -193,7 +195,7 @@ test("a merchant edits address, phone and scope; the phone is stored as one numb
     await expect(scope).toHaveValue("Gỗ\nĐá")
     await phone.fill(phones[language])
     await save.click()
-    await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+    await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
     const { merchant } = await readOwnProfile(request, token)
     expect(merchant).toMatchObject({ contactPhone: stored[language], city: before?.city })
     expect(merchant?.companyAddress[language]).toBe(`12 Hàng Bông ${language}`)
@@ -223,7 +225,7 @@ test.describe("a form that is not saved yet", () => {
     await expect(page).toHaveURL(pagePaths.profile)
     await expect(nickname).toHaveValue("Typed before")
     await page.getByRole("button", { name: t("homes.save.save"), exact: true }).click()
-    await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+    await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
     expect(await readOwnProfile(request, other)).toMatchObject({ nickname: "Typed before" })
     expect(token).not.toBe(other)
   })
@@ -235,11 +237,11 @@ test.describe("a form that is not saved yet", () => {
     await nickname.fill("Typed offline")
     await context.setOffline(true)
     await page.getByRole("button", { name: t("homes.save.save"), exact: true }).click()
-    await expect(page.getByText(textsIn.en("call.serverFail")).first()).toBeVisible()
+    await expect(saidIn(page, textsIn.en("call.serverFail"))).toBeVisible()
     await expect(nickname).toHaveValue("Typed offline")
     await context.setOffline(false)
     await page.getByRole("button", { name: t("homes.save.save"), exact: true }).click()
-    await expect(page.getByText(t("homes.save.done"))).toBeVisible()
+    await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
     expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([])
     complaints.length = 0
   })
