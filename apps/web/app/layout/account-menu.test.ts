@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { accountMenu } from "./account-menu.ts"
 
-test("home comes first, and is that of the role", () => {
-  expect(accountMenu(["ROLE_USER", "ROLE_MERCHANT"])[0]).toEqual({
-    text: "menu.home",
-    path: "/user/merchant",
-  })
-  expect(accountMenu([])[0]).toEqual({ text: "menu.home", path: "/user/user" })
+test.each([
+  [["ROLE_USER"], "/user/user"],
+  [["ROLE_USER", "ROLE_DESIGNER"], "/user/desginer"],
+  [["ROLE_USER", "ROLE_MERCHANT"], "/user/merchant"],
+  [[], "/user/user"],
+] as const)("begins with the way home: %j to %s", (roles, home) => {
+  expect(accountMenu(roles)[0]).toEqual({ text: "menu.home", path: home })
 })
 
 describe("start design", () => {
