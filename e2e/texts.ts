@@ -1,5 +1,8 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { compileCatalogue } from "@roomwright/messages/catalogue"
+import homesEn from "@roomwright/messages/homes/en.json" with { type: "json" }
+import homesVi from "@roomwright/messages/homes/vi.json" with { type: "json" }
+import homesZh from "@roomwright/messages/homes/zh.json" with { type: "json" }
 import accountEn from "@roomwright/messages/account/en.json" with { type: "json" }
 import accountVi from "@roomwright/messages/account/vi.json" with { type: "json" }
 import accountZh from "@roomwright/messages/account/zh.json" with { type: "json" }
@@ -18,6 +21,13 @@ export const textsIn: Readonly<Record<Language, Translate<TextId>>> = {
   zh: createTranslate(languageTag.zh, compileCatalogue(zh)),
   en: createTranslate(languageTag.en, compileCatalogue(en)),
   vi: createTranslate(languageTag.vi, compileCatalogue(vi)),
+}
+
+/** The texts of homes and the profile. */
+export const homesTextsIn: Readonly<Record<Language, Translate<keyof typeof homesEn>>> = {
+  zh: createTranslate(languageTag.zh, compileCatalogue(homesZh)),
+  en: createTranslate(languageTag.en, compileCatalogue(homesEn)),
+  vi: createTranslate(languageTag.vi, compileCatalogue(homesVi)),
 }
 
 /** The texts of accounts. */
