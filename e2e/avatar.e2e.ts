@@ -51,8 +51,9 @@ for (const language of languages) {
       const token = await signInAs(page, await makePerson(request))
       await openProfile(page, language)
       const card = cardOf(page, t("homes.field.avatar"))
-      await pressUntilFocused(page, card.getByRole("button", { name: t("homes.avatar.choose") }))
+      // Asked for early: a key is quicker than the browser is to hand its dialog over.
       const chooser = page.waitForEvent("filechooser")
+      await pressUntilFocused(page, card.getByRole("button", { name: t("homes.avatar.choose") }))
       await page.keyboard.press("Enter")
       await (await chooser).setFiles(photo)
       const stage = card.getByRole("application")

@@ -40,7 +40,7 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       : []),
   ]
   return (
-    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[276px_minmax(0,1fr)]">
       <meta name="robots" content="noindex" />
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
