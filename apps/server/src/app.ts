@@ -57,6 +57,7 @@ import { createPageCache } from "./platform/pages/page-cache.ts"
 import { createQueue } from "./platform/queue/queue.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
+import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
@@ -149,7 +150,10 @@ export async function buildApp({
   )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
-  serveSignedFiles(app, services, { [accountDataKind]: makeAccountData(services, personalData) })
+  serveSignedFiles(app, services, {
+    [accountDataKind]: makeAccountData(services, personalData),
+    [billDownloads]: makeBillFile(services),
+  })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })

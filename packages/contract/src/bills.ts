@@ -128,6 +128,13 @@ export const sendReceipt = post("/user/bills/{id}/receipts", {
   errors: ["uploadGone", "billClosed", "tooManyReceipts"],
 })
 
+export const printBill = post("/user/bills/{id}/pdf", {
+  summary: "The bill as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  access: "required",
+  params: z.object({ id: Id }),
+  data: SignedAddress,
+})
+
 export const cancelBill = post("/user/bills/{id}/cancellation", {
   summary: "Calls a bill off that nobody has paid yet.",
   access: "required",

@@ -1,4 +1,4 @@
-import { cancelBill, listBills, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -77,6 +77,7 @@ export const endpoints = {
   askForEnterprise,
   buyPlan,
   cancelBill,
+  printBill,
   changeBankAccount,
   changeEmail,
   changeMobile,
