@@ -46,13 +46,12 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
-    subset: "PDF/UA",
+    // Its types know PDF/A alone; the library knows this too.
+    subset: "PDF/UA" as "PDF/A-1",
     tagged: true,
     lang: languageTag[language],
     displayTitle: true,
     info: { Title: title, Creator: "Roomwright", CreationDate: madeAt },
-    // Compressed with what changes least between versions.
-    compress: true,
   })
   for (const { name, content } of faces.all) doc.registerFont(name, content)
   const root = doc.struct("Document")
@@ -112,7 +111,8 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
     /** Writes a text and gives where it ends. `parent` is the part of the paper it belongs to. */
     write(text: string, place: Place, style: Style, role: Role = "P", parent: Part = root): number {
       const lines = linesOf(text, place.width, style)
-      parent.add(doc.struct(role, () => drawLines(lines, place, style)))
+      const options = role === "TH" ? { scope: "Column" as const } : {}
+      parent.add(doc.struct(role, options, () => drawLines(lines, place, style)))
       return place.y + lines.length * style.size * lineHeight
     },
     /** A part that holds others: a table or its row. */
