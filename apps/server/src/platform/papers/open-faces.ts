@@ -85,7 +85,8 @@ async function openFace(
     targetFormat: "truetype",
     ...(source.isVariable ? { variationAxes: { wght: weight } } : {}),
   })
-  const characters = charactersOf(content)
+  const held = charactersOf(content)
+  const characters = new Set(wanted.filter((codePoint) => held.has(codePoint)))
   return characters.size > 0 ? { name: `${part} ${source.folder} ${weight}`, content, characters } : null
 }
 
