@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lineOf } from "./account-fields.ts"
+import { filledLineOf } from "./account-fields.ts"
 import { SignedAddress } from "./accounts.ts"
 import { BankAccount, billLimits, BillKind, BillState, InvoiceData } from "./bills.ts"
 import { get, post, put, type Access } from "./endpoint.ts"
@@ -103,7 +103,7 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
   summary: "Refuses a receipt with a reason that its sender reads; another may come within 48 hours.",
   access: clerks,
   params: z.object({ id: Id }),
-  body: z.strictObject({ reason: lineOf(billLimits.reasonLength) }),
+  body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
   data: DeskReceipt,
   errors: ["decidedAlready", "billClosed"],
 })
@@ -115,7 +115,7 @@ export const noteMoney = post("/admin/bills/{id}/notes", {
   body: z.strictObject({
     kind: z.enum(paymentNoteKinds),
     amount: z.int().check(z.minimum(1), z.maximum(billLimits.amountMax)),
-    remark: lineOf(billLimits.reasonLength),
+    remark: filledLineOf(billLimits.reasonLength),
   }),
   data: PaymentNote,
 })
@@ -162,8 +162,8 @@ export const changeBankAccount = put("/admin/bank-account", {
   summary: "Sets the account that transfers go to from now on; bills that are out keep theirs.",
   access: ["ROLE_ADMIN"],
   body: z.strictObject({
-    beneficiary: lineOf(100),
-    bankName: lineOf(100),
+    beneficiary: filledLineOf(100),
+    bankName: filledLineOf(100),
     bankBin: z.string().check(z.regex(/^\d{6}$/)),
     accountNumber: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/)),
   }),
