@@ -86,7 +86,8 @@ describe("money that came late", () => {
     const bill = await expiredBill()
     const notes = [await note(bill.id, "LATE"), await note(bill.id, "LATE")]
     const answers = await Promise.all(notes.map(({ id }) => settle(id, "ACCEPTED")))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
     const { current, later } = await app.call(readOwnPlan, {}, { headers: payer.headers })
     expect([current?.billId, later]).toEqual([bill.id, []])
   })

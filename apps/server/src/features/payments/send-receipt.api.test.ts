@@ -139,7 +139,8 @@ describe("handing a receipt in", () => {
   test("twice at once is one receipt; the other's upload can still be used", async () => {
     const uploads = [await uploadReceipt(app, payer), await uploadReceipt(app, payer)]
     const answers = await Promise.all(uploads.map((upload) => handIn({ upload })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
     const left = uploads[answers.findIndex(({ status }) => status === 409)]
     await app.call(
       rejectReceipt,
