@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { homeOf } from "../platform/session/role-home.ts"
 import { accountMenu } from "./account-menu.ts"
 
 test.each([
@@ -8,6 +9,21 @@ test.each([
   [[], "/user/user"],
 ] as const)("begins with the way home: %j to %s", (roles, home) => {
   expect(accountMenu(roles)[0]).toEqual({ text: "menu.home", path: home })
+})
+
+describe("the back office", () => {
+  const entries = (roles: readonly string[]) => accountMenu(roles).map(({ text }) => text)
+
+  test.each(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"])(
+    "is there for %s",
+    (role) => {
+      expect(entries(["ROLE_USER", role])).toContain("menu.desk")
+    },
+  )
+
+  test.each(["ROLE_USER", "ROLE_DESIGNER", "ROLE_MERCHANT"])("is not there for %s", (role) => {
+    expect(entries([role])).not.toContain("menu.desk")
+  })
 })
 
 describe("start design", () => {
