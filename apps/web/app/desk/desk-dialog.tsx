@@ -27,8 +27,6 @@ export function DeskDialog({ title, onClose, onKeyDown, children }: DeskDialogPr
     return () => current.close()
   }, [])
   return (
-    // Keys of what is inside pass through.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={id}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { homeOf } from "../platform/session/role-home.ts"
 import { accountMenu } from "./account-menu.ts"
 
 test.each([

@@ -1,5 +1,9 @@
-import { readStatement, statementLimits, type StatementLine } from "@roomwright/contract/receipts-desk"
-import { readBankAccount } from "@roomwright/contract/receipts-desk"
+import {
+  readBankAccount,
+  readStatement,
+  statementLimits,
+  type StatementLine,
+} from "@roomwright/contract/receipts-desk"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { FileSpreadsheet } from "lucide-react"
@@ -64,6 +68,8 @@ export default function StatementPage() {
   }
   return (
     <DeskPage title={t("desk.nav.statement")} intro={t("desk.statement.intro")}>
+      {/* What is dropped may be picked as well: it is the label of a field for files. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         onDragOver={(event) => {
           event.preventDefault()
