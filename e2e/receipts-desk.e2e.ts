@@ -122,6 +122,7 @@ test("of two clerks at one bill the second sees who was first, and goes on", asy
   await page.keyboard.press("a")
   await second.keyboard.press("r")
   await second.keyboard.press("1")
+  await expect(second.getByRole("dialog").getByRole("textbox")).not.toHaveValue("")
   await page.keyboard.press("Enter")
   await expect(page.getByText(t("desk.done.confirmed", { code })).first()).toBeVisible()
   await second.keyboard.press("Enter")
@@ -184,6 +185,7 @@ test("single keys can be switched off, and are listed", async ({ page, request }
   const t = deskTextsIn.en
   await beginWith(page, await openTill(request))
   await open(page, pagePaths.desk)
+  await expect(page.getByRole("heading", { level: 1, name: t("desk.nav.overview") })).toBeVisible()
   const help = page.getByRole("dialog", { name: t("desk.keys.title") })
   await page.keyboard.press("?")
   await expect(help).toBeVisible()

@@ -22,7 +22,7 @@ export default function GrantsPage() {
   const [plan, setPlan] = useState<OwnPlan | null>(null)
   return (
     <DeskPage title={t("desk.nav.grants")} intro={t("desk.grants.intro")}>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <GrantForm onGranted={setPlan} />
         <div role="status">{plan ? <GrantedPlan plan={plan} /> : null}</div>
       </div>

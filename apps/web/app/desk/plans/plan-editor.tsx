@@ -61,7 +61,7 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
       onSubmit={submit}
       noValidate
       aria-labelledby="plan-title"
-      className="grid min-w-0 gap-8 rounded-card border border-line bg-card p-4 sm:p-6 lg:p-8"
+      className="grid min-w-0 grid-cols-1 gap-8 rounded-card border border-line bg-card p-4 sm:p-6 lg:p-8"
     >
       <h2 id="plan-title" className="text-22">
         {tier}

@@ -76,7 +76,7 @@ interface FiguresProps {
 
 function Figures({ title, hint, columns, children }: FiguresProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="min-w-0">
       <h3 className="text-18">{title}</h3>
       <p className="mt-1 text-14 text-ink-2">{hint}</p>
       <div className="mt-3 overflow-x-auto">

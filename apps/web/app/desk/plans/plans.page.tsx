@@ -37,7 +37,7 @@ export default function PlansPage({ loaderData: { tier, versions } }: Route.Comp
           </Link>
         ))}
       </nav>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
         {current ? <PlanEditor key={current.version} current={current} /> : null}
         <PlanHistory versions={versions} />
       </div>

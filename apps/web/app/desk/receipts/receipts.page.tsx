@@ -2,11 +2,11 @@ import { limits } from "@roomwright/contract/limits"
 import { listReceipts } from "@roomwright/contract/receipts-desk"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Link, useRevalidator, useSearchParams } from "react-router"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { useDeskText } from "../desk-texts.ts"
+import { deskTexts, useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { useDeskKeys } from "../keys/use-desk-keys.ts"
 import type { Route } from "./+types/receipts.page"
@@ -67,6 +67,11 @@ function Receipts({ state, w, list }: ReceiptsProps) {
   }
   useDeskKeys({ j: () => move(1), k: () => move(-1), a: ask("accept"), r: ask("reject") })
   useRefresh(() => void revalidate())
+  const payersLanguage = shown?.bill.payer.language
+  useEffect(() => {
+    // Reasons are worded in it: there when they are asked for. If it does not come now, it is fetched then.
+    if (payersLanguage) deskTexts.load(payersLanguage).catch(() => {})
+  }, [payersLanguage])
 
   const total = list.totalElements - goneCount
   const title = t(isWaiting ? "desk.receipts.waiting" : "desk.receipts.decided")

@@ -2,7 +2,9 @@ import { billLimits } from "@roomwright/contract/bills"
 import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
-import { useEffect, useRef, useState, type SubmitEvent } from "react"
+import { useRef, useState, type SubmitEvent } from "react"
+import { useText } from "../../platform/locale/locale.tsx"
+import { showToast } from "../../platform/toast-store.ts"
 import { DeskDialog } from "../desk-dialog.tsx"
 import { deskTexts, useDeskText } from "../desk-texts.ts"
 import { KeyCap } from "../keys/key-cap.tsx"
@@ -19,24 +21,21 @@ interface RejectDialogProps {
 /** Asks why. A key from 1 fills in a common reason, in the language of whoever reads it, and Enter sends it. */
 export function RejectDialog({ receipt, isBusy, onReject, onClose }: RejectDialogProps) {
   const t = useDeskText()
+  const site = useText()
   const { language } = receipt.bill.payer
   const [reason, setReason] = useState("")
   const [isMissing, setIsMissing] = useState(false)
-  const [isReady, setIsReady] = useState(false)
   const send = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    deskTexts.load(language).then(
-      () => setIsReady(true),
-      // Without the payer's language a reason is written by hand.
-      () => {},
-    )
-  }, [language])
   const choose = (at: number): void => {
     const id = rejectReasons[at]
-    if (!id || !isReady) return
-    setReason(deskTexts.wordsIn(language)(id))
+    if (!id) return
     setIsMissing(false)
     send.current?.focus()
+    deskTexts.load(language).then(
+      () => setReason(deskTexts.wordsIn(language)(id)),
+      // Without the payer's language a reason is written by hand.
+      () => showToast("error", site("call.serverFail")),
+    )
   }
   const keys = Object.fromEntries(rejectReasons.map((_, at) => [String(at + 1), () => choose(at)]))
   const submit = (event: SubmitEvent): void => {
@@ -58,9 +57,8 @@ export function RejectDialog({ receipt, isBusy, onReject, onClose }: RejectDialo
               <button
                 type="button"
                 data-autofocus={at === 0 || undefined}
-                disabled={!isReady}
                 onClick={() => choose(at)}
-                className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-card px-3 py-2 text-left text-14 hover:border-ink-2 disabled:opacity-50"
+                className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-card px-3 py-2 text-left text-14 hover:border-ink-2"
               >
                 <span aria-hidden>
                   <KeyCap cap={String(at + 1)} />

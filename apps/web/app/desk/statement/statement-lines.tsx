@@ -39,7 +39,7 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
     </button>
   )
   return (
-    <section aria-label={t("desk.statement.lines")} className="mt-8">
+    <section className="mt-8">
       <div role="group" aria-label={t("desk.statement.filter")} className="flex flex-wrap gap-2">
         {chip(null, t("desk.statement.all"), lines.length)}
         {outcomes.map(({ outcome, text }) =>
