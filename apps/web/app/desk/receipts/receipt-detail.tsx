@@ -28,7 +28,7 @@ export function ReceiptDetail(props: ReceiptDetailProps) {
   const { bill, decision } = receipt
   const cap = (key: string) =>
     keysAreOn ? (
-      <span aria-hidden>
+      <span aria-hidden className="max-md:hidden">
         <KeyCap cap={key} />
       </span>
     ) : null
@@ -74,11 +74,16 @@ export function ReceiptDetail(props: ReceiptDetailProps) {
       </div>
       {decision ? null : (
         <footer className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:px-6">
-          <Button look="primary" aria-haspopup="dialog" onClick={onAccept}>
+          <Button
+            look="primary"
+            aria-haspopup="dialog"
+            onClick={onAccept}
+            className="max-sm:flex-auto max-sm:px-3"
+          >
             {t("desk.action.confirm")}
             {cap("A")}
           </Button>
-          <Button aria-haspopup="dialog" onClick={onReject} className="text-bad">
+          <Button aria-haspopup="dialog" onClick={onReject} className="text-bad max-sm:flex-auto max-sm:px-3">
             {t("desk.action.reject")}
             {cap("R")}
           </Button>

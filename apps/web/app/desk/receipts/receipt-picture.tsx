@@ -23,7 +23,7 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
     t: turn,
   })
   return (
-    <div className="relative h-[min(70vh,520px)] min-h-0 bg-still lg:h-full">
+    <div className="flex min-h-0 flex-col bg-still lg:h-full">
       {/* It scrolls: whoever has no wheel moves it by the arrow keys. */}
       <div
         ref={frame}
@@ -32,7 +32,7 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...dragging}
-        className="no-scrollbar grid h-full cursor-grab place-items-center overflow-auto overscroll-contain select-none active:cursor-grabbing"
+        className="no-scrollbar grid h-[min(64vh,520px)] min-h-0 cursor-grab -outline-offset-2 place-items-center overflow-auto overscroll-contain select-none active:cursor-grabbing lg:h-auto lg:flex-1"
       >
         {receipt.picture === null ? (
           <p className="p-8 text-ink-2">{t("desk.picture.gone")}</p>
@@ -74,7 +74,7 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
       <div
         role="group"
         aria-label={t("desk.picture.tools")}
-        className="absolute top-4 right-4 flex rounded-control border border-line bg-card shadow-float"
+        className="m-3 flex self-end rounded-control border border-line bg-card lg:order-first"
       >
         <IconButton
           icon={ZoomIn}

@@ -20,8 +20,9 @@ interface PictureAddress {
 /** The signed address of a receipt's picture: it opens for a minute, so an old one is exchanged first. */
 export function usePictureAddress({ id, picture }: DeskReceipt): PictureAddress {
   const language = useLanguage()
-  const isFresh = picture !== null && Date.parse(picture.expiresAt) - marginMs > Date.now()
-  const [address, setAddress] = useState(isFresh ? picture.address : null)
+  const [address, setAddress] = useState(() =>
+    picture !== null && Date.parse(picture.expiresAt) - marginMs > Date.now() ? picture.address : null,
+  )
   const [hasFailed, setHasFailed] = useState(false)
   const renewals = useRef(0)
   const [round, setRound] = useState(0)

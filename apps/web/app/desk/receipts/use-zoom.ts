@@ -10,6 +10,9 @@ interface Anchor {
   readonly down: number
 }
 
+/** Between the whole picture and the frame. */
+const marginPx = 12
+
 /** Zoom, turns and drags of a picture in a frame that scrolls. */
 export function useZoom(frame: RefObject<HTMLDivElement | null>) {
   const [frameSize, setFrameSize] = useState<Size | null>(null)
@@ -24,7 +27,7 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>) {
     if (!current) return
     const measure = (): void => {
       const { width, height } = current.getBoundingClientRect()
-      setFrameSize({ width, height })
+      setFrameSize({ width: width - 2 * marginPx, height: height - 2 * marginPx })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(current)
