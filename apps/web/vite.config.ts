@@ -6,7 +6,7 @@ import { compileCatalogues } from "./compile-catalogues.ts"
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
  * every page stands on is one of them, what public pages share another; what only pages of accounts and modals share
- * comes with those.
+ * comes with those, and so does what only the back office needs.
  */
 const fewFiles = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
@@ -15,6 +15,7 @@ const fewFiles = [
   fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 3),
   fileOf("legal", /\/app\/legal\//, 2),
   fileOf("accounts", /\/app\/accounts\//, 1),
+  fileOf("desk", /\/app\/desk\//, 0),
 ]
 
 interface ImportGraph {

@@ -5,7 +5,7 @@ import { BankAccount, billLimits, BillKind, BillState, InvoiceData } from "./bil
 import { get, post, put, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
-import { ShownText } from "./language.ts"
+import { Language, ShownText } from "./language.ts"
 
 /** Who decides on receipts. */
 const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
@@ -61,7 +61,8 @@ export const DeskReceipt = z.object({
     state: BillState,
     createdAt: z.string(),
     account: BankAccount,
-    payer: Person,
+    /** Refusals are worded in the payer's language. */
+    payer: z.object({ ...Person.shape, language: Language }),
     invoice: z.nullable(InvoiceData),
   }),
   /** Other bills with a picture like this one, the likest first. */

@@ -10,6 +10,21 @@ test.each([
   expect(accountMenu(roles)[0]).toEqual({ text: "menu.home", path: home })
 })
 
+describe("the back office", () => {
+  const entries = (roles: readonly string[]) => accountMenu(roles).map(({ text }) => text)
+
+  test.each(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"])(
+    "is there for %s",
+    (role) => {
+      expect(entries(["ROLE_USER", role])).toContain("menu.desk")
+    },
+  )
+
+  test.each(["ROLE_USER", "ROLE_DESIGNER", "ROLE_MERCHANT"])("is not there for %s", (role) => {
+    expect(entries([role])).not.toContain("menu.desk")
+  })
+})
+
 describe("start design", () => {
   const starts = (roles: readonly string[]) =>
     accountMenu(roles).filter((entry) => entry.text === "menu.startDesign")
