@@ -19,17 +19,29 @@ const style = {
   note: { size: 8.5, weight: 400, colour: "ink-2" },
 } as const satisfies Readonly<Record<string, Style>>
 
-/** Draws a bill as one A4 page: PDF. */
+/** Draws a bill on one A4 page, or on two when those it names have much to say: PDF. */
 export async function drawBill(bill: BillPaper): Promise<Buffer> {
   const { language, title, madeAt } = bill
   const paper = await startPaper({ language, title, madeAt, texts: textsOf(bill) })
   let y = drawHead(paper, bill)
   y = drawState(paper, bill, y + 20)
   y = drawColumns(paper, bill, y + 22)
-  y = drawItems(paper, bill, y + 22)
-  drawAccount(paper, bill, y + 26)
+  y = drawItems(paper, bill, placeFor(paper, y + 22, itemsHeight))
+  drawAccount(paper, bill, placeFor(paper, y + 26, accountHeight))
   drawNotes(paper, bill)
   return paper.finish()
+}
+
+/** What these parts need at most (points); notes stand at the end of the last page. */
+const itemsHeight = 120
+const accountHeight = 190
+const notesHeight = 50
+
+/** Here, or at the beginning of a new page. */
+function placeFor(paper: Paper, y: number, height: number): number {
+  if (y + height <= pageSize.height - margin - notesHeight) return y
+  paper.turn()
+  return margin
 }
 
 function drawHead(paper: Paper, { issuer, heading, number }: BillPaper): number {

@@ -100,6 +100,23 @@ describe("a printed bill", () => {
     for (const part of Object.values(invoice)) expect(text).toContain(part)
   })
 
+  test("goes on with a second page when its company has much to say", async () => {
+    const person = await newPayer()
+    const bill = await orderPlan(app, person)
+    const invoice = {
+      companyName: "室内设计有限公司".repeat(25),
+      taxCode: "0100109106-001",
+      address: "Số 18 Võ Chí Công ".repeat(16).trim(),
+      email: `${"ke-toan-".repeat(7)}1@${"anhduong.".repeat(7)}example.vn`,
+    }
+    await app.call(setInvoiceData, { params: { id: bill.id }, body: invoice }, { headers: person.headers })
+    const { text, totalPages } = await open(bill.id, "zh", person)
+    expect(totalPages).toBe(2)
+    for (const part of Object.values(invoice))
+      expect(text.replaceAll(" ", "")).toContain(part.replaceAll(" ", ""))
+    expect(text).toMatch(/本文件不是增值税发票。 于 \d{4}年.*生成$/)
+  })
+
   test.each([
     ["emoji", "Lan 🪑 👩‍🎨", "Lan □ □"],
     ["Arabic", "محمد", "□□□□"],

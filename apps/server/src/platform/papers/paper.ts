@@ -39,7 +39,7 @@ const lineHeight = 1.5
 /** Stands for what no font here can write: emoji, Arabic … */
 const unwritable = "□"
 
-/** One A4 page as a PDF: tagged, with its language, its text selectable, and only the fonts' characters that it shows. */
+/** A PDF of A4 pages, at its first one: tagged, with its language, its text selectable, and only the fonts' characters that it shows. */
 export async function startPaper({ language, title, texts, madeAt }: PaperOptions) {
   const faces = await openFaces([unwritable, ...texts].join("").normalize("NFC"))
   const doc = new PdfDocument({
@@ -138,7 +138,11 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
       }
       root.add(doc.struct("Figure", { alt, bbox: [x, y, x + side, y + side] }, draw))
     },
-    /** Ends the page and gives the file. */
+    /** Goes on with a new page. */
+    turn: (): void => {
+      doc.addPage()
+    },
+    /** Ends the last page and gives the file. */
     finish(): Promise<Buffer> {
       root.end()
       const chunks: Buffer[] = []
