@@ -3,8 +3,8 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { Icon } from "@roomwright/ui/icon"
 import { Logo } from "@roomwright/ui/logo"
 import { Keyboard } from "lucide-react"
-import { useState, type ReactNode } from "react"
-import { Link, NavLink } from "react-router"
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { Link, NavLink, useLocation } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { homeOf } from "../platform/session/role-home.ts"
 import { deskPagesFor } from "./desk-pages.ts"
@@ -27,6 +27,14 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
   const site = useText()
   const t = useDeskText()
   const [helpIsOpen, setHelpIsOpen] = useState(false)
+  const menu = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On narrow screens the menu is a line that scrolls: where one is stays in sight.
+    menu.current
+      ?.querySelector("[aria-current=page]")
+      ?.scrollIntoView({ inline: "nearest", block: "nearest" })
+  }, [pathname])
   useDeskKeys({ "?": () => setHelpIsOpen(true) })
   return (
     <>
@@ -60,7 +68,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
           aria-label={t("desk.name")}
           className="border-line bg-paper max-lg:border-b lg:min-h-[calc(100dvh-var(--spacing-header))] lg:border-r"
         >
-          <ul className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid">
+          <ul ref={menu} className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid">
             {deskPagesFor(person.roles).map(({ path, text, icon }) => (
               <li key={path}>
                 <NavLink to={path} end className={linkClass}>

@@ -56,9 +56,7 @@ export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresP
           return (
             <tr key={counter}>
               <RowName>{row}</RowName>
-              {quotaBounds.map((bound) =>
-                cell(`${counter}/${bound}`, row, t(boundTexts[bound]), t("desk.plans.unbounded")),
-              )}
+              {quotaBounds.map((bound) => cell(`${counter}/${bound}`, row, t(boundTexts[bound]), "∞"))}
             </tr>
           )
         })}
@@ -100,7 +98,7 @@ function Figures({ title, hint, columns, children }: FiguresProps) {
 
 function RowName({ children }: { readonly children: string }) {
   return (
-    <th scope="row" className="border-b border-line py-1.5 pr-3 text-left font-normal">
+    <th scope="row" className="min-w-28 border-b border-line py-1.5 pr-3 text-left font-normal">
       {children}
     </th>
   )

@@ -78,12 +78,16 @@ export function ReceiptDetail(props: ReceiptDetailProps) {
             look="primary"
             aria-haspopup="dialog"
             onClick={onAccept}
-            className="max-sm:flex-auto max-sm:px-3"
+            className="max-sm:flex-auto max-sm:px-3 max-sm:text-14"
           >
             {t("desk.action.confirm")}
             {cap("A")}
           </Button>
-          <Button aria-haspopup="dialog" onClick={onReject} className="text-bad max-sm:flex-auto max-sm:px-3">
+          <Button
+            aria-haspopup="dialog"
+            onClick={onReject}
+            className="text-bad max-sm:flex-auto max-sm:px-3 max-sm:text-14"
+          >
             {t("desk.action.reject")}
             {cap("R")}
           </Button>

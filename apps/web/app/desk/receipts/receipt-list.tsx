@@ -40,7 +40,7 @@ export function ReceiptList({ label, receipts, shownId, onShow }: ReceiptListPro
             <span className="truncate text-12 text-ink-2">
               {t(kindTexts[bill.kind])} · <span {...langOf(bill.title)}>{bill.title.text}</span>
             </span>
-            <span className="row-span-2 grid justify-items-end gap-1">
+            <span className="row-span-2 grid content-start justify-items-end gap-1">
               {decision ? (
                 <Tag tone={decision.outcome === "CONFIRMED" ? "ok" : "bad"}>
                   {t(decision.outcome === "CONFIRMED" ? "desk.state.confirmed" : "desk.state.rejected")}
