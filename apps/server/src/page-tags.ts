@@ -8,6 +8,7 @@ import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/co
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { readHomePage } from "@roomwright/contract/home"
 import { readLegalText } from "@roomwright/contract/legal-texts"
+import { listPlans } from "@roomwright/contract/plans"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
 import type { Event } from "./platform/events/event.ts"
@@ -31,6 +32,7 @@ const shows = <E extends Endpoint>(endpoint: E, tags: (data: CallData<E>) => str
 const labelled = [
   shows(readPublicSettings, () => ["settings"]),
   shows(readLegalText, () => ["settings"]),
+  shows(listPlans, () => ["settings"]),
   shows(readHomePage, () => ["home"]),
   shows(listProducts, () => ["products"]),
   shows(countProductFacets, () => ["products"]),

@@ -1,6 +1,5 @@
 import { planDurations, planTiers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans"
 
-
 /** The duration that an address names; half-yearly without one. */
 export const durationIn = (search: URLSearchParams): PlanDuration =>
   planDurations.find((duration) => duration === search.get("duration")) ?? "half-yearly"

@@ -1,0 +1,72 @@
+import type { Plan, PlanDuration, PlanTier, QuotaCounter } from "@roomwright/contract/plans"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Check } from "lucide-react"
+import { PlanAction } from "./plan-action.tsx"
+import { PlanPrice } from "./plan-price.tsx"
+import { usePlanText } from "./plan-texts.ts"
+import { isNotIncluded, wordBounds } from "./word-bounds.ts"
+
+/** What a card names of all that is counted; the rest is in the comparison. */
+const highlights: Readonly<Record<PlanTier, readonly QuotaCounter[]>> = {
+  free: ["image-2k", "image-4k", "panorama-3k", "panorama-8k", "video-720p"],
+  pro: ["image-4k", "image-8k", "panorama-12k", "video-1080p", "ai-design"],
+  premium: ["image-8k", "panorama-12k", "panorama-32k", "video-1080p", "ai-design"],
+  enterprise: ["image-8k", "panorama-32k", "video-1080p", "real-time", "ai-design"],
+}
+
+interface PlanCardsProps {
+  readonly plans: readonly Plan[]
+  readonly duration: PlanDuration
+  /** The reader's; null for visitors and until it is known. */
+  readonly ownTier: PlanTier | null
+  readonly onAskForEnterprise: () => void
+}
+
+/** The plans side by side. */
+export function PlanCards({ plans, duration, ownTier, onAskForEnterprise }: PlanCardsProps) {
+  const t = usePlanText()
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-card sm:grid-cols-2 lg:grid-cols-4">
+      {plans.map((plan) => (
+        <li
+          key={plan.tier}
+          className={classNames(
+            "-mt-px -ml-px flex flex-col border-t border-l border-line p-5 sm:p-6",
+            plan.tier === "pro" ? "bg-accent-tint" : null,
+          )}
+        >
+          <h2 className="flex min-h-9 flex-wrap items-center gap-x-3 text-22">
+            {t(`plans.tier.${plan.tier}`)}
+            {plan.tier === ownTier ? (
+              <span className="rounded-pill bg-ok-tint px-2.5 py-0.5 font-sans text-12 text-ok">
+                {t("plans.price.current")}
+              </span>
+            ) : null}
+          </h2>
+          <p className="mt-1 text-14 text-ink-2 lg:min-h-[3.2em]">{t(`plans.tierText.${plan.tier}`)}</p>
+          <PlanPrice plan={plan} duration={duration} />
+          <PlanAction
+            tier={plan.tier}
+            duration={duration}
+            ownTier={ownTier}
+            onAskForEnterprise={onAskForEnterprise}
+          />
+          <ul className="mt-5 grid gap-2.5 text-15">
+            {highlights[plan.tier]
+              .filter((counter) => !isNotIncluded(plan.quotas[counter]))
+              .map((counter) => (
+                <li key={counter} className="flex gap-2.5">
+                  <Icon of={Check} size={16} className="mt-[0.3em] text-ok" />
+                  {t("plans.feature", {
+                    counter: t(`plans.counter.${counter}`),
+                    bound: wordBounds(plan.quotas[counter], t),
+                  })}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
