@@ -24,13 +24,16 @@ export function useBill(initial: Bill): FollowedBill {
   const [bill, setBill] = useState(initial)
   const { id } = bill
   const refresh = useCallback((): void => {
-    siteCall(language)(readBill, { params: { id } }).then(
-      (next) => setBill((shown) => (lookOf(next) === lookOf(shown) ? shown : next)),
-      (error: unknown) => {
+    void look()
+    async function look(): Promise<void> {
+      try {
+        const next = await siteCall(language)(readBill, { params: { id } })
+        setBill((shown) => (lookOf(next) === lookOf(shown) ? shown : next))
+      } catch (error) {
         // What is shown stays; the next look may reach the server.
         if (!(error instanceof ApiError)) throw error
-      },
-    )
+      }
+    }
   }, [language, id])
   const mayChange = !isSettled(bill)
   useEffect(() => {

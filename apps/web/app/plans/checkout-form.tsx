@@ -1,15 +1,21 @@
-import { planDurations, planTiers, type PlanOffer } from "@roomwright/contract/plans"
+import { planDurations, planTiers, type Plan, type PlanOffer } from "@roomwright/contract/plans"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Segments } from "@roomwright/ui/segments"
 import { Link, useSearchParams } from "react-router"
 import { SubmitButton } from "../platform/forms/submit-button.tsx"
 import { durationIn, tierIn } from "./duration-address.ts"
 import { OfferSummary } from "./offer-summary.tsx"
+import { PlanHighlights } from "./plan-highlights.tsx"
 import { usePlanText } from "./plan-texts.ts"
 import { useOrderPlan } from "./use-order-plan.ts"
 
+interface CheckoutFormProps {
+  readonly offers: readonly PlanOffer[]
+  readonly plans: readonly Plan[]
+}
+
 /** Chooses among what is offered, shows what it comes to, and orders it. The choice stands in the address. */
-export function CheckoutForm({ offers: loaded }: { readonly offers: readonly PlanOffer[] }) {
+export function CheckoutForm({ offers: loaded, plans }: CheckoutFormProps) {
   const t = usePlanText()
   const [search, setSearch] = useSearchParams()
   const { offers, before, order, isBusy, refusal } = useOrderPlan(loaded)
@@ -18,6 +24,7 @@ export function CheckoutForm({ offers: loaded }: { readonly offers: readonly Pla
   const tier = asked !== null && tiers.includes(asked) ? asked : (tiers[0] ?? "pro")
   const duration = durationIn(search)
   const offer = offers.find((each) => each.tier === tier && each.duration === duration)
+  const plan = plans.find((each) => each.tier === tier)
   const choose = (choice: { plan?: string; duration?: string }): void =>
     setSearch({ plan: tier, duration, ...choice }, { replace: true, preventScrollReset: true })
   return (
@@ -52,6 +59,12 @@ export function CheckoutForm({ offers: loaded }: { readonly offers: readonly Pla
           />
         </div>
         {offer ? <p className="max-w-measure text-ink-2">{t(`plans.checkout.kind.${offer.kind}`)}</p> : null}
+        {plan ? (
+          <div className="border-t border-line pt-5">
+            <h2 className="text-22">{t("plans.checkout.includes")}</h2>
+            <PlanHighlights plan={plan} />
+          </div>
+        ) : null}
       </div>
       <section
         aria-labelledby="order"

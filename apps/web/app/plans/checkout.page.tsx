@@ -1,4 +1,4 @@
-import { listPlanOffers, readOwnPlan } from "@roomwright/contract/plans"
+import { listPlanOffers, listPlans, readOwnPlan } from "@roomwright/contract/plans"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -19,20 +19,21 @@ export const handle = privatePage
 
 export async function clientLoader() {
   const call = signedInCall()
-  const [offers, { openBillId }] = await Promise.all([
+  const [offers, { openBillId }, plans] = await Promise.all([
     // Who is neither designer nor merchant gets none.
     call(listPlanOffers, {}).catch((error: unknown) => {
       if (error instanceof ApiError && error.is("forbidden")) return null
       throw error
     }),
     call(readOwnPlan, {}),
+    call(listPlans, {}),
     planTexts.load(shownLanguage()),
   ])
-  return { offers, openBillId }
+  return { offers, openBillId, plans }
 }
 
 /** Where a plan is ordered: what it is, costs and lasts, before anything is made. */
-export default function CheckoutPage({ loaderData: { offers, openBillId } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { offers, openBillId, plans } }: Route.ComponentProps) {
   const t = usePlanText()
   return (
     <div className="wrap pb-8">
@@ -53,7 +54,7 @@ export default function CheckoutPage({ loaderData: { offers, openBillId } }: Rou
       ) : (
         <>
           <PageHead title={t("plans.checkout.title")} intro={t("plans.checkout.intro")} />
-          {openBillId ? <OpenBillNote billId={openBillId} /> : <CheckoutForm offers={offers} />}
+          {openBillId ? <OpenBillNote billId={openBillId} /> : <CheckoutForm offers={offers} plans={plans} />}
         </>
       )}
     </div>

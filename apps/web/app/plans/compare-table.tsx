@@ -13,7 +13,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
       {/* Scrolled by its own keys where it is wider than the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-labelledby="compare" tabIndex={0} className="bleed mt-4 overflow-x-auto">
-        <table className="w-full min-w-[680px] border-collapse text-15">
+        <table className="w-full min-w-[720px] table-fixed border-collapse text-15">
           <caption className="sr-only">{t("plans.compare.label")}</caption>
           <thead>
             <tr className="border-b border-line">

@@ -17,7 +17,7 @@ export function DurationSwitch({ duration }: { readonly duration: PlanDuration }
               preventScrollReset
               aria-current={each === duration ? "true" : undefined}
               className={classNames(
-                "inline-flex min-h-10 items-center rounded-control px-4 text-15 font-medium whitespace-nowrap",
+                "inline-flex min-h-10 items-center rounded-control px-3 text-14 font-medium sm:px-4 sm:text-15 whitespace-nowrap",
                 each === duration ? "bg-ink text-paper" : "hover:text-accent",
               )}
             >

@@ -38,7 +38,7 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
       <meta name="description" content={t("plans.price.description")} />
       <header className="mx-auto max-w-[720px] pt-8 pb-8 text-center md:pt-16">
         <h1 className="text-36 md:text-48">{t("plans.price.title")}</h1>
-        <p className="mt-3 text-balance text-ink-2">{t("plans.price.intro")}</p>
+        <p className="mt-3 text-pretty text-ink-2">{t("plans.price.intro")}</p>
         <OwnPlanNote own={own} />
         {plans ? <DurationSwitch duration={duration} /> : null}
       </header>

@@ -30,7 +30,7 @@ export function useOrderPlan(loaded: readonly PlanOffer[]) {
     setRefusal(null)
     const call = siteCall(language)
     try {
-      const body = { tier, duration, version, amount, key: keyFor(tier, duration) }
+      const body = { tier, duration, planVersion: version, amount, key: keyFor(tier, duration) }
       const { billId } = await call(buyPlan, { body })
       forgetDraft()
       await navigate(billPath(billId), { replace: true })
