@@ -5,9 +5,7 @@ import type { Plan, PlanDuration, PlanOffer, PlanTier } from "@roomwright/contra
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { readCode } from "./accounts.ts"
-
-/** The administrator that start-site.ts makes: there is no other way to a clerk yet. */
-export const administrator = { email: "admin@roomwright.example", password: "quiet-desk-7" } as const
+import { administrator } from "./administrator.ts"
 
 type Answer<Data> = { readonly code: number; readonly data: Data }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { administrator } from "./administrator.ts"
 import { findFreePort } from "./find-free-port.ts"
 import { startProgram } from "./start-program.ts"
 
@@ -14,7 +15,13 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const dataDir = nameFolder()
   const site = await startProgram({
     name: "server",
-    env: { DATA_DIR: dataDir, PORT: String(await findFreePort()), RATE_LIMITS: "off" },
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(await findFreePort()),
+      RATE_LIMITS: "off",
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
   })
   process.env.SITE_URL = site.address
   return async () => {

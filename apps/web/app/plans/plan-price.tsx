@@ -31,7 +31,7 @@ export function PlanPrice({ plan, duration }: PlanPriceProps) {
             ? formatMoney(0, language)
             : t("plans.figure.onRequest")}
       </p>
-      <p className="num text-14 text-ink-2">
+      <p className="num text-14 text-ink-2 lg:max-xl:min-h-[3.2em]">
         {figure
           ? figure.months === 1
             ? t("plans.figure.monthly")
