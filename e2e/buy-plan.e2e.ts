@@ -16,9 +16,6 @@ import {
 import { paymentTextsIn, planTextsIn } from "./plan-texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
-// One price list and one bank account for all: one after the other.
-test.describe.configure({ mode: "serial" })
-
 /** Every journey has a designer of its own. */
 const designers = { zh: "lin-yuan", en: "chen-zhixia", vi: "nguyen-minh-anh" } as const
 const reason = "The picture does not show the sum."
@@ -125,7 +122,7 @@ test("a price that changes at the checkout is shown and asked for again; the ord
     // The answer is lost on its way; the same order is sent again after a reload.
     await page.route("**/api/user/plan-purchases", async (route) => {
       await route.fetch()
-      await route.abort()
+      await route.fulfill({ status: 408, json: { code: 0, message: "Lost", data: null } })
     })
     await order.click()
     await expect(page.getByRole("alert")).toBeVisible()

@@ -27,7 +27,7 @@ export function AvatarMenu({ menus }: { readonly menus: OpenMenu }) {
       onPointerEnter={() => prefetchAccountModals(language)}
       onFocus={() => prefetchAccountModals(language)}
     >
-      <Link to={homeOf(roles)} aria-label={t("menu.home")} className="rounded-pill md:hidden">
+      <Link to={homeOf(roles)} aria-label={t("menu.home")} className="grid rounded-pill md:hidden">
         {disc}
       </Link>
       <div className="max-md:hidden">
@@ -38,7 +38,7 @@ export function AvatarMenu({ menus }: { readonly menus: OpenMenu }) {
           plain
           label={t("menu.account")}
           button={disc}
-          buttonClassName="block rounded-pill"
+          buttonClassName="grid rounded-pill"
         >
           {session ? (
             <li className="mb-1 max-w-64 truncate border-b border-line px-3 pt-1 pb-2 text-14 text-ink-2">

@@ -61,12 +61,10 @@ interface PartProps {
 
 function Part({ name, copy, children }: PartProps) {
   return (
-    <div className="flex min-w-0 items-end justify-between gap-2">
-      <div className="min-w-0">
-        <dt className="text-14 text-ink-2">{name}</dt>
-        <dd className="num font-medium wrap-anywhere">{children}</dd>
-      </div>
-      {copy ? <dd>{copy}</dd> : null}
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2">
+      <dt className="text-14 text-ink-2">{name}</dt>
+      <dd className="num col-start-1 font-medium wrap-anywhere">{children}</dd>
+      {copy ? <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd> : null}
     </div>
   )
 }
