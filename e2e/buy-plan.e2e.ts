@@ -200,6 +200,7 @@ test("a bill is paid from the phone and by a company, in reach at every width; i
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expectAccessible(page, `${path} at ${width}`)
       await expectNoSidewaysScroll(page, `${path} at ${width}`)
     }
