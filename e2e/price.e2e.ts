@@ -98,7 +98,7 @@ test("visitors log in first; a basic user is led to the application", async ({ p
   await open(page, pagePaths.price)
   const choose = page.getByRole("link", { name: t("plans.price.choose", { tier: t("plans.tier.pro") }) })
   await choose.click()
-  await expect(page.getByText(textsIn.en("session.loginFirst"))).toBeVisible()
+  await expect(page.getByText(textsIn.en("session.loginFirst")).first()).toBeVisible()
   await expect(modalOf(page, accountTextsIn.en("login.title"))).toBeVisible()
   await signInAs(page, person)
   await page.reload()

@@ -6,7 +6,7 @@ import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./w
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const t = usePlanText()
   return (
-    <section className="mt-12 md:mt-16" aria-labelledby="compare">
+    <div className="mt-12 md:mt-16">
       <h2 id="compare" className="text-28 md:text-36">
         {t("plans.compare.title")}
       </h2>
@@ -62,6 +62,6 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
           ))}
         </table>
       </div>
-    </section>
+    </div>
   )
 }
