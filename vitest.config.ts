@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Properties try many values, and machines that build at the same time are slow.
+          testTimeout: 30_000,
           include: [`${sources}/**/*.test.{ts,tsx}`, "scripts/**/*.test.{ts,mjs}"],
           exclude: [
             "**/*.api.test.ts",

@@ -8,46 +8,67 @@ export interface LoadResult {
   readonly p99: number
 }
 
+/** A request; `status` is the answer that is expected, 200 unless given. */
+export interface Asked {
+  readonly url: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  readonly status?: number
+}
+
 interface LoadOptions {
-  /** Chosen in turn. */
-  readonly urls: readonly string[]
   readonly connections: number
   readonly seconds: number
+}
+
+interface UrlOptions extends LoadOptions {
+  /** Chosen in turn. */
+  readonly urls: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Asks as fast as answers come, over connections that are kept. Throws for any answer but 200. */
-export async function load({ urls, connections, seconds, headers = {} }: LoadOptions): Promise<LoadResult> {
+export const load = ({ urls, headers = {}, ...options }: UrlOptions): Promise<LoadResult> =>
+  loadWith((at) => ({ url: urls[at % urls.length] ?? "", headers }), options)
+
+/** The same with requests that are made one by one: `next` gets how many there were before. */
+export async function loadWith(
+  next: (at: number) => Asked,
+  { connections, seconds }: LoadOptions,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const startedAt = performance.now()
   const endAt = startedAt + seconds * 1_000
-  let next = 0
-  const ask = async (): Promise<void> => {
-    while (performance.now() < endAt) {
-      const url = urls[next++ % urls.length] ?? ""
-      const askedAt = performance.now()
-      await get(url, agent, headers)
-      times.push(performance.now() - askedAt)
-    }
+  let at = 0
+  const askOn = async (): Promise<void> => {
+    while (performance.now() < endAt) times.push(await askTimed(next(at++), agent))
   }
-  await Promise.all(Array.from({ length: connections }, ask))
+  await Promise.all(Array.from({ length: connections }, askOn))
   const took = (performance.now() - startedAt) / 1_000
   agent.destroy()
   return { requests: times.length, perSecond: times.length / took, ...percentiles(times) }
 }
 
-const get = (url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> =>
+/** Asks once and gives how long it took (ms), to the end of the answer. */
+export async function askTimed(asked: Asked, agent: Agent): Promise<number> {
+  const askedAt = performance.now()
+  await ask(asked, agent)
+  return performance.now() - askedAt
+}
+
+const ask = ({ url, method = "GET", headers = {}, body, status = 200 }: Asked, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (response) => {
+    request(url, { agent, method, headers }, (response) => {
       response.resume()
       response.once("end", () => {
-        if (response.statusCode === 200) resolve()
+        if (response.statusCode === status) resolve()
         else reject(new Error(`${url} answered ${response.statusCode}`))
       })
     })
       .once("error", reject)
-      .end()
+      .end(body)
   })
 
 export function percentiles(times: readonly number[]): { p50: number; p95: number; p99: number } {

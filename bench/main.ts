@@ -1,3 +1,4 @@
+import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchPages } from "./bench-pages.ts"
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   api: { title: "API against the bare ceiling C, 10,000 products", run: benchApi },
   search: { title: "Search at 720,000 products", run: benchSearch },
   pages: { title: "Pages and memory", run: benchPages },
+  accounts: { title: "Accounts and the event loop", run: benchAccounts },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
 }

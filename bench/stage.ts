@@ -37,22 +37,39 @@ export async function openStage(products: number): Promise<Stage> {
   return { dataDir, databaseUrl: holder.url, databasePid: holder.pid, close: () => holder.stop() }
 }
 
+/** How late an event loop was (ms). */
+export interface LoopDelay {
+  readonly p50: number
+  readonly p99: number
+  readonly most: number
+}
+
 export interface Running {
   readonly pid: number
   readonly url: string
+  /** Since it was asked last, for programs that are `watched`. */
+  readDelay(): Promise<LoopDelay>
   stop(): Promise<void>
 }
 
 interface ProgramOptions {
   readonly file: string
   readonly args?: readonly string[]
-  readonly env: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** Its event loop is watched. */
+  readonly watched?: boolean
 }
 
 /** Runs a program, with the flags that `npm start` gives the server, until it says that it is ready. */
-export async function startBenched({ file, args = [], env }: ProgramOptions): Promise<Running> {
+export async function startBenched({
+  file,
+  args = [],
+  env = {},
+  watched = false,
+}: ProgramOptions): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "roomwright-bench-"))
-  const child: ChildProcess = spawn(process.execPath, [...serverFlags, join(root, file), ...args], {
+  const flags = [...serverFlags, ...(watched ? ["--import", join(root, "bench/watch-delay.ts")] : [])]
+  const child: ChildProcess = spawn(process.execPath, [...flags, join(root, file), ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...serverEnv,
@@ -73,6 +90,11 @@ export async function startBenched({ file, args = [], env }: ProgramOptions): Pr
   return {
     pid: child.pid ?? 0,
     url,
+    readDelay: () =>
+      new Promise((resolve) => {
+        child.once("message", (delay: LoopDelay) => resolve(delay))
+        child.send("delay")
+      }),
     async stop() {
       child.kill("SIGTERM")
       await ended

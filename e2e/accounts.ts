@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto"
+import type { Language } from "@roomwright/contract/language"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
+import { accountTextsIn } from "./texts.ts"
 
 /** An address that nobody had before, with what addresses may have in them. */
 export const newEmail = (): string => `Lan+${Date.now()}${randomInt(1_000_000)}@example.com`
@@ -15,13 +17,18 @@ interface OutboxLetter {
 const isTo = ({ to }: OutboxLetter, account: string): boolean =>
   to.toLowerCase() === (account.includes("@") ? account.toLowerCase() : `+84${account}`)
 
+/** The text of the `nth` letter (from 1) to an email address or a nine-digit mobile number; "" before it has come. */
+export async function readLetter(request: APIRequestContext, account: string, nth: number): Promise<string> {
+  const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
+  return letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+}
+
 /** The code in the `nth` letter (from 1) that went to an email address or a nine-digit mobile number. */
 export async function readCode(request: APIRequestContext, account: string, nth = 1): Promise<string> {
   let text = ""
   await expect
     .poll(async () => {
-      const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
-      text = letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+      text = await readLetter(request, account, nth)
       return text
     })
     .toMatch(/\b\d{6}\b/)
@@ -59,6 +66,19 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
   return ((await answer.json()) as { data: string }).data
 }
 
+/** Gives an account another email address, which has had one letter then; gives that. */
+export async function changeEmail(request: APIRequestContext, person: Person): Promise<string> {
+  const email = newEmail()
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=bind`, {
+    headers,
+  })
+  const data = { email, code: await readCode(request, email), password: person.password }
+  const answer = await request.put("/api/user/email", { headers, data })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
 /** Signs in without the screens: what is under test comes after. */
 export async function signInAs(page: Page, person: Person): Promise<string> {
   const token = await tokenOf(page.request, person)
@@ -71,8 +91,34 @@ export async function signInAs(page: Page, person: Person): Promise<string> {
   return token
 }
 
+/** Ends every session of somebody but a new one, as they would from another device. */
+export async function signOutElsewhere(request: APIRequestContext, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  const answer = await request.delete("/api/user/sessions", { headers })
+  expect(answer.status()).toBe(200)
+}
+
+/** Fills in the login, which is open or about to be, by email and password. */
+export async function logIn(page: Page, person: Person, language: Language = "en"): Promise<void> {
+  const account = accountTextsIn[language]
+  const login = modalOf(page, account("login.title"))
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(person.email)
+  await fieldOf(login, account("field.password")).fill(person.password)
+  await login.getByRole("checkbox").check()
+  await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+}
+
 /** The open modal by its title. */
 export const modalOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true })
 /** The header's disc, which is there for who is signed in. */
 export const discOf = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("button", { name, exact: true })
+/** A field by its label. In some languages a choice beside it is called the same, and its eye nearly. */
+export const fieldOf = (modal: Locator, name: string): Locator =>
+  modal.getByLabel(name, { exact: true }).and(modal.page().locator("input:not([type=radio])"))
+/** A toast; what reads it out to those who cannot see it has its words, too. */
+export const toastOf = (page: Page, text: string): Locator => page.getByRole("region").getByText(text)
+/** Chooses between email and phone. */
+export const chooseKind = (modal: Locator, name: string): Promise<void> =>
+  modal.getByRole("group").getByText(name, { exact: true }).click()

@@ -1,6 +1,6 @@
 import { languages } from "@roomwright/contract/language"
 import { expect, type Page } from "@playwright/test"
-import { discOf, makePerson, modalOf, readCode, signInAs } from "./accounts.ts"
+import { chooseKind, discOf, fieldOf, makePerson, modalOf, readCode, signInAs, toastOf } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -27,10 +27,8 @@ for (const language of languages) {
         const secret = modalOf(page, account("secret.title"))
         const forward = secret.getByRole("button", { name: account("secret.next") })
         await expect(forward).toBeDisabled()
-        await secret
-          .getByText(account(kind === "email" ? "kind.email" : "kind.phone"), { exact: true })
-          .click()
-        const field = secret.getByLabel(account(kind === "email" ? "field.email" : "field.mobile"))
+        await chooseKind(secret, account(kind === "email" ? "kind.email" : "kind.phone"))
+        const field = fieldOf(secret, account(kind === "email" ? "field.email" : "field.mobile"))
         await field.fill("x")
         await forward.click()
         await expect(secret.getByText(account("field_number", { kind }))).toBeVisible()
@@ -40,14 +38,14 @@ for (const language of languages) {
         await expect(forward).toBeDisabled()
         await secret.getByRole("button", { name: account("code.get") }).click()
         const code = await readCode(request, kind === "email" ? person.email : person.mobile, 2)
-        await secret.getByLabel(account("field.code")).fill(code)
+        await fieldOf(secret, account("field.code")).fill(code)
         await forward.click()
 
         const reset = secret.getByRole("button", { name: account("secret.reset") })
         await expect(reset).toBeDisabled()
-        await secret.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
+        await fieldOf(secret, account("field.newPassword")).fill(next)
         await expect(reset).toBeDisabled()
-        const again = secret.getByLabel(account("field.confirmPassword"), { exact: true })
+        const again = fieldOf(secret, account("field.confirmPassword"))
         await again.fill(`${next}x`)
         await expect(secret.getByText(account("confirm_password_same"))).toBeVisible()
         await expect(reset).toBeDisabled()
@@ -56,7 +54,7 @@ for (const language of languages) {
         await expect(secret.getByText(account("secret.doneTitle"))).toBeVisible()
         await secret.getByRole("button", { name: account("register.goLogin") }).click()
         await signInAgain(page, account)
-        await expect(page.getByText(account("sign_success"))).toBeVisible()
+        await expect(toastOf(page, account("sign_success"))).toBeVisible()
       })
     }
 
@@ -74,15 +72,15 @@ for (const language of languages) {
       await save.click()
       await expect(update.getByText(account("field_old_password"))).toBeVisible()
       await expect(update.getByText(account("field_password"))).toBeVisible()
-      await update.getByLabel(account("field.oldPassword")).fill("not-this-one")
-      await update.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
-      await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill("different")
+      await fieldOf(update, account("field.oldPassword")).fill("not-this-one")
+      await fieldOf(update, account("field.newPassword")).fill(next)
+      await fieldOf(update, account("field.confirmPassword")).fill("different")
       await save.click()
       await expect(update.getByText(account("confirm_password_same"))).toBeVisible()
-      await update.getByLabel(account("field.confirmPassword"), { exact: true }).fill(next)
+      await fieldOf(update, account("field.confirmPassword")).fill(next)
       await save.click()
-      await expect(update.getByLabel(account("field.oldPassword"))).toHaveAttribute("aria-invalid", "true")
-      await update.getByLabel(account("field.oldPassword")).fill(person.password)
+      await expect(fieldOf(update, account("field.oldPassword"))).toHaveAttribute("aria-invalid", "true")
+      await fieldOf(update, account("field.oldPassword")).fill(person.password)
       await save.click()
       await expect(update.getByText(account("update.doneTitle"))).toBeVisible()
       await update.getByRole("button", { name: account("register.goLogin") }).click()
@@ -90,17 +88,17 @@ for (const language of languages) {
       await expect(login).toBeVisible()
       await expect(page).toHaveURL("/")
       expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull()
-      await login.getByText(account("kind.email"), { exact: true }).click()
-      await login.getByLabel(account("field.email")).fill(person.email)
+      await chooseKind(login, account("kind.email"))
+      await fieldOf(login, account("field.email")).fill(person.email)
       await signInAgain(page, account)
-      await expect(page.getByText(account("sign_success"))).toBeVisible()
+      await expect(toastOf(page, account("sign_success"))).toBeVisible()
     })
   })
 }
 
 async function signInAgain(page: Page, account: (typeof accountTextsIn)["en"]): Promise<void> {
   const login = modalOf(page, account("login.title"))
-  await login.getByLabel(account("field.password"), { exact: true }).fill(next)
+  await fieldOf(login, account("field.password")).fill(next)
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
 }
@@ -118,19 +116,49 @@ test("a wrong code is said on its step, and the new password is kept", async ({ 
     .click()
   const secret = modalOf(page, account("secret.title"))
   const forward = secret.getByRole("button", { name: account("secret.next") })
-  await secret.getByLabel(account("field.mobile")).fill(person.mobile)
+  await fieldOf(secret, account("field.mobile")).fill(person.mobile)
   await forward.click()
   await secret.getByRole("button", { name: account("code.get") }).click()
   const code = await readCode(request, person.mobile, 2)
-  await secret.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+  await fieldOf(secret, account("field.code")).fill(code === "111111" ? "222222" : "111111")
   await forward.click()
-  await secret.getByLabel(account("field.newPassword"), { exact: true }).fill(next)
-  await secret.getByLabel(account("field.confirmPassword"), { exact: true }).fill(next)
+  await fieldOf(secret, account("field.newPassword")).fill(next)
+  await fieldOf(secret, account("field.confirmPassword")).fill(next)
   await secret.getByRole("button", { name: account("secret.reset") }).click()
   await expect(secret.getByText("The verification code is wrong.")).toBeVisible()
-  await secret.getByLabel(account("field.code")).fill(code)
+  await fieldOf(secret, account("field.code")).fill(code)
   await forward.click()
-  await expect(secret.getByLabel(account("field.confirmPassword"), { exact: true })).toHaveValue(next)
+  await expect(fieldOf(secret, account("field.confirmPassword"))).toHaveValue(next)
   await secret.getByRole("button", { name: account("secret.reset") }).click()
   await expect(secret.getByText(account("secret.doneTitle"))).toBeVisible()
+})
+
+test("a password that is too short, too long or too common is said at its field", async ({
+  page,
+  request,
+}) => {
+  const account = accountTextsIn.en
+  const person = await makePerson(request)
+  await signInAs(page, person)
+  await open(page, "/works")
+  await discOf(page, textsIn.en("menu.account")).hover()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: textsIn.en("menu.changePassword") })
+    .click()
+  const update = modalOf(page, account("update.title"))
+  const save = update.getByRole("button", { name: account("update.submit") })
+  await fieldOf(update, account("field.oldPassword")).fill(person.password)
+  for (const [tried, said] of [
+    ["12345", account("field_password")],
+    ["12345678901234567", account("field_password")],
+    ["123456", "most common"],
+  ] as const) {
+    await fieldOf(update, account("field.newPassword")).fill(tried)
+    await fieldOf(update, account("field.confirmPassword")).fill(tried)
+    await save.click()
+    await expect(update.getByText(said), tried).toBeVisible()
+    await expect(fieldOf(update, account("field.newPassword"))).toBeFocused()
+    await expect(fieldOf(update, account("field.oldPassword"))).toHaveValue(person.password)
+  }
 })

@@ -1,6 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { discOf, makePerson, modalOf, newEmail, newMobile, signInAs } from "./accounts.ts"
+import {
+  chooseKind,
+  discOf,
+  fieldOf,
+  makePerson,
+  modalOf,
+  newEmail,
+  newMobile,
+  signInAs,
+  toastOf,
+} from "./accounts.ts"
 import { open, stopClock, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -74,36 +84,82 @@ test("the code button counts 60 seconds down, whatever else is looked at meanwhi
   await signIn(page).click()
   const login = modalOf(page, account("login.title"))
   await login.getByRole("tab", { name: account("login.byCode") }).click()
-  await login.getByLabel(account("field.mobile")).fill(newMobile())
+  await fieldOf(login, account("field.mobile")).fill(newMobile())
   await stopClock(page)
   await login.getByRole("button", { name: account("code.get") }).click()
   const waiting = (seconds: number) =>
     login.getByRole("button", { name: account("code.wait", { seconds }), exact: true })
   await expect(waiting(60)).toBeVisible()
-  await page.clock.runFor(13_000)
+  await page.clock.fastForward(13_000)
   await expect(waiting(47)).toBeVisible()
   await login.getByRole("tab", { name: account("login.byPassword") }).click()
-  await page.clock.runFor(7000)
+  await page.clock.fastForward(7000)
   await login.getByRole("tab", { name: account("login.byCode") }).click()
   await expect(waiting(40)).toBeVisible()
   // Another account need not wait.
-  await login.getByText(account("kind.email"), { exact: true }).click()
-  await login.getByLabel(account("field.email")).fill(newEmail())
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(newEmail())
   await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
-  await login.getByText(account("kind.phone"), { exact: true }).click()
-  await page.clock.runFor(40_000)
+  await chooseKind(login, account("kind.phone"))
+  await page.clock.fastForward(40_000)
   await expect(login.getByRole("button", { name: account("code.get") })).toBeVisible()
 })
 
-test("none of it is fetched before somebody points at the way in", async ({ page }) => {
-  const fetched: string[] = []
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+test("none of it is fetched before somebody points at the way in", async ({ page, request }) => {
+  const fetched = new Set<string>()
+  page.on("request", (asked) => {
+    if (asked.url().endsWith(".js")) fetched.add(asked.url())
+  })
   await open(page, "/works")
-  const isModalCode = (path: string) => /account-modals|react-hook-form/.test(path)
-  expect(fetched.filter(isModalCode)).toEqual([])
-  const asked = page.waitForRequest((request) => isModalCode(request.url()))
+  // What the forms are made of: a field of theirs, and an option of the library below them.
+  for (const address of fetched)
+    expect(await (await request.get(address)).text(), address).not.toMatch(
+      /checkboxGroupValue|shouldUnregister/,
+    )
+  const asked = page.waitForRequest(/\/assets\/account-modals/)
   await signIn(page).focus()
   await asked
+})
+
+test("a page behind a modal is printed whole, and without it", async ({ page }) => {
+  await open(page, "/TermsOfUse")
+  const countSheets = async (): Promise<number> =>
+    (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const alone = await countSheets()
+  expect(alone).toBeGreaterThan(1)
+  await signIn(page).click()
+  const login = modalOf(page, account("login.title"))
+  await expect(login).toBeVisible()
+  expect(await countSheets()).toBe(alone)
+  await page.emulateMedia({ media: "print" })
+  await expect(login).toBeHidden()
+  await expect(page.locator("main")).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test("the cookie notice waits behind a modal, covers none of it, and is there afterwards", async ({
+    page,
+  }) => {
+    await open(page, "/works")
+    const accept = page.getByRole("button", { name: t("cookies.accept") })
+    await expect(accept).toBeVisible()
+    await signIn(page).click()
+    const login = modalOf(page, account("login.title"))
+    await expect(login).toBeVisible()
+    await expect(page.locator("[inert]").getByRole("button", { name: t("cookies.accept") })).toHaveCount(1)
+    // Pressed, not only found: something above them would take the press.
+    await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+    await expect(login.getByText(account("message_choose_checkbox"))).toBeVisible()
+    await login.getByRole("button", { name: account("login.registerNow") }).click()
+    const regist = modalOf(page, account("register.title"))
+    await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    await expect(regist.getByText(account("field_nickname"))).toBeVisible()
+    await close(page).click()
+    await accept.click()
+    await expect(accept).toBeHidden()
+  })
 })
 
 test("code that does not come is said, and tried again", async ({ page, complaints }) => {
@@ -123,7 +179,7 @@ test("the terms open in a new tab, and the form stays", async ({ page, context }
   await open(page, "/works")
   await signIn(page).click()
   const login = modalOf(page, account("login.title"))
-  await login.getByLabel(account("field.mobile")).fill("912345678")
+  await fieldOf(login, account("field.mobile")).fill("912345678")
   for (const [name, path] of [
     [t("nav.terms"), "/TermsOfUse"],
     [t("nav.disclaimer"), "/Disclaimer"],
@@ -134,7 +190,7 @@ test("the terms open in a new tab, and the form stays", async ({ page, context }
     await expect(await opened).toHaveURL(path)
     await (await opened).close()
   }
-  await expect(login.getByLabel(account("field.mobile"))).toHaveValue("912 345 678")
+  await expect(fieldOf(login, account("field.mobile"))).toHaveValue("912 345 678")
   await expect(login.getByRole("checkbox")).not.toBeChecked()
 })
 
@@ -178,14 +234,14 @@ for (const width of [360, 1440]) {
       const secret = modalOf(page, account("secret.title"))
       await expect(secret).toBeVisible()
       await look(page, "secret, account")
-      await secret.getByLabel(account("field.mobile")).fill(newMobile())
+      await fieldOf(secret, account("field.mobile")).fill(newMobile())
       await secret.getByRole("button", { name: account("secret.next") }).click()
       await secret.getByRole("button", { name: account("code.get") }).click()
-      await expect(page.getByText(account("message_success"))).toBeVisible()
+      await expect(toastOf(page, account("message_success"))).toBeVisible()
       await look(page, "secret, code, with a toast")
-      await secret.getByLabel(account("field.code")).fill("123456")
+      await fieldOf(secret, account("field.code")).fill("123456")
       await secret.getByRole("button", { name: account("secret.next") }).click()
-      await secret.getByLabel(account("field.confirmPassword"), { exact: true }).fill("other")
+      await fieldOf(secret, account("field.confirmPassword")).fill("other")
       await look(page, "secret, password")
       await secret.getByRole("button", { name: account("register.goLogin") }).click()
       await login.getByRole("button", { name: account("login.registerNow") }).click()
@@ -194,10 +250,10 @@ for (const width of [360, 1440]) {
       await look(page, "regist")
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
       await look(page, "regist, with errors")
-      await regist.getByLabel(account("field.nickname")).fill("Lan")
-      await regist.getByLabel(account("field.email")).fill(newEmail())
-      await regist.getByLabel(account("field.code")).fill("123456")
-      await regist.getByLabel(account("field.password"), { exact: true }).fill("quiet-room-9")
+      await fieldOf(regist, account("field.nickname")).fill("Lan")
+      await fieldOf(regist, account("field.email")).fill(newEmail())
+      await fieldOf(regist, account("field.code")).fill("123456")
+      await fieldOf(regist, account("field.password")).fill("quiet-room-9")
       await regist.getByRole("checkbox").check()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
       await expect(modalOf(page, account("bind.title"))).toBeVisible()
@@ -206,7 +262,7 @@ for (const width of [360, 1440]) {
 
     test("in those of who is signed in", async ({ page, request }) => {
       await signInAs(page, await makePerson(request))
-      await open(page, "/works")
+      await open(page, "/TermsOfUse")
       const isPhone = width < 900
       const openEntry = async (name: string): Promise<void> => {
         if (isPhone) await page.getByRole("button", { name: t("nav.more") }).click()

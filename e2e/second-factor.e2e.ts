@@ -1,11 +1,10 @@
 import { languages } from "@roomwright/contract/language"
 import { expect } from "@playwright/test"
-import { oneTimeCode } from "../apps/server/src/testing/one-time-code.ts"
-import { makePerson } from "./accounts.ts"
+import { makePerson, toastOf } from "./accounts.ts"
+import { oneTimeCode } from "./one-time-code.ts"
 import { confirmPassword, openSecurity, sectionOf, setUpApp, signInWithPassword } from "./security-page.ts"
-import { securityTextsIn } from "./security-texts.ts"
 import { readIn, test } from "./site-test.ts"
-import { accountTextsIn } from "./texts.ts"
+import { accountTextsIn, securityTextsIn } from "./texts.ts"
 
 for (const language of languages) {
   const t = securityTextsIn[language]
@@ -44,7 +43,7 @@ for (const language of languages) {
       // The code of now turned the app on; the next one is taken a little early.
       await step.getByLabel(account("factor.appCode")).fill(oneTimeCode(secret, Date.now() + 30_000))
       await step.getByRole("button", { name: account("factor.submit") }).click()
-      await expect(other.getByText(account("sign_success"))).toBeVisible()
+      await expect(toastOf(other, account("sign_success"))).toBeVisible()
       await elsewhere.close()
 
       const later = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -54,7 +53,7 @@ for (const language of languages) {
       await again.getByRole("button", { name: account("factor.useRecovery") }).click()
       await again.getByLabel(account("factor.recoveryCode")).fill(recoveryCodes[3] ?? "")
       await again.getByRole("button", { name: account("factor.submit") }).click()
-      await expect(third.getByText(account("sign_success"))).toBeVisible()
+      await expect(toastOf(third, account("sign_success"))).toBeVisible()
       await later.close()
 
       await page.reload()
@@ -91,13 +90,13 @@ for (const language of languages) {
       await section.getByRole("button", { name: t("security.recovery.saved") }).click()
       // The same device has one already: nothing that was typed is lost.
       await add("Once more")
-      await expect(page.getByText(t("security.passkeys.known"))).toBeVisible()
+      await expect(toastOf(page, t("security.passkeys.known"))).toBeVisible()
       await expect(section.getByLabel(t("security.passkeys.label"), { exact: true })).toHaveValue("Once more")
 
       await page.evaluate(() => localStorage.clear())
       const step = await signInWithPassword(page, person, language)
       await step.getByRole("button", { name: account("factor.passkeyGo") }).click()
-      await expect(page.getByText(account("sign_success"))).toBeVisible()
+      await expect(toastOf(page, account("sign_success"))).toBeVisible()
 
       await page.goto("/user/security")
       await section

@@ -1,11 +1,10 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import type { Language } from "@roomwright/contract/language"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { oneTimeCode } from "../apps/server/src/testing/one-time-code.ts"
-import { modalOf, signInAs, type Person } from "./accounts.ts"
-import { securityTextsIn } from "./security-texts.ts"
+import { chooseKind, fieldOf, modalOf, signInAs, type Person } from "./accounts.ts"
+import { oneTimeCode } from "./one-time-code.ts"
 import { open } from "./site-test.ts"
-import { accountTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, securityTextsIn, textsIn } from "./texts.ts"
 
 /** Opens the security page as somebody who is signed in already. */
 export async function openSecurity(page: Page, person: Person, language: Language): Promise<void> {
@@ -25,7 +24,7 @@ export async function confirmPassword(
   { password }: Person,
   { language, submit }: { readonly language: Language; readonly submit: string },
 ): Promise<void> {
-  await section.getByLabel(accountTextsIn[language]("field.oldPassword"), { exact: true }).fill(password)
+  await fieldOf(section, accountTextsIn[language]("field.oldPassword")).fill(password)
   await section.getByRole("button", { name: submit, exact: true }).click()
 }
 
@@ -61,9 +60,9 @@ export async function signInWithPassword(page: Page, person: Person, language: L
     .click()
   const login = modalOf(page, account("login.title"))
   await login.getByRole("tab", { name: account("login.byPassword") }).click()
-  await login.getByText(account("kind.email"), { exact: true }).click()
-  await login.getByLabel(account("field.email")).fill(person.email)
-  await login.getByLabel(account("field.password"), { exact: true }).fill(person.password)
+  await chooseKind(login, account("kind.email"))
+  await fieldOf(login, account("field.email")).fill(person.email)
+  await fieldOf(login, account("field.password")).fill(person.password)
   await login.getByRole("checkbox").check()
   await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
   return modalOf(page, account("factor.title"))

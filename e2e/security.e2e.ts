@@ -1,11 +1,10 @@
 import { languages } from "@roomwright/contract/language"
 import { expect } from "@playwright/test"
-import { makePerson, newEmail, readCode, tokenOf } from "./accounts.ts"
+import { fieldOf, makePerson, newEmail, readCode, toastOf, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { confirmPassword, openSecurity, sectionOf, setUpApp } from "./security-page.ts"
-import { securityTextsIn } from "./security-texts.ts"
 import { test } from "./site-test.ts"
-import { accountTextsIn } from "./texts.ts"
+import { accountTextsIn, securityTextsIn } from "./texts.ts"
 
 for (const language of languages) {
   const t = securityTextsIn[language]
@@ -28,7 +27,7 @@ for (const language of languages) {
       await section.getByRole("listitem").getByRole("button").first().click()
       await expect(section.getByRole("listitem")).toHaveCount(3)
       await section.getByRole("button", { name: t("security.sessions.endOthers") }).click()
-      await expect(page.getByText(t("security.sessions.ended", { count: 2 }))).toBeVisible()
+      await expect(toastOf(page, t("security.sessions.ended", { count: 2 }))).toBeVisible()
       await expect(section.getByRole("listitem")).toHaveCount(1)
       for (const token of tokens) {
         const answer = await request.get("/api/user", { headers: { authorization: `Bearer ${token}` } })
@@ -44,15 +43,15 @@ for (const language of languages) {
       await openSecurity(page, person, language)
       const section = sectionOf(page, t("security.identity.title"))
       await section.getByRole("button", { name: t("security.identity.changeEmail") }).click()
-      await section.getByLabel(account("field.email")).fill(email)
+      await fieldOf(section, account("field.email")).fill(email)
       await section.getByRole("button", { name: account("code.get") }).click()
       const code = await readCode(request, email)
-      await section.getByLabel(account("field.code")).fill(code === "000000" ? "000001" : "000000")
+      await fieldOf(section, account("field.code")).fill(code === "000000" ? "000001" : "000000")
       await confirmPassword(section, person, { language, submit: t("security.action.save") })
-      await expect(section.getByLabel(account("field.code"))).toHaveAttribute("aria-invalid", "true")
-      await section.getByLabel(account("field.code")).fill(code)
+      await expect(fieldOf(section, account("field.code"))).toHaveAttribute("aria-invalid", "true")
+      await fieldOf(section, account("field.code")).fill(code)
       await section.getByRole("button", { name: t("security.action.save") }).click()
-      await expect(page.getByText(t("security.identity.changed", { kind: "email" }))).toBeVisible()
+      await expect(toastOf(page, t("security.identity.changed", { kind: "email" }))).toBeVisible()
       await expect(section.getByText(email)).toBeVisible()
       await expect(tokenOf(request, { ...person, email })).resolves.toMatch(/^ey/)
     })
@@ -67,7 +66,7 @@ for (const language of languages) {
       await page.reload()
       await expect(section.getByText(t("security.deletion.waits"))).toBeVisible()
       await section.getByRole("button", { name: t("security.deletion.keep") }).click()
-      await expect(page.getByText(t("security.deletion.kept"))).toBeVisible()
+      await expect(toastOf(page, t("security.deletion.kept"))).toBeVisible()
       await expect(section.getByRole("button", { name: t("security.deletion.ask") })).toBeVisible()
     })
 

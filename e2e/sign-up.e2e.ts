@@ -1,6 +1,18 @@
 import { languages } from "@roomwright/contract/language"
 import { expect, type Page } from "@playwright/test"
-import { makePerson, modalOf, newEmail, newMobile, passwordOf, readCode } from "./accounts.ts"
+import {
+  chooseKind,
+  fieldOf,
+  changeEmail,
+  makePerson,
+  readLetter,
+  modalOf,
+  newEmail,
+  newMobile,
+  passwordOf,
+  readCode,
+  toastOf,
+} from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
 
@@ -28,59 +40,94 @@ for (const language of languages) {
     }) => {
       const [email, mobile] = [newEmail(), newMobile()]
       const regist = await openRegister(page)
-      await regist.getByLabel(account("field.nickname")).fill("阿澄 Lan")
-      await regist.getByLabel(account("field.email")).fill(email)
+      await fieldOf(regist, account("field.nickname")).fill("阿澄 Lan")
+      await fieldOf(regist, account("field.email")).fill(email)
       await regist.getByRole("button", { name: account("code.get") }).click()
-      await expect(page.getByText(account("message_success"))).toBeVisible()
+      await expect(toastOf(page, account("message_success"))).toBeVisible()
       const code = await readCode(request, email)
       // As people copy it out of a letter.
-      await regist.getByLabel(account("field.code")).fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
-      await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await fieldOf(regist, account("field.code")).fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+      await fieldOf(regist, account("field.password")).fill(passwordOf)
       await regist.getByRole("checkbox").check()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
 
       const bind = modalOf(page, account("bind.title"))
       await expect(bind).toBeVisible()
-      await bind.getByLabel(account("field.mobile")).fill(`0${mobile}`)
+      await fieldOf(bind, account("field.mobile")).fill(`0${mobile}`)
       await bind.getByRole("button", { name: account("bind.back") }).click()
-      await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("阿澄 Lan")
-      await expect(regist.getByLabel(account("field.email"))).toHaveValue(email)
+      await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("阿澄 Lan")
+      await expect(fieldOf(regist, account("field.email"))).toHaveValue(email)
+      await expect(fieldOf(regist, account("field.password"))).toHaveValue(passwordOf)
       await expect(regist.getByRole("checkbox")).toBeChecked()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
 
-      await expect(bind.getByLabel(account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
+      await expect(fieldOf(bind, account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
       await bind.getByRole("button", { name: account("code.get") }).click()
-      await bind.getByLabel(account("field.code")).fill(await readCode(request, mobile))
+      await fieldOf(bind, account("field.code")).fill(await readCode(request, mobile))
       await bind.getByRole("checkbox").check()
       await bind.getByRole("button", { name: account("bind.submit") }).click()
       await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
       await bind.getByRole("button", { name: account("register.goLogin") }).click()
 
       const login = modalOf(page, account("login.title"))
-      await expect(login.getByLabel(account("field.email"))).toHaveValue(email)
-      await login.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await expect(fieldOf(login, account("field.email"))).toHaveValue(email)
+      await fieldOf(login, account("field.password")).fill(passwordOf)
       await login.getByRole("checkbox").check()
       await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
-      await expect(page.getByText(account("sign_success"))).toBeVisible()
+      await expect(toastOf(page, account("sign_success"))).toBeVisible()
       await expect(page).toHaveURL("/")
     })
 
     test("by phone: the account is made at once", async ({ page, request }) => {
       const mobile = newMobile()
       const regist = await openRegister(page)
-      await regist.getByText(account("kind.phone"), { exact: true }).click()
-      await regist.getByLabel(account("field.nickname")).fill("Minh")
-      await regist.getByLabel(account("field.mobile")).fill(`+84${mobile}`)
+      await chooseKind(regist, account("kind.phone"))
+      await fieldOf(regist, account("field.nickname")).fill("Minh")
+      await fieldOf(regist, account("field.mobile")).fill(`+84${mobile}`)
       await regist.getByRole("button", { name: account("code.get") }).click()
-      await regist.getByLabel(account("field.code")).fill(await readCode(request, mobile))
-      await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+      await fieldOf(regist, account("field.code")).fill(await readCode(request, mobile))
+      await fieldOf(regist, account("field.password")).fill(passwordOf)
       await regist.getByRole("checkbox").check()
       await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
       await expect(regist.getByText(account("register.doneTitle"))).toBeVisible()
       await regist.getByRole("button", { name: account("register.goLogin") }).click()
-      await expect(modalOf(page, account("login.title")).getByLabel(account("field.mobile"))).toHaveValue(
+      await expect(fieldOf(modalOf(page, account("login.title")), account("field.mobile"))).toHaveValue(
         /^\d{3} \d{3} \d{3}$/,
       )
+    })
+
+    test("with the keyboard alone", async ({ page, request }) => {
+      const mobile = newMobile()
+      await open(page, "/works")
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: t("nav.signUp") })
+        .focus()
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key)
+      }
+      await press("Enter")
+      const regist = modalOf(page, account("register.title"))
+      await expect(regist).toBeFocused()
+      await press("Tab", "ArrowLeft")
+      await expect(regist.getByRole("radio", { name: account("kind.phone") })).toBeChecked()
+      await press("Tab")
+      await page.keyboard.type("Minh")
+      await press("Tab")
+      await page.keyboard.type(mobile)
+      await press("Tab", "Tab", "Enter")
+      await expect(fieldOf(regist, account("field.code"))).toBeFocused()
+      await page.keyboard.type(await readCode(request, mobile))
+      await press("Tab", "Tab")
+      await page.keyboard.type(passwordOf)
+      // Past the eye, to the terms.
+      await press("Tab", "Tab")
+      await expect(regist.getByRole("checkbox")).toBeFocused()
+      await press("Space", "Enter")
+      await expect(regist.getByText(account("register.doneTitle"))).toBeVisible()
+      await expect(regist.getByRole("button", { name: account("register.goLogin") })).toBeFocused()
+      await press("Enter")
+      await expect(modalOf(page, account("login.title"))).toBeFocused()
     })
   })
 }
@@ -96,10 +143,10 @@ test.describe("what is wrong with a sign-up", () => {
       .getByRole("button", { name: t("nav.signUp") })
       .click()
     const regist = modalOf(page, account("register.title"))
-    await regist.getByLabel(account("field.nickname")).fill("Lan")
-    await regist.getByLabel(account("field.email")).fill(email)
-    await regist.getByLabel(account("field.code")).fill("000000")
-    await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+    await fieldOf(regist, account("field.nickname")).fill("Lan")
+    await fieldOf(regist, account("field.email")).fill(email)
+    await fieldOf(regist, account("field.code")).fill("000000")
+    await fieldOf(regist, account("field.password")).fill(passwordOf)
     await regist.getByRole("checkbox").check()
     return regist
   }
@@ -120,8 +167,8 @@ test.describe("what is wrong with a sign-up", () => {
       account("message_choose_checkbox"),
     ])
       await expect(regist.getByText(text)).toBeVisible()
-    await expect(regist.getByLabel(account("field.nickname"))).toBeFocused()
-    const password = regist.getByLabel(account("field.password"), { exact: true })
+    await expect(fieldOf(regist, account("field.nickname"))).toBeFocused()
+    const password = fieldOf(regist, account("field.password"))
     for (const tried of ["12345", "12345678901234567"]) {
       await password.fill(tried)
       await expect(regist.getByText(account("field_password")), tried).toBeVisible()
@@ -135,13 +182,12 @@ test.describe("what is wrong with a sign-up", () => {
   test("a code is not asked for without an account, nor for a wrong one", async ({ page }) => {
     const regist = await fillRegister(page, "")
     await regist.getByRole("button", { name: account("code.get") }).click()
-    await expect(
-      page.getByRole("region").getByText(account("message_input_account", { kind: "email" })),
-    ).toBeVisible()
-    const email = regist.getByLabel(account("field.email"))
+    await expect(toastOf(page, account("message_input_account", { kind: "email" }))).toBeVisible()
+    const email = fieldOf(regist, account("field.email"))
     await expect(email).toBeFocused()
     await email.fill("lan@example")
     await regist.getByRole("button", { name: account("code.get") }).click()
+    await expect(toastOf(page, account("field_number", { kind: "email" }))).toBeVisible()
     await expect(regist.getByText(account("field_number", { kind: "email" }))).toBeVisible()
   })
 
@@ -150,20 +196,20 @@ test.describe("what is wrong with a sign-up", () => {
     const regist = await fillRegister(page, email)
     await regist.getByRole("button", { name: account("code.get") }).click()
     const code = await readCode(request, email)
-    await regist.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+    await fieldOf(regist, account("field.code")).fill(code === "111111" ? "222222" : "111111")
     await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
     const bind = modalOf(page, account("bind.title"))
-    await bind.getByLabel(account("field.mobile")).fill(mobile)
+    await fieldOf(bind, account("field.mobile")).fill(mobile)
     await bind.getByRole("button", { name: account("code.get") }).click()
-    await bind.getByLabel(account("field.code")).fill(await readCode(request, mobile))
+    await fieldOf(bind, account("field.code")).fill(await readCode(request, mobile))
     await bind.getByRole("checkbox").check()
     await bind.getByRole("button", { name: account("bind.submit") }).click()
     await expect(regist.getByText(account("message_email_code_error"))).toBeVisible()
-    await expect(regist.getByLabel(account("field.code"))).toBeFocused()
-    await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("Lan")
-    await regist.getByLabel(account("field.code")).fill(code)
+    await expect(fieldOf(regist, account("field.code"))).toBeFocused()
+    await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("Lan")
+    await fieldOf(regist, account("field.code")).fill(code)
     await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
-    await expect(bind.getByLabel(account("field.code"))).toHaveValue(/\d{6}/)
+    await expect(fieldOf(bind, account("field.code"))).toHaveValue(/\d{6}/)
     await bind.getByRole("button", { name: account("bind.submit") }).click()
     await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
   })
@@ -174,23 +220,23 @@ test.describe("what is wrong with a sign-up", () => {
   }) => {
     const [email, mobile] = [newEmail(), newMobile()]
     const regist = await fillRegister(page, email)
-    await regist.getByLabel(account("field.password"), { exact: true }).fill("123456")
+    await fieldOf(regist, account("field.password")).fill("123456")
     await regist.getByRole("button", { name: account("code.get") }).click()
-    await regist.getByLabel(account("field.code")).fill(await readCode(request, email))
+    await fieldOf(regist, account("field.code")).fill(await readCode(request, email))
     await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
     const bind = modalOf(page, account("bind.title"))
-    await bind.getByLabel(account("field.mobile")).fill(mobile)
+    await fieldOf(bind, account("field.mobile")).fill(mobile)
     await bind.getByRole("button", { name: account("code.get") }).click()
     const code = await readCode(request, mobile)
-    await bind.getByLabel(account("field.code")).fill(code === "111111" ? "222222" : "111111")
+    await fieldOf(bind, account("field.code")).fill(code === "111111" ? "222222" : "111111")
     await bind.getByRole("checkbox").check()
     await bind.getByRole("button", { name: account("bind.submit") }).click()
     await expect(regist.getByText("most common")).toBeVisible()
-    await regist.getByLabel(account("field.password"), { exact: true }).fill(passwordOf)
+    await fieldOf(regist, account("field.password")).fill(passwordOf)
     await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
     await bind.getByRole("button", { name: account("bind.submit") }).click()
     await expect(bind.getByText(account("bind_mobile_or_code_error"))).toBeVisible()
-    await bind.getByLabel(account("field.code")).fill(code)
+    await fieldOf(bind, account("field.code")).fill(code)
     await bind.getByRole("button", { name: account("bind.submit") }).click()
     await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
   })
@@ -199,22 +245,26 @@ test.describe("what is wrong with a sign-up", () => {
     const regist = await fillRegister(page, newEmail())
     await context.setOffline(true)
     await regist.getByRole("button", { name: account("code.get") }).click()
-    await expect(page.getByText(`${account("message_fail")} ${t("call.serverFail")}`)).toBeVisible()
+    // Without the network the code of toasts does not come either: they are said plainly.
+    const said = page.getByRole("alert")
+    await expect(said).toHaveText(`${account("message_fail")} ${t("call.serverFail")}`)
     await context.setOffline(false)
     expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([])
     complaints.length = 0
     await regist.getByRole("button", { name: account("code.get") }).click()
-    await expect(page.getByText(account("message_success"))).toBeVisible()
-    await expect(regist.getByLabel(account("field.nickname"))).toHaveValue("Lan")
+    await expect(said).toHaveText(account("message_success"))
+    await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("Lan")
   })
 
   test("somebody who has an account already is told by letter, not by the form", async ({
     page,
     request,
   }) => {
-    const { email } = await makePerson(request)
+    const person = await makePerson(request)
+    const email = await changeEmail(request, person)
     const regist = await fillRegister(page, email)
     await regist.getByRole("button", { name: account("code.get") }).click()
-    await expect(page.getByText(account("message_success"))).toBeVisible()
+    await expect(toastOf(page, account("message_success"))).toBeVisible()
+    await expect.poll(() => readLetter(request, email, 2)).toContain("It has an account already")
   })
 })

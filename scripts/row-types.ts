@@ -86,7 +86,8 @@ function typeOf({
   const isFilledIn = column_default !== null || is_identity === "YES" || is_nullable === "YES"
   const optional = isFilledIn ? " | undefined" : ""
   if (read === write && !optional) return read + orNull
-  return `ColumnType<${read}${orNull}, ${write}${orNull}${optional}, ${write}${orNull}>`
+  // Unknown takes null in already.
+  return `ColumnType<${read === "unknown" ? read : read + orNull}, ${write}${orNull}${optional}, ${write}${orNull}>`
 }
 
 function refuse(what: string): never {

@@ -4,15 +4,41 @@ import { defineConfig } from "vite"
 import { compileCatalogues } from "./compile-catalogues.ts"
 
 /**
- * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What most pages
- * stand on is one of them; what only some share is another.
+ * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
+ * every page stands on is one of them, what public pages share another; what only pages of accounts and modals share
+ * comes with those, and so does what only the back office needs.
  */
 const fewFiles = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-  { name: "router", test: /node_modules\/react-router\//, priority: 3 },
-  { name: "frame", test: isCode, minShareCount: 7, priority: 2 },
-  { name: "shared", test: isCode, minShareCount: 2, priority: 1 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
+  { name: "router", test: /node_modules\/react-router\//, priority: 6 },
+  fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 5),
+  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 4),
+  fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 3),
+  fileOf("legal", /\/app\/legal\//, 2),
+  fileOf("accounts", /\/app\/accounts\//, 1),
+  fileOf("desk", /\/app\/desk\//, 0),
 ]
+
+interface ImportGraph {
+  getModuleInfo(file: string): { readonly importers: readonly string[] } | null
+}
+
+/** A file of what several parts share, if code of this owner needs it. Who comes first takes it: the order counts. */
+function fileOf(name: string, owner: RegExp, priority: number) {
+  const isNeeded = (file: string, graph: ImportGraph): boolean => {
+    const above = new Set([file])
+    // A set goes on to what is added meanwhile.
+    for (const each of above)
+      for (const importer of graph.getModuleInfo(each)?.importers ?? []) above.add(importer)
+    return [...above].some((each) => owner.test(each))
+  }
+  return {
+    name: (file: string, graph: ImportGraph) => (isNeeded(file, graph) ? name : null),
+    test: isCode,
+    minShareCount: 2,
+    priority,
+  }
+}
 
 /** Texts come one language at a time. */
 function isCode(file: string): boolean {

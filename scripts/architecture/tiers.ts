@@ -41,6 +41,7 @@ export const serverJoiners = [
   "apps/server/src/main.ts",
   "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",
+  "apps/server/src/personal-data.ts",
   "apps/server/src/render-page.ts",
   "apps/server/src/run.ts",
   "apps/server/src/demo/",

@@ -7,14 +7,13 @@ import type { Config } from "./config.ts"
 import { joinHandlers } from "./features/accounts/account-handlers.ts"
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
+import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
-import { accountData } from "./features/accounts/personal-data.ts"
-import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
-import { followMerchant, productData } from "./features/catalogue/follow-merchant.ts"
+import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
@@ -22,14 +21,14 @@ import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
-import { uploadData } from "./features/media/upload-data.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
-import { followDesigner, workData } from "./features/works/follow-designer.ts"
+import { followDesigner } from "./features/works/follow-designer.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
+import { personalData } from "./personal-data.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
@@ -55,15 +54,13 @@ import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
-import type { PersonalData } from "./platform/personal-data.ts"
 import { createQueue } from "./platform/queue/queue.ts"
-import { billData } from "./features/payments/bill-data.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
+import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
-import { planData } from "./features/plans/plan-data.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
 import { plansRoutes } from "./features/plans/plans.routes.ts"
 import type { Services } from "./platform/services.ts"
@@ -153,7 +150,10 @@ export async function buildApp({
   )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
-  serveSignedFiles(app, services, {})
+  serveSignedFiles(app, services, {
+    [accountDataKind]: makeAccountData(services, personalData),
+    [billDownloads]: makeBillFile(services),
+  })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
@@ -178,17 +178,6 @@ export async function buildApp({
 
 /** What a bill's payment brings about, by what it is for. */
 const billHandlersOf = (services: Services): BillHandlerTable => ({ plan: planBillHandlers(services) })
-
-/** What each feature keeps of a person: exported and erased together. */
-const personalData: readonly PersonalData[] = [
-  workData,
-  productData,
-  billData,
-  planData,
-  uploadData,
-  secondFactorData,
-  accountData,
-]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {

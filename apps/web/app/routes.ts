@@ -32,4 +32,12 @@ export default [
     route(pagePaths.error, "errors/error.page.tsx"),
     route("*", "errors/unmatched.page.tsx"),
   ]),
+  layout("layout/desk-layout.tsx", [
+    route(pagePaths.desk, "desk/dashboard.page.tsx"),
+    route(pagePaths.receiptsDesk, "desk/receipts/receipts.page.tsx"),
+    route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),
+    route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
+    route(pagePaths.grants, "desk/grants/grants.page.tsx"),
+    route(pagePaths.deskSettings, "desk/settings/settings.page.tsx"),
+  ]),
 ] satisfies RouteConfig

@@ -102,6 +102,9 @@ export const lineOf = (maximum: number) =>
     ),
   )
 
+/** The same, and something must stand there. */
+export const filledLineOf = (maximum: number) => z.pipe(lineOf(maximum), z.string().check(z.minLength(1)))
+
 /** The same, with line breaks. */
 export const paragraphsOf = (maximum: number) =>
   z.pipe(
@@ -130,7 +133,7 @@ function cleanLine(text: string): string {
   )
 }
 
-export const Nickname = z.pipe(lineOf(accountLimits.nicknameMax), z.string().check(z.minLength(1)))
+export const Nickname = filledLineOf(accountLimits.nicknameMax)
 
 /** The handle of an account in addresses. */
 export const Username = z

@@ -12,7 +12,7 @@ import {
 } from "./account-fields.ts"
 import { del, get, post, put } from "./endpoint.ts"
 import { Id, Slug } from "./input-shapes.ts"
-import { LocalText } from "./language.ts"
+import { Language, LocalText } from "./language.ts"
 import { Picture } from "./picture.ts"
 
 /** The longest texts of a profile, in characters, and the most of what is counted. */
@@ -61,6 +61,8 @@ export const Profile = z.object({
   avatar: z.nullable(Picture),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
+  /** What letters to the account are written in. */
+  language: Language,
   roles: z.array(z.object({ name: z.string() })),
   designerLevel: z.int(),
   joinedAt: z.string(),
@@ -93,6 +95,7 @@ export const ProfileChange = z.strictObject({
   nickname: z.optional(Nickname),
   username: z.optional(Username),
   avatar: z.optional(z.nullable(Id)),
+  language: z.optional(Language),
   designer: z.optional(
     z.strictObject({
       experienceYears: z.optional(z.int().check(z.minimum(0), z.maximum(profileLimits.experienceYears))),

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, PageNumber, PageSize } from "./input-shapes.ts"
-import { lineOf, EmailAddress } from "./account-fields.ts"
+import { filledLineOf, EmailAddress } from "./account-fields.ts"
 import { ShownText } from "./language.ts"
 import { SignedAddress } from "./accounts.ts"
 
@@ -50,10 +50,10 @@ export type BankAccount = z.infer<typeof BankAccount>
 
 /** What a company wants on its bill. */
 export const InvoiceData = z.strictObject({
-  companyName: lineOf(200),
+  companyName: filledLineOf(200),
   /** Ten digits, or ten and three for a branch (Circular 105/2020/TT-BTC). */
   taxCode: z.string().check(z.regex(/^\d{10}(?:-\d{3})?$/)),
-  address: lineOf(300),
+  address: filledLineOf(300),
   email: EmailAddress,
 })
 export type InvoiceData = z.infer<typeof InvoiceData>
@@ -126,6 +126,13 @@ export const sendReceipt = post("/user/bills/{id}/receipts", {
   body: z.strictObject({ upload: Id }),
   data: Bill,
   errors: ["uploadGone", "billClosed", "tooManyReceipts"],
+})
+
+export const printBill = post("/user/bills/{id}/pdf", {
+  summary: "The bill as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  access: "required",
+  params: z.object({ id: Id }),
+  data: SignedAddress,
 })
 
 export const cancelBill = post("/user/bills/{id}/cancellation", {

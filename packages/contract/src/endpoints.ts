@@ -1,4 +1,4 @@
-import { cancelBill, listBills, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -31,6 +31,7 @@ import {
   deleteMyAccount,
   endOtherSessions,
   endSession,
+  exportMyData,
   keepMyAccount,
   listSessions,
   readProfile,
@@ -76,6 +77,7 @@ export const endpoints = {
   askForEnterprise,
   buyPlan,
   cancelBill,
+  printBill,
   changeBankAccount,
   changeEmail,
   changeMobile,
@@ -89,6 +91,7 @@ export const endpoints = {
   deleteMyAccount,
   endOtherSessions,
   endSession,
+  exportMyData,
   grantQuota,
   grantSubscription,
   keepMyAccount,

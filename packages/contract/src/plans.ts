@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { EmailAddress, lineOf, paragraphsOf } from "./account-fields.ts"
+import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "./account-fields.ts"
 import { get, post, put, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, PageNumber, PageSize } from "./input-shapes.ts"
@@ -179,7 +179,7 @@ export const askForEnterprise = post("/common/enterprise-requests", {
   summary: "Asks for an offer for enterprises: staff get it by email.",
   access: "optional",
   body: z.strictObject({
-    name: lineOf(80),
+    name: filledLineOf(80),
     company: lineOf(120),
     email: EmailAddress,
     phone: z.string().check(z.maxLength(30)),
@@ -224,7 +224,7 @@ export const grantQuota = post("/admin/users/{id}/quota-grants", {
   body: z.strictObject({
     counter: QuotaCounter,
     amount: z.int().check(z.minimum(1), z.maximum(10_000)),
-    reason: lineOf(300),
+    reason: filledLineOf(300),
   }),
   data: OwnPlan,
 })
@@ -236,7 +236,7 @@ export const grantSubscription = post("/admin/users/{id}/subscriptions", {
   body: z.strictObject({
     tier: z.enum(["pro", "premium", "enterprise"]),
     months: z.int().check(z.minimum(1), z.maximum(36)),
-    reason: lineOf(300),
+    reason: filledLineOf(300),
   }),
   data: OwnPlan,
 })

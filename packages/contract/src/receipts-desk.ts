@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
-import { lineOf } from "./account-fields.ts"
+import { filledLineOf } from "./account-fields.ts"
 import { SignedAddress } from "./accounts.ts"
 import { BankAccount, billLimits, BillKind, BillState, InvoiceData } from "./bills.ts"
 import { get, post, put, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
-import { ShownText } from "./language.ts"
+import { Language, ShownText } from "./language.ts"
 
 /** Who decides on receipts. */
 const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
@@ -61,7 +61,8 @@ export const DeskReceipt = z.object({
     state: BillState,
     createdAt: z.string(),
     account: BankAccount,
-    payer: Person,
+    /** Refusals are worded in the payer's language. */
+    payer: z.object({ ...Person.shape, language: Language }),
     invoice: z.nullable(InvoiceData),
   }),
   /** Other bills with a picture like this one, the likest first. */
@@ -103,7 +104,7 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
   summary: "Refuses a receipt with a reason that its sender reads; another may come within 48 hours.",
   access: clerks,
   params: z.object({ id: Id }),
-  body: z.strictObject({ reason: lineOf(billLimits.reasonLength) }),
+  body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
   data: DeskReceipt,
   errors: ["decidedAlready", "billClosed"],
 })
@@ -115,7 +116,7 @@ export const noteMoney = post("/admin/bills/{id}/notes", {
   body: z.strictObject({
     kind: z.enum(paymentNoteKinds),
     amount: z.int().check(z.minimum(1), z.maximum(billLimits.amountMax)),
-    remark: lineOf(billLimits.reasonLength),
+    remark: filledLineOf(billLimits.reasonLength),
   }),
   data: PaymentNote,
 })
@@ -162,8 +163,8 @@ export const changeBankAccount = put("/admin/bank-account", {
   summary: "Sets the account that transfers go to from now on; bills that are out keep theirs.",
   access: ["ROLE_ADMIN"],
   body: z.strictObject({
-    beneficiary: lineOf(100),
-    bankName: lineOf(100),
+    beneficiary: filledLineOf(100),
+    bankName: filledLineOf(100),
     bankBin: z.string().check(z.regex(/^\d{6}$/)),
     accountNumber: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/)),
   }),

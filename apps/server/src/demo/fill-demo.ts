@@ -5,6 +5,7 @@ import type { Config } from "../config.ts"
 import { createDesigner, createMerchant } from "../features/accounts/accounts.public.ts"
 import { createCategory, createProduct } from "../features/catalogue/catalogue.public.ts"
 import { storePicture } from "../features/media/media.public.ts"
+import { saveBankAccount } from "../features/settings/settings.public.ts"
 import { fillSettings } from "../features/settings/fill-settings.ts"
 import { createWork } from "../features/works/works.public.ts"
 import type { Database } from "../platform/database/connect.ts"
@@ -20,6 +21,12 @@ import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
+const demoBankAccount = {
+  beneficiary: "ROOMWRIGHT DEMO",
+  bankName: "Vietcombank",
+  bankBin: "970436",
+  accountNumber: "0000000000",
+}
 const marker = "demo-content"
 const dayMs = 86_400_000
 /** Pictures made at the same time: sharp itself uses the other cores. */
@@ -56,6 +63,8 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
+    // Nobody may be asked to send money to an account that is made up.
+    if (!config.production) await saveBankAccount(tx, demoBankAccount)
     const ago = (days: number): Date => new Date(now - days * dayMs)
     const merchants = new Map<string, string>()
     for (const merchant of demoMerchants) {

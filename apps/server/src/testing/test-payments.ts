@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto"
 import { readBill, sendReceipt, type Bill } from "@roomwright/contract/bills"
 import { buyPlan, listPlanOffers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans"
 import { changeBankAccount, listReceipts } from "@roomwright/contract/receipts-desk"
-import sharp, { type Sharp } from "sharp"
 import { uploadPicture } from "@roomwright/contract/uploads"
+import sharp, { type Sharp } from "sharp"
+import { expireBills } from "../features/payments/expire-bills.ts"
+import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
@@ -79,3 +81,7 @@ export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Pr
   const { content } = await app.call(listReceipts, { query: {} }, { headers })
   return content.map(({ id }) => id)
 }
+
+/** Expires the bills whose time is over, as it also happens every minute. Gives how many. */
+export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise<number> =>
+  expireBills(services, { plan: planBillHandlers(services) })

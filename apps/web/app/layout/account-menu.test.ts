@@ -1,15 +1,28 @@
 import { describe, expect, test } from "vitest"
-import { accountMenu, homeOf } from "./account-menu.ts"
+import { accountMenu } from "./account-menu.ts"
 
 test.each([
   [["ROLE_USER"], "/user/user"],
   [["ROLE_USER", "ROLE_DESIGNER"], "/user/desginer"],
   [["ROLE_USER", "ROLE_MERCHANT"], "/user/merchant"],
-  [["ROLE_USER", "ROLE_MERCHANT", "ROLE_DESIGNER"], "/user/desginer"],
-  [["ROLE_USER", "ROLE_ADMIN"], "/user/user"],
   [[], "/user/user"],
-] as const)("the home of %j is %s", (roles, home) => {
-  expect(homeOf(roles)).toBe(home)
+] as const)("begins with the way home: %j to %s", (roles, home) => {
+  expect(accountMenu(roles)[0]).toEqual({ text: "menu.home", path: home })
+})
+
+describe("the back office", () => {
+  const entries = (roles: readonly string[]) => accountMenu(roles).map(({ text }) => text)
+
+  test.each(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"])(
+    "is there for %s",
+    (role) => {
+      expect(entries(["ROLE_USER", role])).toContain("menu.desk")
+    },
+  )
+
+  test.each(["ROLE_USER", "ROLE_DESIGNER", "ROLE_MERCHANT"])("is not there for %s", (role) => {
+    expect(entries([role])).not.toContain("menu.desk")
+  })
 })
 
 describe("start design", () => {

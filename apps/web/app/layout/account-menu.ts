@@ -2,6 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { openModal } from "../platform/dialogs/modal-store.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
 import { homeOf } from "../platform/session/role-home.ts"
+import { isStaff } from "../platform/session/staff.ts"
 import type { Session } from "../platform/session/session-store.ts"
 
 /** The names of who is signed in: of the profile, or of the token until it has arrived. */
@@ -24,6 +25,7 @@ interface MenuAction {
 export function accountMenu(roles: readonly string[]): readonly (MenuLink | MenuAction)[] {
   return [
     { text: "menu.home", path: homeOf(roles) },
+    ...(isStaff(roles) ? [{ text: "menu.desk", path: pagePaths.desk } as const] : []),
     ...(roles.some(isForStudio) ? [] : [{ text: "menu.startDesign", path: pagePaths.price } as const]),
     { text: "menu.changePassword", act: () => openModal("update") },
     { text: "menu.logOut", act: () => openModal("tips") },

@@ -7,14 +7,14 @@ import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { AvatarMenu } from "./avatar-menu.tsx"
-import { languageNames } from "./language-names.ts"
+import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
 import { useHiddenHeader } from "./use-hidden-header.ts"
 import { useOpenMenu } from "./use-open-menu.ts"
-import { useSwitchLanguage } from "./use-switch-language.ts"
+import { useSwitchLanguage } from "../platform/locale/use-switch-language.ts"
 
 const tabClass = (selected: boolean): string =>
   classNames(

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react"
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation } from "react-router"
 import { closeModal, currentModal, noModal, subscribeModal } from "../platform/dialogs/modal-store.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { loadAccountModals, type AccountModal } from "./load-account-modals.ts"
+import { isServerThere, openModalAfterReload, reloadWithModal } from "./reload-with-modal.ts"
 import { ModalNotLoaded } from "./modal-not-loaded.tsx"
 
 /** The one place where modals open. What is behind is inert as long as `useModalIsOpen` says so. */
@@ -12,15 +13,23 @@ export function ModalLayer() {
   const { pathname } = useLocation()
   const [Modal, setModal] = useState<AccountModal | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const tries = useRef(0)
   const isWanted = modal.name !== null && Modal === null
 
   useEffect(() => {
     if (!isWanted || hasFailed) return
     loadAccountModals(language).then(
       (loaded) => setModal(() => loaded),
-      () => setHasFailed(true),
+      async () => {
+        tries.current += 1
+        // Browsers remember that an address brought no code: when asked again they need a page that begins anew.
+        if (tries.current > 1 && (await isServerThere())) reloadWithModal()
+        else setHasFailed(true)
+      },
     )
   }, [isWanted, hasFailed, language])
+
+  useEffect(openModalAfterReload, [])
 
   useEffect(() => {
     const { name, path } = currentModal()

@@ -4,8 +4,8 @@ import { Globe, SunMoon } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { currentTheme, subscribeTheme, switchTheme, themes } from "../platform/theme.ts"
-import { languageNames } from "./language-names.ts"
-import { useSwitchLanguage } from "./use-switch-language.ts"
+import { languageNames } from "../platform/locale/language-names.ts"
+import { useSwitchLanguage } from "../platform/locale/use-switch-language.ts"
 
 const selectClass =
   "h-10 field-sizing-content cursor-pointer rounded-control bg-transparent pr-1 pl-1.5 text-14 text-ink-2 hover:text-ink [&>option]:bg-card [&>option]:text-ink"

@@ -1,62 +1,20 @@
-import type { ReactNode } from "react"
 import { Outlet } from "react-router"
 import type { Route } from "./+types/site-layout"
-import { useText } from "../platform/locale/locale.tsx"
-import { useRootData } from "../platform/root-data.ts"
 import { RouteFailure } from "../platform/route-failure.tsx"
-import { useLiveSession } from "../platform/session/use-live-session.ts"
-import { BottomBar } from "./bottom-bar.tsx"
-import { CookieBanner } from "./cookie-banner.tsx"
-import { Footer } from "./footer.tsx"
-import { Header } from "./header.tsx"
-import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
-import { NavigationProgress } from "./navigation-progress.tsx"
-import { useTabsInStep } from "./use-tabs-in-step.ts"
-import { useWaiting } from "./use-waiting.ts"
+import { SiteFrame } from "./site-frame.tsx"
 
 export default function SiteLayout() {
   return (
-    <Frame>
+    <SiteFrame>
       <Outlet />
-    </Frame>
+    </SiteFrame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <SiteFrame>
       <RouteFailure error={error} level="route" />
-    </Frame>
-  )
-}
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  const t = useText()
-  const waiting = useWaiting()
-  const root = useRootData()
-  const modalIsOpen = useModalIsOpen()
-  useLiveSession()
-  useTabsInStep()
-  return (
-    <>
-      {/* Behind a modal nothing is read, focused or pressed. */}
-      <div className="whole-page" inert={modalIsOpen}>
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-control bg-card px-4 py-2 shadow-float focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
-        >
-          {t("shell.skip")}
-        </a>
-        <CookieBanner />
-        <NavigationProgress waiting={waiting} />
-        <Header />
-        <main id="main" tabIndex={-1} aria-busy={waiting} className="outline-none">
-          {children}
-        </main>
-        <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />
-        <BottomBar />
-      </div>
-      <ModalLayer />
-    </>
+    </SiteFrame>
   )
 }

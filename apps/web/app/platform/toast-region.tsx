@@ -40,7 +40,7 @@ export default function ToastRegion({ messages }: { readonly messages: readonly 
       ))}
       <Toast.Viewport
         label={`${t("toast.region")} ({hotkey})`}
-        className="fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 grid w-[min(420px,calc(100vw-32px))] -translate-x-1/2 gap-3 outline-none"
+        className="toast-place fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 grid w-[min(420px,calc(100vw-32px))] -translate-x-1/2 gap-3 outline-none"
       />
     </Toast.Provider>
   )

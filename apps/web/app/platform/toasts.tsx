@@ -17,7 +17,7 @@ function PlainToasts({ messages }: { readonly messages: readonly ToastMessage[] 
   return (
     <p
       role="alert"
-      className="fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 w-[min(420px,calc(100vw-32px))] -translate-x-1/2 rounded-card border border-line bg-card px-4 py-3 text-15 shadow-float"
+      className="toast-place fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-50 w-[min(420px,calc(100vw-32px))] -translate-x-1/2 rounded-card border border-line bg-card px-4 py-3 text-15 shadow-float"
     >
       {newest?.text}
     </p>

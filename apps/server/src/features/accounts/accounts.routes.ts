@@ -12,6 +12,7 @@ import { changeIdentity } from "./change-identity.ts"
 import { changePassword, resetPassword } from "./change-password.ts"
 import { changeProfile } from "./change-profile.ts"
 import { askForErasure, withdrawErasure } from "./erase-accounts.ts"
+import { askForMyData } from "./export-my-data.ts"
 import { emailIdentity, mobileIdentity, type Identity } from "./identity.ts"
 import { readProfile } from "./profile.ts"
 import { register } from "./register.ts"
@@ -129,6 +130,9 @@ function profileRoutes(services: Services, neighbours: Neighbours): Route[] {
       await acceptTerms(services, sessionOf(context), body.version)
       return null
     }),
+    handle(accounts.exportMyData, ({ body }, context) =>
+      askForMyData(services, sessionOf(context), body.password),
+    ),
     handle(accounts.deleteMyAccount, ({ body }, context) =>
       askForErasure(services, sessionOf(context), body.password),
     ),

@@ -11,16 +11,19 @@ import { endSessions } from "./sessions.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
-/** Sets another password; this session stays, the others end, and the owner hears of it. */
+/**
+ * Sets another password; this session stays, the others end, and the owner hears of it. Throws `wrongPassword` also when
+ * the old one was replaced meanwhile, `passwordLocked`, `commonPassword`.
+ */
 export async function changePassword(
   services: Services,
   session: Session,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  await confirmPassword(services, session.accountId, oldPassword)
+  const oldHash = await confirmPassword(services, session.accountId, oldPassword)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(services, (tx) =>
-    setPassword(tx, services, session.accountId, passwordHash, { except: session.id }),
+    setPassword(tx, services, session.accountId, passwordHash, { except: session.id, oldHash }),
   )
 }
 
@@ -50,16 +53,19 @@ async function setPassword(
   services: Services,
   accountId: string,
   passwordHash: string,
-  kept: { readonly except?: string },
+  { except, oldHash }: { readonly except?: string; readonly oldHash?: string },
 ): Promise<void> {
-  await tx
+  let update = tx
     .updateTable("account")
     .set({ password_hash: passwordHash })
     .where("id", "=", accountId)
     .where("erased_at", "is", null)
-    .execute()
-  await endSessions(tx, accountId, services.clock.now(), kept)
+  if (oldHash !== undefined) update = update.where("password_hash", "=", oldHash)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError(oldHash === undefined ? "wrongCode" : "wrongPassword")
+  // In this order: a second step that is right at this moment is waited for, and its session ends with the others.
   await dropLoginChallenges(tx, accountId)
+  await endSessions(tx, accountId, services.clock.now(), except === undefined ? {} : { except })
   await writeToOwner(tx, services, accountId, ({ nickname }) => ({
     name: "password-changed",
     values: { nickname },

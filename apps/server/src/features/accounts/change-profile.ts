@@ -35,7 +35,7 @@ export async function changeProfile(
 async function changeAccount(
   tx: Transaction<DB>,
   accountId: string,
-  { nickname, username, avatar }: ProfileChange,
+  { nickname, username, avatar, language }: ProfileChange,
 ): Promise<void> {
   const before = await tx
     .selectFrom("account")
@@ -45,6 +45,8 @@ async function changeAccount(
     .executeTakeFirstOrThrow()
   if (nickname !== undefined)
     await tx.updateTable("account").set({ nickname }).where("id", "=", accountId).execute()
+  if (language !== undefined)
+    await tx.updateTable("account").set({ language }).where("id", "=", accountId).execute()
   if (username !== undefined && username !== before.username) {
     if (before.username_fixed) throw new AppError("usernameFixed")
     await changeUsername(tx, accountId, username)

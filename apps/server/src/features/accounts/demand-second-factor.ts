@@ -27,12 +27,20 @@ export async function hasSecondFactor(db: Kysely<DB>, accountId: string): Promis
 
 /**
  * Throws `secondFactorRequired` with a challenge when the account has a second factor. To be called when the first step
- * was right, and outside the transaction of the sign-in: the challenge outlives the refusal.
+ * was right, and outside the transaction of the sign-in: the challenge outlives the refusal. `hold` throws when the first
+ * step is not right any more, and keeps it right until the challenge is there.
  */
-export async function demandSecondFactor(services: Services, accountId: string): Promise<void> {
+export async function demandSecondFactor(
+  services: Services,
+  accountId: string,
+  hold?: (tx: Transaction<DB>) => Promise<void>,
+): Promise<void> {
   const { db } = services.database
   if (!(await hasSecondFactor(db, accountId))) return
-  const demand = await db.transaction().execute((tx) => makeDemand(tx, services, accountId))
+  const demand = await db.transaction().execute(async (tx) => {
+    await hold?.(tx)
+    return makeDemand(tx, services, accountId)
+  })
   if (demand) throw new AppError("secondFactorRequired", { secondFactor: demand })
 }
 

@@ -1,7 +1,9 @@
+import { availableParallelism } from "node:os"
 import { accountLimits } from "@roomwright/contract/account-fields"
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { createJobQueue } from "../../platform/job-queue.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 
@@ -19,13 +21,20 @@ const wrongPasswords: Limit = {
 
 type PasswordServices = Pick<Services, "database" | "clock">
 
+/**
+ * Hashing keeps a processor busy for 20 ms and more: one processor is left to everything else, or every other request
+ * would wait for hashes, too. And of the four threads that read files as well, two.
+ */
+const hashers = Math.min(2, Math.max(1, availableParallelism() - 1))
+const inTurn = createJobQueue({ atOnce: hashers, waiting: 64 * hashers, retryAfterSeconds: 2 })
+
 const loadArgon2 = () => import("@node-rs/argon2")
 
-/** Throws `commonPassword` for one of the 10,000 commonest. */
+/** Throws `commonPassword` for one of the 10,000 commonest, `unavailable` when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   if ((await commonPasswords()).has(password.toLowerCase())) throw new AppError("commonPassword")
   const { hash } = await loadArgon2()
-  return hash(normalise(password), argon2id)
+  return inTurn(() => hash(normalise(password), argon2id))
 }
 
 /** The same letters typed on two keyboards are the same password. */
@@ -48,36 +57,61 @@ const hashOfNobody = (): Promise<string> =>
 
 /**
  * Compares a password with an account's hash, counting tries by `key`; parallel tries count before they are compared.
- * False when it is wrong. Throws `passwordLocked`.
+ * False when it is wrong. Throws `passwordLocked`, and `unavailable` when too many wait, without counting a try.
  */
 export async function isRightPassword(
   { database: { db }, clock }: PasswordServices,
   { key, hash, password }: { key: string; hash: string | null; password: string },
 ): Promise<boolean> {
-  await countUse({ db, clock }, wrongPasswords, key)
   const { verify } = await loadArgon2()
-  const matches = await verify(hash ?? (await hashOfNobody()), normalise(password))
+  const compared = hash ?? (await hashOfNobody())
+  const matches = await inTurn(async () => {
+    await countUse({ db, clock }, wrongPasswords, key)
+    return verify(compared, normalise(password))
+  })
   if (!matches || hash === null) return false
   await clearUse(db, wrongPasswords, key)
   return true
+}
+
+/**
+ * Keeps the password as it was compared until this transaction ends: whoever changes it meanwhile waits, and finds what
+ * was begun with the old one. Throws `wrongCredentials` when it is another by now.
+ */
+export async function holdPassword(
+  tx: Transaction<DB>,
+  { id, password_hash: hash }: { readonly id: string; readonly password_hash: string | null },
+): Promise<void> {
+  const found = await tx
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_hash", "is not distinct from", hash)
+    .forShare()
+    .executeTakeFirst()
+  if (!found) throw new AppError("wrongCredentials")
 }
 
 /** Unlocks password sign-in. */
 export const forgetWrongPasswords = (db: Kysely<DB>, accountId: string): Promise<void> =>
   clearUse(db, wrongPasswords, accountId)
 
-/** Asks for the password once more before what cannot be undone. Throws `wrongPassword`, `passwordLocked`. */
+/**
+ * Asks for the password once more before what cannot be undone; gives the hash it was compared with. Throws
+ * `wrongPassword`, `passwordLocked`.
+ */
 export async function confirmPassword(
   services: PasswordServices,
   accountId: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const account = await services.database.db
     .selectFrom("account")
     .select("password_hash")
     .where("id", "=", accountId)
     .executeTakeFirst()
   const hash = account?.password_hash ?? null
-  if (!(await isRightPassword(services, { key: accountId, hash, password })))
-    throw new AppError("wrongPassword")
+  const isRight = await isRightPassword(services, { key: accountId, hash, password })
+  if (!isRight || hash === null) throw new AppError("wrongPassword")
+  return hash
 }

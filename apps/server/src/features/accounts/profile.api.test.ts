@@ -12,7 +12,7 @@ import {
 import { listProducts } from "@roomwright/contract/catalogue"
 import { listDesigners, readDesigner } from "@roomwright/contract/designers"
 import { listWorks } from "@roomwright/contract/works"
-import { login, loginWithEmail } from "@roomwright/contract/sign-in"
+import { changePassword, login, loginWithEmail } from "@roomwright/contract/sign-in"
 import { sendEmailCode, sendMobileCode } from "@roomwright/contract/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -52,6 +52,17 @@ describe("one's own profile", () => {
     expect(await app.call(readProfile, {}, person)).toEqual(changed)
   })
 
+  test("says in which language letters are written, and the next one is", async () => {
+    const person = await signUp(app)
+    const changed = await app.call(changeProfile, { body: { language: "vi" } }, person)
+    expect(changed.language).toBe("vi")
+    const body = { oldPassword: person.password, newPassword: "another-room-7" }
+    await app.call(changePassword, { body }, person)
+    await expect
+      .poll(async () => (await readOutbox(app)).find(({ to }) => to === person.mobile)?.text)
+      .toContain("mật khẩu của bạn")
+  })
+
   test("the handle changes once", async () => {
     const person = await signUp(app)
     const other = await signUp(app)
@@ -70,6 +81,7 @@ describe("one's own profile", () => {
     ["what belongs to another role", { designer: { companyName: "Studio" } }, "forbidden"],
     ["a role", { roles: ["ROLE_ADMIN"] }, "invalidInput"],
     ["an empty nickname", { nickname: " " }, "invalidInput"],
+    ["a language that the site has not", { language: "fr" }, "invalidInput"],
     ["a level", { designerLevel: 9 }, "invalidInput"],
     ["a handle with marks", { username: "lân" }, "invalidInput"],
   ] as const)("%s is refused", async (_name, body, refusal) => {

@@ -1,5 +1,6 @@
 import type { Profile } from "@roomwright/contract/accounts"
 import { staffRoles } from "@roomwright/contract/endpoint"
+import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -24,6 +25,7 @@ export async function readProfile(
     avatar: await readAvatar(db, account.avatar_id),
     email: account.email,
     mobile: account.mobile,
+    language: isLanguage(account.language) ? account.language : defaultLanguage,
     roles: roles.map((name) => ({ name })),
     designerLevel: account.designer_level,
     joinedAt: account.created_at.toISOString(),

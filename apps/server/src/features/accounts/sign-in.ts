@@ -5,13 +5,14 @@ import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { demandSecondFactor } from "./demand-second-factor.ts"
 import { findAccount, readIdentity, type Identity } from "./identity.ts"
-import { isRightPassword } from "./passwords.ts"
+import { holdPassword, isRightPassword } from "./passwords.ts"
 import { startSession } from "./sessions.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
 
 const perAddress: Limit = { name: "sign-in-address", most: 200, windowMs: 900_000 }
 
 type Visitor = CallContext["visitor"]
+type Tx = Parameters<typeof startSession>[0]
 
 /**
  * Signs in with a password. The same answer and the same work for "no such account" and "wrong password", so that
@@ -31,8 +32,12 @@ export async function signInWithPassword(
     services.log.info({ way: "password" }, "sign-in refused")
     throw new AppError("wrongCredentials")
   }
-  await demandSecondFactor(services, account.id)
-  return inTransaction(services, (tx) => start(tx, services, account.id, visitor))
+  const hold = (tx: Tx) => holdPassword(tx, account)
+  await demandSecondFactor(services, account.id, hold)
+  return inTransaction(services, async (tx) => {
+    await hold(tx)
+    return start(tx, services, account.id, visitor)
+  })
 }
 
 /** Signs in with a code. Throws `wrongCode`, `codeSpent`, `secondFactorRequired`, `accountBlocked`. */
@@ -52,12 +57,7 @@ export async function signInWithCode(
   return inTransaction(services, (tx) => start(tx, services, account.id, visitor))
 }
 
-async function start(
-  tx: Parameters<typeof startSession>[0],
-  services: Services,
-  accountId: string,
-  { userAgent }: Visitor,
-): Promise<string> {
+async function start(tx: Tx, services: Services, accountId: string, { userAgent }: Visitor): Promise<string> {
   const token = await startSession(tx, services, accountId, { userAgent, secondFactorPassed: false })
   services.log.info({ accountId }, "signed in")
   return token

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
@@ -9,11 +9,12 @@ import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products of a statement: merchants may have tens of thousands. */
 const batchSize = 500
+const beforeAll = "00000000-0000-0000-0000-000000000000"
 
 /** Products are found by the name that their merchant has now. */
 export const followMerchant: Partial<AccountHandlers> = {
   async profileChanged(tx, accountId) {
-    let after = "00000000-0000-0000-0000-000000000000"
+    let after = beforeAll
     for (;;) {
       const last = await rewordProducts(tx, accountId, after)
       if (last === null) return
@@ -65,16 +66,41 @@ async function rewordProducts(
   return ids.at(-1) ?? null
 }
 
+/** All products of a merchant with their variants, in the order in which they were made. */
+async function* readProducts(db: Kysely<DB>, merchantId: string) {
+  let after = beforeAll
+  for (;;) {
+    const products = await db
+      .selectFrom("product")
+      .select(["id", "name", "description", "category_id", "style", "materials"])
+      .select(["width_mm", "depth_mm", "height_mm", "on_sale", "created_at"])
+      .where("merchant_id", "=", merchantId)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(batchSize)
+      .execute()
+    const last = products.at(-1)
+    if (!last) return
+    after = last.id
+    const variants = await db
+      .selectFrom("product_variant")
+      .select(["product_id", "sku", "size", "colour_name", "price", "stock"])
+      .where(
+        "product_id",
+        "in",
+        products.map(({ id }) => id),
+      )
+      .orderBy("position")
+      .execute()
+    const byProduct = Map.groupBy(variants, ({ product_id }) => product_id)
+    for (const product of products) yield { ...product, variants: byProduct.get(product.id) ?? [] }
+  }
+}
+
 /** A merchant's products: exported, and withdrawn for good when the merchant is erased. */
 export const productData: PersonalData = {
   name: "products",
-  export: (db, accountId) =>
-    db
-      .selectFrom("product")
-      .select(["id", "name", "description", "lowest_price", "highest_price", "on_sale", "created_at"])
-      .where("merchant_id", "=", accountId)
-      .orderBy("created_at")
-      .execute(),
+  export: async (db, accountId) => readProducts(db, accountId),
   async erase(tx, accountId) {
     const products = await tx
       .updateTable("product")

@@ -4,11 +4,15 @@ import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { encodePrivatePicture } from "./encode-picture.ts"
 import { toPicture } from "./picture-row.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
 import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
+
+/** Of one account: many small pictures would pass the quota for long. */
+const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
 
 interface SentPicture {
   readonly accountId: string
@@ -20,9 +24,12 @@ type Kept = Omit<Upload, "id" | "purpose">
 
 /**
  * Keeps a picture that an account sent, until something uses it. Its place in the quota is taken first, so that
- * many at once cannot pass it. Throws `storageFull` and `pictureUnreadable`, and `unavailable` when too many wait.
+ * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `tooManyRequests`, and `unavailable` when too
+ * many wait.
  */
 export async function takeUpload(services: Services, sent: SentPicture): Promise<Upload> {
+  const { config, database, clock } = services
+  if (config.rateLimits) await countUse({ db: database.db, clock }, uploads, sent.accountId)
   const id = newId()
   await takePlace(services, id, sent)
   try {
@@ -32,7 +39,7 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
     return { id, purpose: sent.purpose, ...kept }
   } catch (error) {
     // When this fails too the place is free after a day.
-    await services.database.db
+    await database.db
       .deleteFrom("upload")
       .where("id", "=", id)
       .execute()

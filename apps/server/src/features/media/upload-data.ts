@@ -1,17 +1,56 @@
-import type { PersonalData } from "../../platform/personal-data.ts"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { ExportedFile, PersonalData } from "../../platform/personal-data.ts"
+import { privateFile } from "./private-files.ts"
+import { pictureFile } from "./store-picture.ts"
 import { deleteUnclaimedUploads } from "./use-uploads.ts"
 
 /** What media keeps of a person: what they sent. Pictures in use go with the features that use them. */
 export const uploadData: PersonalData = {
   name: "uploads",
   async export(db, accountId) {
-    const uploads = await db
-      .selectFrom("upload")
-      .select(["id", "purpose", "bytes", "created_at", "claimed_at"])
-      .where("account_id", "=", accountId)
-      .orderBy("created_at")
-      .execute()
-    return uploads.length > 0 ? uploads : null
+    const uploads = await readUploads(db, accountId)
+    return uploads.map(({ purpose, bytes, created_at, claimed_at, file }) => ({
+      purpose,
+      bytes,
+      created_at,
+      /** Since when something uses it. */
+      used_since: claimed_at,
+      file: file?.name ?? null,
+    }))
+  },
+  async exportFiles(db, accountId) {
+    return (await readUploads(db, accountId)).flatMap(({ file }) => (file ? [file] : []))
   },
   erase: (tx, accountId) => deleteUnclaimedUploads(tx, accountId),
+}
+
+async function readUploads(db: Kysely<DB>, accountId: string) {
+  const rows = await db
+    .selectFrom("upload")
+    .leftJoin("picture", "picture.id", "upload.picture_id")
+    .select(["upload.id", "purpose", "bytes", "upload.created_at", "claimed_at"])
+    .select(["private_file_id", "picture_id", "picture.hash", "picture.widths"])
+    .where("account_id", "=", accountId)
+    .orderBy("upload.created_at")
+    .orderBy("upload.id")
+    .execute()
+  return rows.map((row) => ({ ...row, file: fileOf(row) }))
+}
+
+interface KeptUpload {
+  readonly id: string
+  readonly purpose: string
+  readonly private_file_id: string | null
+  readonly picture_id: string | null
+  readonly hash: string | null
+  readonly widths: readonly number[] | null
+}
+
+/** The largest there is; null while the upload is on its way. */
+function fileOf({ id, purpose, private_file_id, picture_id, hash, widths }: KeptUpload): ExportedFile | null {
+  const name = `${purpose}-${id}.webp`
+  if (private_file_id !== null) return { name, stored: privateFile(private_file_id) }
+  if (picture_id === null || hash === null || widths === null) return null
+  return { name, stored: pictureFile(picture_id, hash, Math.max(...widths)) }
 }

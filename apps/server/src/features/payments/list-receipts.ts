@@ -1,6 +1,12 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/bills"
-import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import {
+  defaultLanguage,
+  isLanguage,
+  LocalText,
+  showText,
+  type Language,
+} from "@roomwright/contract/language"
 import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
@@ -94,7 +100,11 @@ async function showReceipts(
           state: z.parse(BillState, row.state),
           createdAt: row.created_at.toISOString(),
           account: z.parse(BankAccount, row.account),
-          payer: { id: row.payer_id, nickname: row.payer },
+          payer: {
+            id: row.payer_id,
+            nickname: row.payer,
+            language: isLanguage(row.payer_language) ? row.payer_language : defaultLanguage,
+          },
           invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
         },
         alike: (alike.get(id) ?? []).map(({ bill_id, transfer_code, state }) => ({
@@ -105,7 +115,7 @@ async function showReceipts(
         matches: (matches.get(row.bill_id) ?? []).map(({ reference, at, amount }) => ({
           reference,
           at: at.toISOString(),
-          amount: amount,
+          amount,
           isExact: amount === row.amount,
         })),
         notes: [...(notes.get(row.bill_id) ?? [])],
@@ -140,7 +150,14 @@ const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
     )
     .select(["r.id", "r.bill_id", "r.sent_at", "r.private_file_id", "r.rejected_at", "r.rejected_for"])
     .select(["b.kind", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
-    .select(["b.account", "b.invoice", "b.confirmed_at", "b.payer_id", "payer.nickname as payer"])
+    .select([
+      "b.account",
+      "b.invoice",
+      "b.confirmed_at",
+      "b.payer_id",
+      "payer.nickname as payer",
+      "payer.language as payer_language",
+    ])
     .select(["d.actor_id as decided_by", "d.nickname as clerk"])
     .where("r.id", "in", ids)
 

@@ -3,6 +3,7 @@ import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
+import { writeToOwner } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
@@ -53,7 +54,7 @@ interface Settling {
 
 /**
  * Says what becomes of noted money; a refund that is due may be said to be paid later. Accepting money that came late
- * confirms the expired bill. Throws `notFound`, `decidedAlready`.
+ * confirms the expired bill, and is `billClosed` for any other. Throws `notFound`, `decidedAlready`.
  */
 export async function settleMoney(
   services: Services,
@@ -77,8 +78,14 @@ export async function settleMoney(
       .set({ outcome, settled_at: at, settled_by: clerkId })
       .where("id", "=", noteId)
       .execute()
-    if (outcome === "ACCEPTED" && note.kind === "LATE" && bill.state === "EXPIRED")
+    if (outcome === "ACCEPTED" && note.kind === "LATE") {
       await moveBill(tx, handlers, bill, { step: "accept-late", at, actorId: clerkId })
+      const values = { code: bill.transfer_code, site: services.config.publicUrl }
+      await writeToOwner(tx, services, bill.payer_id, ({ nickname }) => ({
+        name: "receipt-confirmed",
+        values: { nickname, ...values },
+      }))
+    }
     await recordAudit(tx, at, {
       actorId: clerkId,
       action: "money.settle",

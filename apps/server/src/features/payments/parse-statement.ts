@@ -1,5 +1,6 @@
 import { statementLimits } from "@roomwright/contract/receipts-desk"
-import { parse } from "csv-parse/sync"
+import { setImmediate } from "node:timers/promises"
+import { parse } from "csv-parse"
 import { AppError } from "../../platform/app-error.ts"
 
 /** Money that came in. */
@@ -11,66 +12,42 @@ export interface IncomingLine {
   readonly message: string
 }
 
-/** What banks call their columns, without case, marks and spaces; the first that is there counts. */
+/**
+ * What banks call their columns, without case, marks and spaces; the first that is there counts. What two languages name
+ * at once (`Số tiền ghi có / Credit`) is both.
+ */
 const columnNames = {
-  at: [
-    "ngaygiaodich",
-    "ngayhieuluc",
-    "ngay",
-    "transactiondate",
-    "bookingdate",
-    "valuedate",
-    "date",
-    "交易日期",
-    "日期",
-  ],
-  amount: [
-    "soghico",
-    "ghico",
-    "co",
-    "credit",
-    "creditamount",
-    "moneyin",
-    "sotien",
-    "amount",
-    "贷方金额",
-    "收入",
-    "金额",
-  ],
-  message: [
-    "noidung",
-    "noidunggiaodich",
-    "diengiai",
-    "mota",
-    "description",
-    "details",
-    "message",
-    "摘要",
-    "内容",
-  ],
-  reference: [
-    "sothamchieu",
-    "magiaodich",
-    "sobuttoan",
-    "sochungtu",
-    "reference",
-    "transactionid",
-    "ref",
-    "交易号",
-    "流水号",
-  ],
+  at: names(`ngaygiaodich ngaygd ngayphatsinh ngayhieuluc ngayhachtoan thoigiangiaodich thoigian ngay transactiondate
+    postingdate bookingdate valuedate effectivedate date 交易日期 交易时间 日期`),
+  amount:
+    names(`sotienghico phatsinhco psco ghico tienvao sotienvao co creditamount credit moneyin sotiengiaodich
+    sotien amount 贷方金额 收入 金额`),
+  message:
+    names(`noidunggiaodich noidungchuyenkhoan noidungthanhtoan noidungchitiet noidung diengiai mota ghichu
+    transactionsindetail transactiondetails transactiondescription description details remark message 摘要 内容 附言`),
+  reference:
+    names(`sothamchieu mathamchieu magiaodich magd sogiaodich sobuttoan sochungtu soct referencenumber
+    referenceno refno reference transactionid transactionno transactionnumber docno ref 交易号 流水号`),
 } as const
 type Column = keyof typeof columnNames
+
+/** How far down the header may stand. */
+const preambleRows = 60
+/** So many characters are read at a stretch; then others have their turn. */
+const stretch = 8_192
+/** Longer ones are no bank's, and thousands of empty cells take long. */
+const tooLongLine = /[^\n]{4001}/
 
 /**
  * Reads a bank's CSV: comma, semicolon or tab; the header may stand below lines about the account. Only money that
  * came in is given. Throws `statementUnreadable` when a column is missing or nothing can be read.
  */
-export function parseStatement(csv: string): IncomingLine[] {
-  const rows = readRows(csv)
-  const headerAt = rows.findIndex((row) => findColumns(row) !== null)
+export async function parseStatement(csv: string): Promise<IncomingLine[]> {
+  const rows = await readRows(csv)
+  const headerAt = rows.slice(0, preambleRows).findIndex((row) => findColumns(row) !== null)
   const columns = findColumns(rows[headerAt] ?? [])
-  if (!columns || rows.length - headerAt > statementLimits.lines) throw new AppError("statementUnreadable")
+  if (!columns || rows.length - headerAt - 1 > statementLimits.lines)
+    throw new AppError("statementUnreadable")
   const lines = rows.slice(headerAt + 1).flatMap((row) => {
     const cell = (column: Column): string => (row[columns[column]] ?? "").trim()
     const amount = readAmount(cell("amount"))
@@ -83,15 +60,34 @@ export function parseStatement(csv: string): IncomingLine[] {
   return lines
 }
 
-function readRows(csv: string): string[][] {
+async function readRows(csv: string): Promise<string[][]> {
+  if (tooLongLine.test(csv)) throw new AppError("statementUnreadable")
+  const parser = parse({
+    bom: true,
+    delimiter: [",", ";", "\t"],
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+    maxRecordSize: 10_000,
+    // One more than there may be tells that there are too many.
+    to: preambleRows + statementLimits.lines + 1,
+  })
+  const rows: string[][] = []
+  parser.on("readable", () => {
+    for (let row: unknown = parser.read(); Array.isArray(row); row = parser.read()) rows.push(row.map(String))
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on("end", resolve)
+    parser.on("error", reject)
+  })
+  // Whoever writes hears of it too.
+  ended.catch(() => {})
   try {
-    const rows: string[][] = parse(csv, {
-      bom: true,
-      delimiter: [",", ";", "\t"],
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      maxRecordSize: 10_000,
-    })
+    for (let from = 0; from < csv.length && parser.writable; from += stretch) {
+      parser.write(csv.slice(from, from + stretch))
+      await setImmediate()
+    }
+    parser.end()
+    await ended
     return rows
   } catch {
     throw new AppError("statementUnreadable")
@@ -106,15 +102,11 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9\u4E00-\u9FFF]/g, "")
 
 function findColumns(row: readonly string[]): Readonly<Record<Column, number>> | null {
-  const names = row.map(plain)
-  const find = (column: Column): number =>
-    Math.max(
-      -1,
-      ...columnNames[column]
-        .map((name) => names.indexOf(name))
-        .filter((at) => at >= 0)
-        .slice(0, 1),
-    )
+  const called = row.map((cell) => [cell, ...cell.split(/[/\n(|]/)].map(plain))
+  const find = (column: Column): number => {
+    const first = columnNames[column].find((name) => called.some((cell) => cell.includes(name)))
+    return first === undefined ? -1 : called.findIndex((cell) => cell.includes(first))
+  }
   const columns = {
     at: find("at"),
     amount: find("amount"),
@@ -131,6 +123,10 @@ export function readAmount(text: string): number | null {
   if (!parts) return null
   const value = Number((parts[2] ?? "").replaceAll(/[.,]/g, ""))
   return Number.isSafeInteger(value) ? value * (parts[1] === "-" ? -1 : 1) : null
+}
+
+function names(text: string): readonly string[] {
+  return text.split(/\s+/)
 }
 
 /** Day first, as Vietnamese banks write it (`21/11/2026 09:15:00`), or ISO; at Vietnam's time. Null for no day. */

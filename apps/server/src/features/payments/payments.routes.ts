@@ -12,6 +12,7 @@ import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { listBills } from "./list-bills.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
 import { noteMoney, settleMoney } from "./note-money.ts"
+import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { readBill } from "./show-bill.ts"
@@ -36,6 +37,13 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       await sendReceipt(services, handlers, { payerId, billId: params.id, uploadId: body.upload })
       return show(params.id, context)
     }),
+    handle(bills.printBill, ({ params }, context) =>
+      printBill(services, {
+        payerId: accountOf(context),
+        billId: params.id,
+        language: context.language,
+      }),
+    ),
     handle(bills.cancelBill, async ({ params }, context) => {
       await cancelBill(services, handlers, { payerId: accountOf(context), billId: params.id })
       return show(params.id, context)

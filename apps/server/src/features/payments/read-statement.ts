@@ -1,11 +1,11 @@
 import type { StatementLine } from "@roomwright/contract/receipts-desk"
-import type { Transaction } from "kysely"
+import type { Insertable, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { parseStatement, type IncomingLine } from "./parse-statement.ts"
+import { parseStatement } from "./parse-statement.ts"
 import { findTransferCode } from "./transfer-code.ts"
 
 /**
@@ -17,18 +17,30 @@ export async function readStatement(
   clerkId: string,
   csv: string,
 ): Promise<StatementLine[]> {
-  const lines = parseStatement(csv)
+  const lines = await parseStatement(csv)
   return inTransaction(services, async (tx) => {
     const at = services.clock.now()
     const codes = new Set(
       lines.map(({ message }) => findTransferCode(message)).filter((code) => code !== null),
     )
     const bills = await billsByCode(tx, [...codes])
+    const billOf = (code: string | null) => (code === null ? undefined : bills.get(code))
+    const isNewLine = await insertLines(
+      tx,
+      lines.map((line) => ({
+        id: newId(),
+        ...line,
+        bill_id: billOf(findTransferCode(line.message))?.id ?? null,
+        read_at: at,
+        read_by: clerkId,
+      })),
+    )
     const read: StatementLine[] = []
     for (const line of lines) {
       const code = findTransferCode(line.message)
-      const bill = code === null ? undefined : bills.get(code)
-      const isNew = await insertLine(tx, line, { billId: bill?.id ?? null, at, clerkId })
+      const bill = billOf(code)
+      // The bank's reference once more, in the same file, is the same line.
+      const isNew = isNewLine.delete(line.reference)
       const match = bill ? (bill.amount === line.amount ? "exact" : "other-sum") : "unknown"
       read.push({
         reference: line.reference,
@@ -63,25 +75,23 @@ async function billsByCode(
   return new Map(rows.map(({ id, amount, transfer_code }) => [transfer_code, { id, amount }]))
 }
 
-async function insertLine(
+/** How many lines go into one statement. */
+const batch = 500
+
+/** Inserts what is not there yet; gives its references. */
+async function insertLines(
   tx: Transaction<DB>,
-  line: IncomingLine,
-  { billId, at, clerkId }: { billId: string | null; at: Date; clerkId: string },
-): Promise<boolean> {
-  const row = await tx
-    .insertInto("statement_line")
-    .values({
-      id: newId(),
-      reference: line.reference,
-      at: line.at,
-      amount: line.amount,
-      message: line.message,
-      bill_id: billId,
-      read_at: at,
-      read_by: clerkId,
-    })
-    .onConflict((conflict) => conflict.column("reference").doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return row !== undefined
+  lines: readonly Insertable<DB["statement_line"]>[],
+): Promise<Set<string>> {
+  const inserted = new Set<string>()
+  for (let from = 0; from < lines.length; from += batch) {
+    const rows = await tx
+      .insertInto("statement_line")
+      .values(lines.slice(from, from + batch))
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .returning("reference")
+      .execute()
+    for (const { reference } of rows) inserted.add(reference)
+  }
+  return inserted
 }

@@ -81,7 +81,7 @@ describe("buying a plan", () => {
     const rejected = await app.call(readBill, { params: { id: bill.id } }, { headers: designer.headers })
     expect(rejected).toMatchObject({ state: "REJECTED", rejectedFor: reason })
     const letter = (await readOutbox(app)).find(({ to }) => to === designer.mobile)
-    expect(letter?.text).toContain(reason)
+    expect(letter?.text).toContain(bill.transferCode)
     await confirm(await payBill(app, designer, bill.id))
     expect((await ownPlan()).tier).toBe("pro")
   })

@@ -1,5 +1,9 @@
-import { listQuotaEntries, readOwnPlan, type QuotaCounter } from "@roomwright/contract/plans"
-import { grantQuota as grantQuotaCall } from "@roomwright/contract/plans"
+import {
+  grantQuota as grantQuotaCall,
+  listQuotaEntries,
+  readOwnPlan,
+  type QuotaCounter,
+} from "@roomwright/contract/plans"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,10 +1,4 @@
-import {
-  quotaCounters,
-  type Meter,
-  type PlanQuotas,
-  type PlanTier,
-  type QuotaCounter,
-} from "@roomwright/contract/plans"
+import { quotaCounters, type Meter, type QuotaCounter } from "@roomwright/contract/plans"
 import * as contract from "@roomwright/contract/plans"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { sql, type Kysely, type Transaction } from "kysely"
@@ -13,17 +7,10 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { monthOf, yearOf } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
-import { readMeter, type Uses } from "./read-meter.ts"
+import { readMeter, type Entitlement, type Uses } from "./read-meter.ts"
 import { runningRows } from "./subscriptions.ts"
 
 type Reading = Kysely<DB> | Transaction<DB>
-
-/** What an account's uses are counted against now. */
-export interface Entitlement {
-  readonly source: "free" | "subscription" | "staff"
-  readonly tier: PlanTier
-  readonly quotas: PlanQuotas
-}
 
 /** Staff are not counted; a subscription counts by its own version, else the free column as it is now. */
 export async function readEntitlement(db: Reading, accountId: string, now: Date): Promise<Entitlement> {

@@ -1,6 +1,12 @@
-import type { Meter, QuotaCounter } from "@roomwright/contract/plans"
+import type { Meter, PlanQuotas, PlanTier, QuotaCounter } from "@roomwright/contract/plans"
 import { monthOf, yearOf } from "./calendar.ts"
-import type { Entitlement } from "./quota-ledger.ts"
+
+/** What an account's uses are counted against now. */
+export interface Entitlement {
+  readonly source: "free" | "subscription" | "staff"
+  readonly tier: PlanTier
+  readonly quotas: PlanQuotas
+}
 
 /** What is spent and reserved of a counter: of the free column ever, of subscriptions this month and this year. */
 export interface Uses {

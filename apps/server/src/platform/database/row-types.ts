@@ -102,7 +102,7 @@ interface BillRow {
   amount: number
   transfer_code: string
   account: ColumnType<unknown, string, string>
-  invoice: ColumnType<unknown | null, string | null | undefined, string | null>
+  invoice: ColumnType<unknown, string | null | undefined, string | null>
   state: string
   created_at: ColumnType<Date, Date | string, Date | string>
   due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -291,7 +291,7 @@ interface PlanPurchaseRow {
 interface PlanVersionRow {
   id: string
   tier: string
-  prices: ColumnType<unknown | null, string | null | undefined, string | null>
+  prices: ColumnType<unknown, string | null | undefined, string | null>
   quotas: ColumnType<unknown, string, string>
   published_at: ColumnType<Date, Date | string, Date | string>
   published_by: ColumnType<string | null, string | null | undefined, string | null>

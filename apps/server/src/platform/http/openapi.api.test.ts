@@ -77,6 +77,7 @@ function checkSchema(schema: unknown, where: string): void {
   const {
     type,
     properties,
+    propertyNames,
     required,
     items,
     prefixItems,
@@ -94,8 +95,10 @@ function checkSchema(schema: unknown, where: string): void {
   if ("$ref" in schema || "$schema" in schema) throw new Error(`${where} refers to another schema.`)
   for (const [name, inner] of Object.entries(isObject(properties) ? properties : {}))
     checkSchema(inner, `${where}.${name}`)
+  // A record with a list of keys names them there.
+  const keys = isObject(propertyNames) && Array.isArray(propertyNames["enum"]) ? propertyNames["enum"] : []
   for (const name of Array.isArray(required) ? required : []) {
-    if (!isObject(properties) || !Object.hasOwn(properties, String(name)))
+    if (!keys.includes(name) && (!isObject(properties) || !Object.hasOwn(properties, String(name))))
       throw new Error(`${where} requires ${String(name)}, which it lacks.`)
   }
   for (const inner of [anyOf, oneOf, allOf, prefixItems].flatMap((list) => (Array.isArray(list) ? list : [])))

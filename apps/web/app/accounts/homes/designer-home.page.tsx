@@ -39,41 +39,41 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("home.designerTitle")} · Roomwright`}</title>
+      <title>{`${t("homes.home.designerTitle")} · Roomwright`}</title>
       <HomeHead
-        title={t("home.hello", { name: profile.nickname })}
-        text={t("home.designerText")}
+        title={t("homes.home.hello", { name: profile.nickname })}
+        text={t("homes.home.designerText")}
         action={
           publicPage ? (
             <Link to={designerPath(profile.id)} className={buttonClass()}>
-              {t("nav.publicPage")}
+              {t("homes.nav.publicPage")}
             </Link>
           ) : null
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <HomeCard title={t("figures.title")}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <HomeCard title={t("homes.figures.title")}>
           <Figures
             figures={[
               {
-                name: t("figures.works"),
+                name: t("homes.figures.works"),
                 value: works ? formatNumber(works.totalElements, language) : "–",
               },
-              { name: t("figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
-              { name: t("figures.level"), value: formatNumber(profile.designerLevel, language) },
-              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("homes.figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
+              { name: t("homes.figures.level"), value: formatNumber(profile.designerLevel, language) },
+              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "designer")} reason={t("complete.designer")} />
+        <CompletenessCard parts={partsOf(profile, "designer")} reason={t("homes.complete.designer")} />
       </div>
       <HomeCard
         className="mt-6"
-        title={t("works.title")}
+        title={t("homes.works.title")}
         aside={
           works && works.totalElements > shownWorks ? (
             <Link to={designerPath(profile.id)} className="text-accent underline-offset-4 hover:underline">
-              {t("list.all", { count: works.totalElements })}
+              {t("homes.list.all", { count: works.totalElements })}
             </Link>
           ) : null
         }
@@ -81,8 +81,8 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
         {works === null ? (
           <NotLoaded />
         ) : works.content.length === 0 ? (
-          <EmptyState drawing={<EmptyRoomDrawing />} title={t("works.none")}>
-            <p>{t("works.noneText")}</p>
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("homes.works.none")}>
+            <p>{t("homes.works.noneText")}</p>
           </EmptyState>
         ) : (
           <OwnList
@@ -91,8 +91,10 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
               name,
               picture,
               to: workPath(id),
-              note: [formatArea(areaM2, language), ...(template ? [t("works.template")] : [])].join(" · "),
-              figure: price > 0 ? formatMoney(price, language) : t("works.notForSale"),
+              note: [formatArea(areaM2, language), ...(template ? [t("homes.works.template")] : [])].join(
+                " · ",
+              ),
+              figure: price > 0 ? formatMoney(price, language) : t("homes.works.notForSale"),
             }))}
           />
         )}

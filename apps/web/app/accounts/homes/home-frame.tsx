@@ -7,6 +7,7 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { homeOf } from "../../platform/session/role-home.ts"
 import { useHomeText, type HomeTextId } from "./home-texts.ts"
+import { ErasureNotice } from "./erasure-notice.tsx"
 import { ProfileSummary } from "./profile-summary.tsx"
 import { rolesOf } from "./read-own.ts"
 
@@ -31,21 +32,21 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     pathname,
   )
   const entries: readonly Entry[] = [
-    { text: "nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
-    { text: "nav.profile", to: pagePaths.profile, icon: UserRound },
-    { text: "nav.plan", to: pagePaths.plan, icon: Gem },
-    { text: "nav.bills", to: pagePaths.bills, icon: ReceiptText },
-    { text: "nav.security", to: pagePaths.security, icon: Lock },
+    { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
+    { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
+    { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
+    { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
     ...(hasPublicPage
-      ? [{ text: "nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
       : []),
   ]
   return (
-    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[276px_minmax(0,1fr)]">
       <meta name="robots" content="noindex" />
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
-        <nav aria-label={t("nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
+        <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
           <ul className="flex gap-2 md:grid md:gap-1">
             {entries.map(({ text, to, icon }) => {
               const isCurrent = to === pathname
@@ -69,7 +70,12 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
           </ul>
         </nav>
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {profile.erasedAt === null || pathname === pagePaths.security ? null : (
+          <ErasureNotice erasedAt={profile.erasedAt} />
+        )}
+        {children}
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function HomeSkeleton() {
     <div
       role="status"
       aria-busy
-      className="wrap grid min-h-[70vh] items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[240px_minmax(0,1fr)]"
+      className="wrap grid min-h-[70vh] items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[276px_minmax(0,1fr)]"
     >
       <title>{`${t("menu.home")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />

@@ -44,30 +44,33 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
     list ? formatCount(list.totalElements, list.totalIsCapped ?? false, language) : "–"
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("home.merchantTitle")} · Roomwright`}</title>
-      <HomeHead title={t("home.hello", { name: profile.nickname })} text={t("home.merchantText")} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <HomeCard title={t("figures.title")}>
+      <title>{`${t("homes.home.merchantTitle")} · Roomwright`}</title>
+      <HomeHead
+        title={t("homes.home.hello", { name: profile.nickname })}
+        text={t("homes.home.merchantText")}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <HomeCard title={t("homes.figures.title")}>
           <Figures
             figures={[
-              { name: t("figures.products"), value: count(products) },
-              { name: t("figures.inStock"), value: count(inStock) },
-              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("homes.figures.products"), value: count(products) },
+              { name: t("homes.figures.inStock"), value: count(inStock) },
+              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("complete.merchant")} />
+        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
       </div>
       <HomeCard
         className="mt-6"
-        title={t("products.title")}
+        title={t("homes.products.title")}
         aside={
           products && products.totalElements > shownProducts ? (
             <Link
               to={`${pagePaths.products}?merchantId=${profile.id}`}
               className="text-accent underline-offset-4 hover:underline"
             >
-              {t("list.all", { count: formatNumber(products.totalElements, language) })}
+              {t("homes.list.all", { count: formatNumber(products.totalElements, language) })}
             </Link>
           ) : null
         }
@@ -75,8 +78,8 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
         {products === null ? (
           <NotLoaded />
         ) : products.content.length === 0 ? (
-          <EmptyState drawing={<EmptyRoomDrawing />} title={t("products.none")}>
-            <p>{t("products.noneText")}</p>
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("homes.products.none")}>
+            <p>{t("homes.products.noneText")}</p>
           </EmptyState>
         ) : (
           <OwnList
@@ -85,9 +88,9 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
               name: product.name,
               picture: product.picture,
               to: productPath(product.id),
-              note: product.inStock ? t("products.inStock") : t("products.soldOut"),
+              note: product.inStock ? t("homes.products.inStock") : t("homes.products.soldOut"),
               figure: product.priceVaries
-                ? t("products.from", { price: formatMoney(product.price, language) })
+                ? t("homes.products.from", { price: formatMoney(product.price, language) })
                 : formatMoney(product.price, language),
             }))}
           />

@@ -10,6 +10,7 @@ const profile: Profile = {
   avatar: null,
   email: "lan@example.com",
   mobile: null,
+  language: "en",
   roles: [{ name: "ROLE_USER" }],
   designerLevel: 0,
   joinedAt: "2026-01-01T00:00:00.000Z",

@@ -35,23 +35,23 @@ const field = (name: HomeTextId, id: FieldId, isThere: boolean): ProfilePart => 
  */
 export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[] {
   const { designer, merchant } = profile
-  const avatar = field("field.avatar", "avatar", profile.avatar !== null)
+  const avatar = field("homes.field.avatar", "avatar", profile.avatar !== null)
   if (kind === "designer" && designer) {
     return [
       avatar,
-      field("field.experience", "experience", designer.experienceYears > 0),
-      field("field.city", "city", textsOf(designer.city).length > 0),
-      field("field.styles", "styles", designer.styles.length > 0),
-      field("field.introduction", "introduction", textsOf(designer.introduction).length > 0),
+      field("homes.field.experience", "experience", designer.experienceYears > 0),
+      field("homes.field.city", "city", textsOf(designer.city).length > 0),
+      field("homes.field.styles", "styles", designer.styles.length > 0),
+      field("homes.field.introduction", "introduction", textsOf(designer.introduction).length > 0),
     ]
   }
   if (kind === "merchant" && merchant) {
     return [
       avatar,
-      field("field.city", "shop-city", textsOf(merchant.city).length > 0),
-      field("field.address", "address", textsOf(merchant.companyAddress).length > 0),
-      field("field.phone", "phone", merchant.contactPhone !== ""),
-      field("field.scope", "scope", textsOf(merchant.businessScope).length > 0),
+      field("homes.field.city", "shop-city", textsOf(merchant.city).length > 0),
+      field("homes.field.address", "address", textsOf(merchant.companyAddress).length > 0),
+      field("homes.field.phone", "phone", merchant.contactPhone !== ""),
+      field("homes.field.scope", "scope", textsOf(merchant.businessScope).length > 0),
     ]
   }
   const security = (name: HomeTextId, isThere: boolean): ProfilePart => ({
@@ -61,7 +61,7 @@ export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[
   })
   return [
     avatar,
-    security("field.email", profile.email !== null),
-    security("field.mobile", profile.mobile !== null),
+    security("homes.field.email", profile.email !== null),
+    security("homes.field.mobile", profile.mobile !== null),
   ]
 }

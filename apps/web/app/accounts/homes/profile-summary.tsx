@@ -8,18 +8,25 @@ import { rolesOf } from "./read-own.ts"
 export function ProfileSummary({ profile }: { readonly profile: Profile }) {
   const t = useHomeText()
   const kind = kindOf(rolesOf(profile))
-  const role = { designer: t("role.designer"), merchant: t("role.merchant"), user: t("role.user") }[kind]
+  const role = {
+    designer: t("homes.role.designer"),
+    merchant: t("homes.role.merchant"),
+    user: t("homes.role.user"),
+  }[kind]
   return (
     <div className="flex min-w-0 items-center gap-3.5">
       <Avatar name={profile.nickname} picture={profile.avatar} size="large" />
       <div className="min-w-0">
-        <p className="truncate font-medium">{profile.nickname}</p>
-        <p className="truncate text-14 text-ink-2">
-          {kind === "designer" ? t("role.withLevel", { role, level: profile.designerLevel }) : role}
+        <p className="font-medium wrap-anywhere">{profile.nickname}</p>
+        <p className="text-14 text-ink-2">
+          {kind === "designer" ? t("homes.role.withLevel", { role, level: profile.designerLevel }) : role}
         </p>
         {profile.email ? (
-          <p className="truncate text-14 text-ink-2" title={profile.email}>
-            {profile.email}
+          <p className="text-14 text-ink-2 wrap-anywhere">
+            {/* A long one breaks where it is read. */}
+            {profile.email.slice(0, profile.email.indexOf("@"))}
+            <wbr />
+            {profile.email.slice(profile.email.indexOf("@"))}
           </p>
         ) : null}
       </div>

@@ -34,27 +34,30 @@ export default function UserHomePage({ loaderData: { profile, works, products } 
   const t = useHomeText()
   return (
     <HomeFrame profile={profile} hasPublicPage={false}>
-      <title>{`${t("home.userTitle")} · Roomwright`}</title>
-      <HomeHead title={t("home.hello", { name: profile.nickname })} text={t("home.userText")} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <HomeCard title={t("account.title")}>
+      <title>{`${t("homes.home.userTitle")} · Roomwright`}</title>
+      <HomeHead title={t("homes.home.hello", { name: profile.nickname })} text={t("homes.home.userText")} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <HomeCard title={t("homes.account.title")}>
           <Figures
             figures={[
-              { name: t("field.username"), value: profile.username },
-              { name: t("figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("homes.field.username"), value: profile.username },
+              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "user")} reason={t("complete.user")} />
+        <CompletenessCard parts={partsOf(profile, "user")} reason={t("homes.complete.user")} />
       </div>
       <section className="mt-12">
-        <SectionHead title={t("look.works")} more={{ to: pagePaths.works, text: t("look.allWorks") }} />
+        <SectionHead
+          title={t("homes.look.works")}
+          more={{ to: pagePaths.works, text: t("homes.look.allWorks") }}
+        />
         {works ? <WorkMasonry works={works.content} /> : <NotLoaded />}
       </section>
       <section className="mt-12">
         <SectionHead
-          title={t("look.products")}
-          more={{ to: pagePaths.products, text: t("look.allProducts") }}
+          title={t("homes.look.products")}
+          more={{ to: pagePaths.products, text: t("homes.look.allProducts") }}
         />
         {products ? <ProductGrid products={products.content} columns={3} /> : <NotLoaded />}
       </section>

@@ -40,6 +40,8 @@ type FormName = keyof ModalForms
 const secretFields = new Set(["userpwd", "code", "oldPassword", "newPassword", "confirmPassword"])
 
 let drafts: { readonly [Name in FormName]?: Partial<ModalForms[Name]> } = {}
+/** Whose change of password was begun. */
+let updateOwner: string | null = null
 let kinds: { readonly login?: AccountKind; readonly regist?: AccountKind } = {}
 
 export const draftOf = <Name extends FormName>(name: Name): Partial<ModalForms[Name]> | undefined =>
@@ -54,10 +56,16 @@ export function keepKind(name: "login" | "regist", kind: AccountKind): void {
   kinds = { ...kinds, [name]: kind }
 }
 
-/** After a sign-in nothing that led to it is wanted any more; a change of password may wait for it. */
-export function forgetDrafts(): void {
-  drafts = drafts.update ? { update: drafts.update } : {}
+/**
+ * After a sign-in nothing that led to it is wanted any more. A change of password that this user began may go on: true
+ * when there is one.
+ */
+export function forgetDrafts(user: string | null): boolean {
+  const { update } = drafts
+  const goesOn = update !== undefined && user !== null && user === updateOwner
+  drafts = goesOn ? { update } : {}
   kinds = {}
+  return goesOn
 }
 
 /** After a registration: the login begins with the account that was made. */
@@ -66,11 +74,12 @@ export function startLoginWith(kind: AccountKind, useraccount: string): void {
   kinds = { login: kind }
 }
 
-/** Keeps what was typed into a form when its modal goes; `isDone` says that it has served. */
+/** Keeps what was typed into a form when its modal goes; `isDone` says that it has served, `user` whose it is. */
 export function useDraft<Name extends FormName>(
   name: Name,
   form: Pick<UseFormReturn<ModalForms[Name] & FieldValues>, "getValues">,
   isDone: () => boolean,
+  user: string | null = null,
 ): void {
   useEffect(
     () => () => {
@@ -79,6 +88,7 @@ export function useDraft<Name extends FormName>(
       const wasClosed = currentModal().name === null
       const kept = wasClosed ? values.filter(([field]) => !secretFields.has(field)) : values
       drafts = { ...drafts, [name]: Object.fromEntries(kept) }
+      if (name === "update") updateOwner = user
     },
     // The form is the same for as long as its modal stands.
     // oxlint-disable-next-line react/exhaustive-deps

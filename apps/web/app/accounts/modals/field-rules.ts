@@ -20,10 +20,7 @@ export const fieldRules = (t: Text) => ({
     (value) =>
       toAccount(kind, value) !== null || t("field_number", { kind }),
   nickname: ((value) => value.trim() !== "" || t("field_nickname")) satisfies Rule,
-  /** One to be set. */
-  newPassword: ((value) => isPassword(value) || t("field_password")) satisfies Rule,
-  /** One to be compared. */
-  password: ((value) => value !== "" || t("field_given_password")) satisfies Rule,
+  password: ((value) => isPassword(value) || t("field_password")) satisfies Rule,
   code: ((value) => /^\d{6}$/.test(value.replaceAll(/\s/g, "")) || t("field_code")) satisfies Rule,
   terms: (isTicked: boolean): true | string => isTicked || t("message_choose_checkbox"),
 })

@@ -79,15 +79,16 @@ export function LoginForm({ onToken, onSecondFactor }: LoginFormProps) {
     } catch (error) {
       if (error instanceof ApiError && error.secondFactor) return onSecondFactor(error.secondFactor, signedIn)
       // The specification's toast; what can be mended is said at its field, too.
-      if (error instanceof ApiError) showToast("error", error.message)
-      showRefusal(form, error, {
+      const said = showRefusal(form, error, {
         names: {
           wrongCredentials: "userpwd",
           passwordLocked: "userpwd",
           wrongCode: "code",
           codeSpent: "code",
         },
+        texts: kind === "phone" ? { wrongCode: t("bind_mobile_or_code_error") } : {},
       })
+      if (said !== null) showToast("error", said)
     }
   }, showFirstFault)
   return (

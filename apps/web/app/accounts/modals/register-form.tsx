@@ -118,7 +118,7 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
         hideLabel={t("password.hide")}
         autoComplete="new-password"
         error={errors.userpwd?.message}
-        {...register("userpwd", { validate: rules.newPassword })}
+        {...register("userpwd", { validate: rules.password })}
       />
       <TermsField
         error={errors.checkboxGroupValue?.message}

@@ -3,7 +3,6 @@ import { CodeField } from "../../platform/forms/code-field.tsx"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useCodeSending } from "../../platform/forms/use-code-sending.ts"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
 import { fieldRules } from "./field-rules.ts"
 import type { SecretStepProps } from "./secret.ts"
@@ -27,7 +26,8 @@ export function SecretCodeStep(props: SecretCodeStepProps) {
     kind,
     account,
     purpose: "forget",
-    onAccountFault: (message) => showToast("warning", message),
+    // The step before has proved that it is one.
+    onAccountFault: () => {},
     onSent: () => field.current?.focus(),
   })
   return (
@@ -42,7 +42,7 @@ export function SecretCodeStep(props: SecretCodeStepProps) {
         field.current?.focus()
       }}
     >
-      <p className="text-ink-2">
+      <p className="text-ink-2 wrap-anywhere">
         {t("secret.codeText", { account: kind === "phone" ? `+84 ${account}` : account.trim() })}
       </p>
       <CodeField

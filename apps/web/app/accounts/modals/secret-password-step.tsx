@@ -57,7 +57,7 @@ export function SecretPasswordStep(props: SecretPasswordStepProps) {
       className="mt-5 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const rule = fieldRules(t).newPassword(password)
+        const rule = fieldRules(t).password(password)
         if (rule === true) return void reset()
         setError(rule)
         field.current?.focus()

@@ -20,7 +20,7 @@ export function SuccessView({ title, text, button, onContinue }: SuccessViewProp
       <Icon of={CircleCheck} size={56} className="text-ok" />
       <div role="status">
         <p className="mt-5 text-22">{title}</p>
-        <p className="mt-2 text-ink-2">{text}</p>
+        <p className="mt-2 text-balance text-ink-2">{text}</p>
       </div>
       <Button ref={go} look="primary" onClick={onContinue} className="mt-8 min-w-48">
         {button}

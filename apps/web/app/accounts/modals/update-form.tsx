@@ -1,6 +1,6 @@
 import { changePassword } from "@roomwright/contract/sign-in"
 import { PasswordField } from "@roomwright/ui/password-field"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { showFirstFault } from "../../platform/forms/show-first-fault.ts"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
@@ -24,7 +24,8 @@ export function UpdateForm({ onDone }: { readonly onDone: () => void }) {
   })
   const { register, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  useDraft("update", form, () => isDone.current)
+  const [user] = useState(session?.user?.id ?? null)
+  useDraft("update", form, () => isDone.current, user)
   const eye = { showLabel: t("password.show"), hideLabel: t("password.hide") }
 
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
@@ -61,7 +62,7 @@ export function UpdateForm({ onDone }: { readonly onDone: () => void }) {
         hint={t("field.passwordHint")}
         autoComplete="new-password"
         error={errors.newPassword?.message}
-        {...register("newPassword", { validate: rules.newPassword })}
+        {...register("newPassword", { validate: rules.password, deps: "confirmPassword" })}
       />
       <PasswordField
         {...eye}

@@ -6,6 +6,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { CircleAlert } from "lucide-react"
 import { useId, useRef, useState } from "react"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
+import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AvatarCropper } from "../../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../../platform/uploads/check-file.ts"
 import { HomeCard } from "../homes/home-card.tsx"
@@ -21,6 +22,7 @@ interface AvatarCardProps {
 /** One's picture: chosen, dropped or pasted, cut to a square, or taken away. It is stored at once, beside the form. */
 export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
   const t = useHomeText()
+  const account = useAccountText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -34,7 +36,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     // What had the focus is gone.
     setTimeout(() => choose.current?.focus())
   }
-  const { store, remove, isBusy } = useSaveAvatar({ profile, onSaved, onDone: finish })
+  const { save, remove, isBusy, sent } = useSaveAvatar({ profile, onSaved, onDone: finish })
 
   const take = (files: FileList): void => {
     const [first] = files
@@ -42,13 +44,16 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     const problem = checkFile(first, "avatar")
     setFault(
       problem &&
-        t("avatar.fault", { problem: problem.replace("upload.", ""), megabytes: megabytesOf("avatar") }),
+        t("homes.avatar.fault", {
+          problem: problem.replace("upload.", ""),
+          megabytes: megabytesOf("avatar"),
+        }),
     )
     if (!problem) setFile(first)
   }
   return (
     <FieldPlace id="avatar">
-      <HomeCard title={t("field.avatar")}>
+      <HomeCard title={t("homes.field.avatar")}>
         <div
           className={classNames(
             "mt-4 flex flex-wrap items-center gap-5 rounded-inner border border-dashed p-4",
@@ -72,7 +77,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
           <Avatar name={profile.nickname} picture={profile.avatar} size="huge" />
           <div className="grid min-w-0 flex-1 basis-52 gap-2">
             <p id={`${id}-hint`} className="text-14 text-ink-2">
-              {t("avatar.hint", { megabytes: megabytesOf("avatar") })}
+              {t("homes.avatar.hint", { megabytes: megabytesOf("avatar") })}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -81,11 +86,11 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
                 aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ""}`}
                 onClick={() => input.current?.click()}
               >
-                {profile.avatar ? t("avatar.change") : t("avatar.choose")}
+                {profile.avatar ? t("homes.avatar.change") : t("homes.avatar.choose")}
               </Button>
               {profile.avatar ? (
                 <Button look="quiet" small onClick={() => setIsAsking(true)}>
-                  {t("avatar.remove")}
+                  {t("homes.avatar.remove")}
                 </Button>
               ) : null}
             </div>
@@ -100,7 +105,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
             ref={input}
             type="file"
             accept={pictureTypes.join()}
-            aria-label={t("field.avatar")}
+            aria-label={t("homes.field.avatar")}
             hidden
             onChange={(event) => {
               if (event.currentTarget.files) take(event.currentTarget.files)
@@ -110,16 +115,24 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
           />
         </div>
         {file ? (
-          <div className="mt-4" aria-busy={isBusy}>
-            <AvatarCropper file={file} onCut={(picture) => store(picture)} onCancel={finish} />
+          <div ref={focusCropper} className="mt-4 grid gap-3" aria-busy={isBusy}>
+            <AvatarCropper file={file} onCut={save} onCancel={finish} />
+            {sent === null ? null : (
+              <progress
+                className="h-1.5 w-full accent-accent"
+                max={100}
+                value={Math.round(sent * 100)}
+                aria-label={account("upload.progress", { name: file.name })}
+              />
+            )}
           </div>
         ) : null}
         {isAsking ? (
           <ConfirmDialog
-            title={t("avatar.removeTitle")}
-            text={t("avatar.removeText")}
-            confirmText={t("avatar.remove")}
-            cancelText={t("avatar.keep")}
+            title={t("homes.avatar.removeTitle")}
+            text={t("homes.avatar.removeText")}
+            confirmText={t("homes.avatar.remove")}
+            cancelText={t("homes.avatar.keep")}
             onConfirm={() => {
               setIsAsking(false)
               remove()
@@ -130,4 +143,9 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
       </HomeCard>
     </FieldPlace>
   )
+}
+
+/** Whoever has chosen a picture cuts it next, by keys or by pointer. */
+function focusCropper(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>("[role=application]")?.focus()
 }

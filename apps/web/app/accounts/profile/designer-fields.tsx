@@ -18,59 +18,71 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
   const errors = formState.errors.designer
   return (
     <>
-      <HomeCard title={t("profile.designer")}>
-        <p className="mt-1 max-w-measure text-15 text-ink-2">{t("profile.designerText")}</p>
+      <HomeCard title={t("homes.profile.designer")}>
+        <p className="mt-1 max-w-measure text-15 text-ink-2">{t("homes.profile.designerText")}</p>
         <div className="mt-5 grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <FieldPlace id="experience">
               <TextField
-                label={t("field.experience")}
-                hint={t("hint.experience")}
+                label={t("homes.field.experience")}
+                hint={t("homes.hint.experience")}
                 inputMode="numeric"
                 error={errors?.experienceYears?.message}
                 {...register("designer.experienceYears")}
               />
             </FieldPlace>
             <FieldPlace id="city">
-              <LocalTextField name="designer.city" label={t("field.city")} maximum={profileLimits.city} />
+              <LocalTextField
+                name="designer.city"
+                label={t("homes.field.city")}
+                maximum={profileLimits.city}
+              />
             </FieldPlace>
           </div>
           <FieldPlace id="styles">
             <StylesField styles={styles} />
           </FieldPlace>
           <TextField
-            label={t("field.companyName")}
+            label={t("homes.field.companyName")}
             autoComplete="organization"
             error={errors?.companyName?.message}
             {...register("designer.companyName")}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <LocalTextField name="designer.school" label={t("field.school")} maximum={profileLimits.school} />
-            <LocalTextField name="designer.major" label={t("field.major")} maximum={profileLimits.major} />
+            <LocalTextField
+              name="designer.school"
+              label={t("homes.field.school")}
+              maximum={profileLimits.school}
+            />
+            <LocalTextField
+              name="designer.major"
+              label={t("homes.field.major")}
+              maximum={profileLimits.major}
+            />
           </div>
           <FieldPlace id="introduction">
             <LocalTextField
               isLong
               name="designer.introduction"
-              label={t("field.introduction")}
+              label={t("homes.field.introduction")}
               maximum={profileLimits.introduction}
             />
           </FieldPlace>
         </div>
       </HomeCard>
       <HomeCard
-        title={t("profile.private")}
+        title={t("homes.profile.private")}
         aside={
           <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
             <Icon of={Lock} size={16} />
-            {t("profile.privateBadge")}
+            {t("homes.profile.privateBadge")}
           </span>
         }
       >
         <div className="mt-4">
           <TextField
-            label={t("field.otherContact")}
-            hint={t("hint.otherContact")}
+            label={t("homes.field.otherContact")}
+            hint={t("homes.hint.otherContact")}
             autoComplete="off"
             error={errors?.otherContact?.message}
             {...register("designer.otherContact")}

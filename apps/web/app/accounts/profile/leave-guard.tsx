@@ -24,10 +24,10 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   if (blocker.state !== "blocked") return null
   return (
     <ConfirmDialog
-      title={t("leave.title")}
-      text={t("leave.text")}
-      confirmText={t("leave.leave")}
-      cancelText={t("leave.stay")}
+      title={t("homes.leave.title")}
+      text={t("homes.leave.text")}
+      confirmText={t("homes.leave.leave")}
+      cancelText={t("homes.leave.stay")}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     />

@@ -12,24 +12,24 @@ export function MerchantFields() {
   const t = useHomeText()
   const { register, formState } = useFormContext<ProfileValues>()
   return (
-    <HomeCard title={t("profile.merchant")}>
-      <p className="mt-1 max-w-measure text-15 text-ink-2">{t("profile.merchantText")}</p>
+    <HomeCard title={t("homes.profile.merchant")}>
+      <p className="mt-1 max-w-measure text-15 text-ink-2">{t("homes.profile.merchantText")}</p>
       <div className="mt-5 grid gap-5">
         <FieldPlace id="address">
           <LocalTextField
             name="merchant.companyAddress"
-            label={t("field.address")}
+            label={t("homes.field.address")}
             maximum={profileLimits.companyAddress}
           />
         </FieldPlace>
         <div className="grid gap-5 sm:grid-cols-2">
           <FieldPlace id="shop-city">
-            <LocalTextField name="merchant.city" label={t("field.city")} maximum={profileLimits.city} />
+            <LocalTextField name="merchant.city" label={t("homes.field.city")} maximum={profileLimits.city} />
           </FieldPlace>
           <FieldPlace id="phone">
             <TextField
-              label={t("field.phone")}
-              hint={t("hint.phone")}
+              label={t("homes.field.phone")}
+              hint={t("homes.hint.phone")}
               type="tel"
               autoComplete="tel"
               error={formState.errors.merchant?.contactPhone?.message}
@@ -41,7 +41,7 @@ export function MerchantFields() {
           <LocalTextField
             isLong
             name="merchant.businessScope"
-            label={t("field.scope")}
+            label={t("homes.field.scope")}
             maximum={profileLimits.businessScope}
           />
         </FieldPlace>

@@ -10,18 +10,18 @@ export function NameFields({ usernameIsFixed }: { readonly usernameIsFixed: bool
   const { register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState
   return (
-    <HomeCard title={t("profile.names")}>
+    <HomeCard title={t("homes.profile.names")}>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t("field.nickname")}
-          hint={t("hint.nickname")}
+          label={t("homes.field.nickname")}
+          hint={t("homes.hint.nickname")}
           autoComplete="nickname"
           error={errors.nickname?.message}
           {...register("nickname")}
         />
         <TextField
-          label={t("field.username")}
-          hint={usernameIsFixed ? t("hint.usernameFixed") : t("hint.username")}
+          label={t("homes.field.username")}
+          hint={usernameIsFixed ? t("homes.hint.usernameFixed") : t("homes.hint.username")}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -12,6 +12,7 @@ const profile: Profile = {
   avatar: null,
   email: null,
   mobile: null,
+  language: "en",
   roles: [],
   designerLevel: 0,
   joinedAt: "2026-01-01T00:00:00.000Z",

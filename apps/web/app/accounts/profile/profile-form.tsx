@@ -42,7 +42,7 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
     const change = findChange(profile, values)
     if (change === null) {
       form.reset(toValues(profile))
-      showToast("info", t("save.same"))
+      showToast("info", t("homes.save.same"))
     } else if (change.username === undefined) requireLogin(() => void save(change, values))
     else setAsked({ change, values })
   }, focusFault)
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
       <TextLanguageProvider value={{ language: textLanguage, setLanguage: setTextLanguage }}>
         <form
           noValidate
-          aria-label={t("profile.title")}
+          aria-label={t("homes.profile.title")}
           onSubmit={(event) => {
             if (isSaving) event.preventDefault()
             else void submit(event)
@@ -67,10 +67,10 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
         <LeaveGuard isDirty={isDirty} />
         {asked ? (
           <ConfirmDialog
-            title={t("username.title")}
-            text={t("username.text", { username: asked.change.username ?? "" })}
-            confirmText={t("username.confirm")}
-            cancelText={t("username.cancel")}
+            title={t("homes.username.title")}
+            text={t("homes.username.text", { username: asked.change.username ?? "" })}
+            confirmText={t("homes.username.confirm")}
+            cancelText={t("homes.username.cancel")}
             onConfirm={() => {
               setAsked(null)
               requireLogin(() => void save(asked.change, asked.values))

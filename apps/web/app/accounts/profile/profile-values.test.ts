@@ -12,6 +12,7 @@ const profile: Profile = {
   avatar: null,
   email: null,
   mobile: "+84912345678",
+  language: "en",
   roles: [{ name: "ROLE_USER" }],
   designerLevel: 0,
   joinedAt: "2026-01-01T00:00:00.000Z",

@@ -10,7 +10,9 @@ import { HomeHead } from "../homes/home-head.tsx"
 import { useHomeText } from "../homes/home-texts.ts"
 import { orNothing, readOwn } from "../homes/read-own.ts"
 import type { Route } from "./+types/profile.page"
+import { AccountCard } from "./account-card.tsx"
 import { AvatarCard } from "./avatar-card.tsx"
+import { LanguageCard } from "./language-card.tsx"
 import { offeredStyles } from "./offered-styles.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
@@ -46,8 +48,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("profile.title")} · Roomwright`}</title>
-      <HomeHead title={t("profile.title")} text={t("profile.text")} />
+      <title>{`${t("homes.profile.title")} · Roomwright`}</title>
+      <HomeHead title={t("homes.profile.title")} text={t("homes.profile.text")} />
       <div key={profile.id} className="grid max-w-[760px] gap-6">
         <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm
@@ -55,6 +57,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           styles={offeredStyles(styles, profile.designer?.styles ?? [], language)}
           onSaved={keep}
         />
+        <LanguageCard profile={profile} onSaved={keep} />
+        <AccountCard />
       </div>
     </HomeFrame>
   )

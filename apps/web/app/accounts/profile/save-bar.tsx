@@ -1,4 +1,5 @@
 import { Button } from "@roomwright/ui/button"
+import { classNames } from "@roomwright/ui/class-names"
 import { useHomeText } from "../homes/home-texts.ts"
 
 interface SaveBarProps {
@@ -7,19 +8,17 @@ interface SaveBarProps {
   readonly onDiscard: () => void
 }
 
-/** Saves the form above or gives the changes up; in sight however long the form is. */
+/** Saves the form above or gives the changes up; as long as there are some, it is in sight however long the form is. */
 export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
   const t = useHomeText()
   return (
-    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-float md:bottom-4">
-      <p role="status" className="mr-auto text-14 text-ink-2">
-        {isDirty ? t("save.unsaved") : t("save.nothing")}
-      </p>
-      {isDirty ? (
-        <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
-          {t("save.discard")}
-        </Button>
-      ) : null}
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
+        // Below what floats for the whole site: the question about cookies stands at the right, the buttons at the left.
+        isDirty && "sticky bottom-[calc(var(--spacing-bar)+12px)] z-5 shadow-float md:bottom-4",
+      )}
+    >
       <Button
         look="primary"
         type="submit"
@@ -31,8 +30,16 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
         }}
         className="min-h-10 aria-busy:opacity-60"
       >
-        {t("save.save")}
+        {t("homes.save.save")}
       </Button>
+      {isDirty ? (
+        <Button look="quiet" small disabled={isBusy} onClick={onDiscard}>
+          {t("homes.save.discard")}
+        </Button>
+      ) : null}
+      <p role="status" className="ml-auto text-14 text-ink-2">
+        {isDirty ? t("homes.save.unsaved") : t("homes.save.nothing")}
+      </p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function StylesField({ styles }: { readonly styles: readonly FilterLabel[
   const error = formState.errors.designer?.styles?.message
   return (
     <fieldset aria-describedby={noteId} className="text-14">
-      <legend className="font-medium">{t("field.styles")}</legend>
+      <legend className="font-medium">{t("homes.field.styles")}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {styles.map(({ id, name }) => (
           <label
@@ -42,7 +42,7 @@ export function StylesField({ styles }: { readonly styles: readonly FilterLabel[
         </p>
       ) : (
         <p id={noteId} className="mt-1.5 text-ink-2">
-          {t("hint.styles")}
+          {t("homes.hint.styles")}
         </p>
       )}
     </fieldset>

@@ -1,62 +1,51 @@
-import { changeProfile, type Profile } from "@roomwright/contract/accounts"
+import { changeProfile } from "@roomwright/contract/accounts"
 import { uploadPicture } from "@roomwright/contract/uploads"
-import { useRef, useState } from "react"
-import { ApiError } from "../../platform/api.ts"
-import { useLanguage } from "../../platform/locale/locale.tsx"
+import { useEffect, useRef, useState } from "react"
 import { requireLogin } from "../../platform/session/ask-to-log-in.ts"
-import { currentSession } from "../../platform/session/session-store.ts"
-import { isLoginNeeded } from "../../platform/session/signed-in-call.ts"
-import { siteCall, type SiteCall } from "../../platform/site-call.ts"
-import { showToast } from "../../platform/toast-store.ts"
-import { useHomeText } from "../homes/home-texts.ts"
+import { fetchWithProgress } from "../../platform/uploads/fetch-with-progress.ts"
+import { useStoreAtOnce, type ProfileOwner } from "./use-store-at-once.ts"
 
-interface SavingAvatar {
-  readonly profile: Profile
-  readonly onSaved: (profile: Profile) => void
+interface SavingAvatar extends ProfileOwner {
   readonly onDone: () => void
 }
 
 interface AvatarSaving {
-  readonly store: (picture: File) => void
+  readonly save: (picture: File) => void
   readonly remove: () => void
   readonly isBusy: boolean
+  /** How much of the picture is sent, from 0 to 1; null when none is on its way. */
+  readonly sent: number | null
 }
 
-/** Stores one's picture or takes it away, once at a time. Whatever fails leaves the old one, and what was chosen. */
+/** Stores one's picture or takes it away. Whatever fails leaves the old one, and what was chosen. */
 export function useSaveAvatar({ profile, onSaved, onDone }: SavingAvatar): AvatarSaving {
-  const t = useHomeText()
-  const language = useLanguage()
-  const [isBusy, setIsBusy] = useState(false)
-  const isUnderWay = useRef(false)
-
-  const run = async (
-    said: "avatar.stored" | "avatar.removed",
-    work: (call: SiteCall) => Promise<Profile>,
-  ): Promise<void> => {
-    // Somebody else has signed in meanwhile: this is not their picture.
-    if (isUnderWay.current || currentSession()?.user?.id !== profile.id) return
-    isUnderWay.current = true
-    setIsBusy(true)
-    try {
-      onSaved(await work(siteCall(language)))
-      showToast("success", t(said))
-      onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (!isLoginNeeded(error)) showToast("error", error.message)
-    } finally {
-      isUnderWay.current = false
-      setIsBusy(false)
-    }
+  const { store, isBusy } = useStoreAtOnce({ profile, onSaved })
+  const [sent, setSent] = useState<number | null>(null)
+  const sending = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    sending.current = controller
+    return () => controller.abort()
+  }, [])
+  const finish = (isStored: boolean): void => {
+    if (isStored) onDone()
   }
-  const store = (picture: File): void =>
+  const save = (picture: File): void =>
     requireLogin(() => {
-      void run("avatar.stored", async (call) => {
-        const { id } = await call(uploadPicture, { body: { purpose: "avatar" }, file: picture })
+      void store(async (call) => {
+        setSent(0)
+        const by = fetchWithProgress({ onProgress: setSent, signal: sending.current.signal })
+        const { id } = await call(uploadPicture, { body: { purpose: "avatar" }, file: picture }, by)
         return call(changeProfile, { body: { avatar: id } })
-      })
+      }, "homes.avatar.stored")
+        .finally(() => setSent(null))
+        .then(finish)
     })
   const remove = (): void =>
-    requireLogin(() => void run("avatar.removed", (call) => call(changeProfile, { body: { avatar: null } })))
-  return { store, remove, isBusy }
+    requireLogin(() => {
+      void store((call) => call(changeProfile, { body: { avatar: null } }), "homes.avatar.removed").then(
+        finish,
+      )
+    })
+  return { save, remove, isBusy, sent }
 }

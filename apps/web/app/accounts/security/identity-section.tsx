@@ -22,7 +22,7 @@ export function IdentitySection({ profile, onChange }: IdentitySectionProps) {
         name={t("security.identity.email")}
         value={email ?? t("security.identity.none")}
         action={action(email)}
-        actionLabel={t("security.identity.changeEmail")}
+        actionLabel={t(email === null ? "security.identity.addEmail" : "security.identity.changeEmail")}
       >
         {(close) => <IdentityChange kind="email" onChange={onChange} onClose={close} />}
       </SettingRow>
@@ -36,7 +36,7 @@ export function IdentitySection({ profile, onChange }: IdentitySectionProps) {
           )
         }
         action={action(mobile)}
-        actionLabel={t("security.identity.changeMobile")}
+        actionLabel={t(mobile === null ? "security.identity.addMobile" : "security.identity.changeMobile")}
       >
         {(close) => <IdentityChange kind="phone" onChange={onChange} onClose={close} />}
       </SettingRow>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useSecurityText } from "./security-texts.ts"
 
 /** The parts of the page, in their order. */
-export const securitySections = [
+const securitySections = [
   { id: "sign-in", title: "security.identity.title" },
   { id: "password", title: "security.password.title" },
   { id: "second-step", title: "security.factors.title" },

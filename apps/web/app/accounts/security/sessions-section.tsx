@@ -80,8 +80,8 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const device = describeUserAgent(session.userAgent)
   const name = device ? t("security.device.onSystem", device.names) : t("security.device.unknown")
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
-      <div className="flex min-w-0 items-start gap-3.5">
+    <li className="flex items-center justify-between gap-4 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0 sm:gap-6">
+      <div className="flex min-w-0 flex-1 items-start gap-3.5">
         <Icon of={device?.isPhone ? Smartphone : Laptop} size={22} className="mt-0.5 text-ink-2" />
         <div className="min-w-0">
           <p className="font-medium">
@@ -98,7 +98,12 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         </div>
       </div>
       {session.isCurrent ? null : (
-        <Button small aria-label={t("security.sessions.endOne", { name })} onClick={onEnd}>
+        <Button
+          small
+          className="flex-none"
+          aria-label={t("security.sessions.endOne", { name })}
+          onClick={onEnd}
+        >
           {t("security.sessions.signOut")}
         </Button>
       )}

@@ -22,13 +22,19 @@ export function SettingRow({ name, value, action, actionLabel, children }: Setti
   }
   return (
     <div className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+      <div className="flex items-center justify-between gap-4 sm:gap-6">
+        <div className="min-w-0 flex-1">
           <div className="font-medium wrap-anywhere">{name}</div>
           {value ? <div className="text-14 text-ink-2 wrap-anywhere">{value}</div> : null}
         </div>
         {isOpen ? null : (
-          <Button ref={button} small aria-label={actionLabel} onClick={() => setIsOpen(true)}>
+          <Button
+            ref={button}
+            small
+            className="flex-none"
+            aria-label={actionLabel}
+            onClick={() => setIsOpen(true)}
+          >
             {action}
           </Button>
         )}

@@ -34,8 +34,9 @@ export function ModalFrame({
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = root
-    const first = current?.querySelector<HTMLElement>("[data-autofocus]") ?? current
-    first?.focus()
+    // What is inside may have put the focus where something is to be mended.
+    if (!current?.contains(document.activeElement))
+      (current?.querySelector<HTMLElement>("[data-autofocus]") ?? current)?.focus()
     return returnFocus
   }, [])
 
@@ -56,7 +57,7 @@ export function ModalFrame({
       onKeyDown={onKeyDown}
       className={classNames(
         "modal-panel relative grid max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-hidden rounded-t-[20px] bg-paper shadow-float outline-none sm:max-h-[calc(100dvh-48px)] sm:rounded-card",
-        picture ? "sm:max-w-[1000px] md:grid-cols-[420px_1fr]" : "sm:max-w-[520px]",
+        picture ? "sm:max-w-[600px] md:max-w-[1000px] md:grid-cols-[420px_1fr]" : "sm:max-w-[520px]",
       )}
     >
       {picture ? <div className="relative hidden md:block">{picture}</div> : null}

@@ -76,11 +76,11 @@ export function askForLogin(then?: (isSignedIn: boolean) => void): void {
   else openModal("login", "stay")
 }
 
-/** Somebody signed in: closes the login, tells who waited, and says where to go. */
-export function finishLogin(): AfterLogin {
+/** Somebody signed in: closes the login, tells who waited, and says where to go. `resumes`: what it broke off goes on. */
+export function finishLogin(resumes: boolean): AfterLogin {
   const { after, resumed } = state
   end(true)
-  if (resumed) setTimeout(() => openModal(resumed), limits.modalSwitchMs)
+  if (resumed && resumes) setTimeout(() => openModal(resumed), limits.modalSwitchMs)
   return after
 }
 

@@ -24,7 +24,7 @@ export function AccountField({ kind, isUsername = false, onChange, ...field }: A
         label={t("field.email")}
         type="email"
         inputMode="email"
-        autoComplete={isUsername ? "username email" : "email"}
+        autoComplete={isUsername ? "username" : "email"}
         autoCapitalize="off"
         spellCheck={false}
       />
@@ -40,7 +40,7 @@ export function AccountField({ kind, isUsername = false, onChange, ...field }: A
       label={t("field.mobile")}
       type="tel"
       inputMode="tel"
-      autoComplete={isUsername ? "username tel" : "tel"}
+      autoComplete={isUsername ? "username" : "tel"}
       before={<span className="num text-ink-2">+84</span>}
     />
   )

@@ -67,12 +67,10 @@ export function useCodeSending(options: CodeSendingOptions): CodeSending {
       : `${t("message_fail")} ${error.message}`
   }
   const send = (): void => {
-    if (account.trim() === "") {
-      const message = t("message_input_account", { kind })
-      showToast("warning", message)
-      onAccountFault(message)
-    } else if (to === null) onAccountFault(t("field_number", { kind }))
-    else void ask(to)
+    if (to !== null) return void ask(to)
+    const message = t(account.trim() === "" ? "message_input_account" : "field_number", { kind })
+    showToast("warning", message)
+    onAccountFault(message)
   }
   return { secondsLeft: seconds, isSending, send }
 }

@@ -10,13 +10,14 @@ import { useSession } from "./use-session.ts"
 /** Stands in for a private page until somebody signs in, here or in another tab; then the page itself comes. */
 export function LoginNeededPage() {
   const t = useText()
-  const session = useSession()
+  // Not the session itself: the page's own loader brings it up to date, and would begin again for ever.
+  const isSignedIn = useSession() !== null
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (session) void navigate(pathname + search, { replace: true })
+    if (isSignedIn) void navigate(pathname + search, { replace: true })
     else askForLogin()
-  }, [session, navigate, pathname, search])
+  }, [isSignedIn, navigate, pathname, search])
   return (
     <div className="wrap py-8">
       <title>{`${t("session.privateTitle")} · Roomwright`}</title>

@@ -29,7 +29,7 @@ const templateOf = (ratio: number | undefined): string =>
     <cropper-shade hidden></cropper-shade>
     <cropper-handle action="move" plain></cropper-handle>
     <cropper-selection movable resizable precise theme-color="var(--color-photo-ink)" ${ratio ? `aspect-ratio="${ratio}"` : ""}>
-      <cropper-grid bordered covered theme-color="var(--color-photo-ink)"></cropper-grid>
+      <cropper-grid aria-hidden="true" bordered covered theme-color="var(--color-photo-ink)"></cropper-grid>
       <cropper-handle action="move" theme-color="transparent"></cropper-handle>
       ${corners.map((corner) => `<cropper-handle action="${corner}-resize" theme-color="var(--color-accent)"></cropper-handle>`).join("")}
     </cropper-selection>

@@ -1,12 +1,12 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { compileCatalogue } from "@roomwright/messages/catalogue"
-import en from "@roomwright/messages/security/en.json" with { type: "json" }
-import vi from "@roomwright/messages/security/vi.json" with { type: "json" }
-import zh from "@roomwright/messages/security/zh.json" with { type: "json" }
+import en from "@roomwright/messages/desk/en.json" with { type: "json" }
+import vi from "@roomwright/messages/desk/vi.json" with { type: "json" }
+import zh from "@roomwright/messages/desk/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
-/** The texts of the security page. */
-export const securityTextsIn: Readonly<Record<Language, Translate<keyof typeof en>>> = {
+/** The texts of the back office. */
+export const deskTextsIn: Readonly<Record<Language, Translate<keyof typeof en>>> = {
   zh: createTranslate(languageTag.zh, compileCatalogue(zh)),
   en: createTranslate(languageTag.en, compileCatalogue(en)),
   vi: createTranslate(languageTag.vi, compileCatalogue(vi)),

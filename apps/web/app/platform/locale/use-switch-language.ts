@@ -1,10 +1,10 @@
 import type { Language } from "@roomwright/contract/language"
 import { useRevalidator } from "react-router"
-import { rememberLanguage, switchLanguage } from "../platform/locale/switch-language.ts"
-import { useText } from "../platform/locale/locale.tsx"
-import { askLatestBuild } from "../platform/stale-build/latest-build.ts"
-import { ownBuild } from "../platform/stale-build/router-globals.ts"
-import { showToast } from "../platform/toast-store.ts"
+import { rememberLanguage, switchLanguage } from "./switch-language.ts"
+import { useText } from "./locale.tsx"
+import { askLatestBuild } from "../stale-build/latest-build.ts"
+import { ownBuild } from "../stale-build/router-globals.ts"
+import { showToast } from "../toast-store.ts"
 
 /** Switches the language in place: the page stays, its texts and data come anew. */
 export function useSwitchLanguage(): (language: Language) => void {

@@ -1,0 +1,102 @@
+import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { streamZip, type ZippedFile } from "../../platform/files/stream-zip.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+import { countUse, type Limit } from "../../platform/limits/count-use.ts"
+import type { ExportedFile, PersonalData } from "../../platform/personal-data.ts"
+import type { Services } from "../../platform/services.ts"
+import { signDownload, type MakeFile } from "../media/media.public.ts"
+import { confirmPassword } from "./passwords.ts"
+import { toJsonParts } from "./to-json-parts.ts"
+
+/** Names this download among those that `serveSignedFiles` serves. */
+export const accountDataKind = "account-data"
+
+const hourMs = 3_600_000
+// An export reads everything there is of an account. An address may be opened more than once: browsers try again.
+const asked: Limit = { name: "data-export", most: 10, windowMs: hourMs }
+const made: Limit = { name: "data-export-made", most: 30, windowMs: hourMs }
+
+/**
+ * Gives an address at which the account's data is downloaded. Throws `wrongPassword`, `passwordLocked`,
+ * `tooManyRequests`.
+ */
+export async function askForMyData(
+  services: Services,
+  { accountId }: Session,
+  password: string,
+): Promise<SignedAddress> {
+  await confirmPassword(services, accountId, password)
+  const { database, clock, log } = services
+  await countUse({ db: database.db, clock }, asked, accountId)
+  log.info({ accountId }, "account data asked for")
+  return signDownload(services, accountDataKind, accountId)
+}
+
+/**
+ * Makes the zip of an account: a JSON of each feature that keeps something of it, and its files. Null when the account
+ * is erased or blocked meanwhile. Throws `tooManyRequests`.
+ */
+export const makeAccountData =
+  (services: Services, registry: readonly PersonalData[]): MakeFile =>
+  async (accountId) => {
+    const { database, clock } = services
+    const found = await database.db
+      .transaction()
+      // Everything as it is at one moment; nothing is held while somebody downloads slowly.
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((tx) => readAccountData(tx, accountId, registry))
+    if (!found) return null
+    await countUse({ db: database.db, clock }, made, accountId)
+    const day = clock.now().toISOString().slice(0, 10)
+    return {
+      fileName: `roomwright-data-${day}.zip`,
+      type: "application/zip",
+      content: streamZip(zipFiles(services, found)),
+    }
+  }
+
+interface AccountFiles {
+  readonly texts: readonly ZippedFile[]
+  readonly files: readonly ExportedFile[]
+}
+
+async function readAccountData(
+  tx: Kysely<DB>,
+  accountId: string,
+  registry: readonly PersonalData[],
+): Promise<AccountFiles | null> {
+  const account = await tx
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("erased_at", "is", null)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst()
+  if (!account) return null
+  const texts: ZippedFile[] = []
+  const files: ExportedFile[] = []
+  // Who one is comes first.
+  for (const { name, export: exportData, exportFiles } of registry.toReversed()) {
+    const parts = await toJsonParts(await exportData(tx, accountId))
+    if (parts) texts.push({ name: `${name}.json`, isPacked: false, parts })
+    for (const file of (await exportFiles?.(tx, accountId)) ?? [])
+      files.push({ ...file, name: `${name}/${file.name}` })
+  }
+  return { texts, files }
+}
+
+async function* zipFiles(
+  { files: store, log }: Pick<Services, "files" | "log">,
+  { texts, files }: AccountFiles,
+): AsyncGenerator<ZippedFile> {
+  yield* texts
+  for (const { name, stored } of files) {
+    const content = await store.read(stored)
+    // Deleted since its row was read.
+    if (content) yield { name, isPacked: true, parts: [content] }
+    else log.warn({ file: stored }, "a file of an export is gone")
+  }
+}

@@ -1,0 +1,73 @@
+import { BankAccount, BillState, InvoiceData } from "@roomwright/contract/bills"
+import type { SignedAddress } from "@roomwright/contract/accounts"
+import { Language, LocalText } from "@roomwright/contract/language"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+import { signDownload, type MadeFile, type MakeFile } from "../media/media.public.ts"
+import { readCompany } from "../settings/settings.public.ts"
+import { drawInThread } from "./draw-in-thread.ts"
+import { wordBill } from "./word-bill.ts"
+
+interface Printing {
+  readonly payerId: string
+  readonly billId: string
+  readonly language: Language
+}
+
+/** What signed addresses of printed bills are registered as. */
+export const billDownloads = "bill"
+
+/** An address of a bill of this payer as a PDF, for 60 seconds. Throws `notFound`. */
+export async function printBill(
+  services: Services,
+  { payerId, billId, language }: Printing,
+): Promise<SignedAddress> {
+  const row = await services.database.db
+    .selectFrom("bill")
+    .select("id")
+    .where("id", "=", billId)
+    .where("payer_id", "=", payerId)
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  return signDownload(services, billDownloads, `${language}-${row.id}`)
+}
+
+/** Makes the PDF of the bill and in the language that an address was signed for, as the bill stands now. */
+export const makeBillFile =
+  (services: Services): MakeFile =>
+  async (subject): Promise<MadeFile | null> => {
+    const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
+    const language = z.safeParse(Language, wanted)
+    if (!language.success) return null
+    const { database, clock, config } = services
+    const row = await database.db
+      .selectFrom("bill as b")
+      .innerJoin("account as a", "a.id", "b.payer_id")
+      .selectAll("b")
+      .select("a.nickname")
+      .where("b.id", "=", id)
+      .executeTakeFirst()
+    if (!row) return null
+    const paper = wordBill({
+      language: language.data,
+      transferCode: row.transfer_code,
+      title: z.parse(LocalText, row.title),
+      amount: row.amount,
+      state: z.parse(BillState, row.state),
+      createdAt: row.created_at,
+      dueAt: row.due_at,
+      confirmedAt: row.confirmed_at,
+      account: z.parse(BankAccount, row.account),
+      invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
+      nickname: row.nickname,
+      company: await readCompany(database.db, language.data),
+      madeAt: clock.now(),
+      site: new URL(config.publicUrl).host,
+    })
+    return {
+      fileName: `roomwright-${row.transfer_code}-${language.data}.pdf`,
+      type: "application/pdf",
+      content: Buffer.from(await drawInThread(paper)),
+    }
+  }

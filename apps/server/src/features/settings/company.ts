@@ -1,0 +1,30 @@
+import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import type { Kysely } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const PublicRows = z.object({
+  "company-name": z.string(),
+  "company-address": LocalText,
+  "company-phone": z.string(),
+})
+
+/** The settings that everybody may know. */
+export async function readSettings(db: Kysely<DB>): Promise<z.infer<typeof PublicRows>> {
+  const keys = Object.keys(PublicRows.shape)
+  const rows = await db.selectFrom("setting").select(["key", "value"]).where("key", "in", keys).execute()
+  return PublicRows.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+}
+
+/** Who runs the platform, in a reader's language. */
+export async function readCompany(
+  db: Kysely<DB>,
+  language: Language,
+): Promise<{ readonly name: string; readonly address: string; readonly phone: string }> {
+  const settings = await readSettings(db)
+  return {
+    name: settings["company-name"],
+    address: showText(settings["company-address"], language).text,
+    phone: settings["company-phone"],
+  }
+}

@@ -1,0 +1,22 @@
+import { accountData } from "./features/accounts/personal-data.ts"
+import { secondFactorData } from "./features/accounts/second-factor-data.ts"
+import { productData } from "./features/catalogue/follow-merchant.ts"
+import { billData } from "./features/payments/bill-data.ts"
+import { planData } from "./features/plans/plan-data.ts"
+import { uploadData } from "./features/media/upload-data.ts"
+import { workData } from "./features/works/follow-designer.ts"
+import type { PersonalData } from "./platform/personal-data.ts"
+
+/**
+ * What each feature keeps of a person: exported and erased together. Higher tiers come first, since what they erase may
+ * point to what is below; the account itself is last.
+ */
+export const personalData: readonly PersonalData[] = [
+  workData,
+  productData,
+  planData,
+  billData,
+  uploadData,
+  secondFactorData,
+  accountData,
+]

@@ -1,0 +1,81 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Avatar } from "@roomwright/ui/avatar"
+import { Icon } from "@roomwright/ui/icon"
+import { Logo } from "@roomwright/ui/logo"
+import { Keyboard } from "lucide-react"
+import { useState, type ReactNode } from "react"
+import { Link, NavLink } from "react-router"
+import { useText } from "../platform/locale/locale.tsx"
+import { homeOf } from "../platform/session/role-home.ts"
+import { deskPagesFor } from "./desk-pages.ts"
+import { useDeskText } from "./desk-texts.ts"
+import type { DeskPerson } from "./enter-desk.ts"
+import { KeyHelp } from "./keys/key-help.tsx"
+import { useDeskKeys } from "./keys/use-desk-keys.ts"
+
+interface DeskFrameProps {
+  readonly person: DeskPerson
+  readonly waiting: boolean
+  readonly children: ReactNode
+}
+
+const linkClass =
+  "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-ink"
+
+/** The frame of the back office: what one may open on the left, or in a line above on narrow screens. */
+export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+  const site = useText()
+  const t = useDeskText()
+  const [helpIsOpen, setHelpIsOpen] = useState(false)
+  useDeskKeys({ "?": () => setHelpIsOpen(true) })
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-card px-4 py-2 shadow-float focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {site("shell.skip")}
+      </a>
+      <header className="flex h-header items-center gap-4 border-b border-line bg-paper px-4 lg:px-6">
+        <Link to={pagePaths.home} aria-label={`Roomwright · ${site("nav.home")}`} className="rounded-control">
+          <Logo />
+        </Link>
+        <span className="border-l border-line pl-4 text-14 text-ink-2 max-sm:hidden">{t("desk.name")}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t("desk.keys.open")}
+          onClick={() => setHelpIsOpen(true)}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 hover:bg-sunk"
+        >
+          <Icon of={Keyboard} size={20} />
+          <span className="max-md:hidden">{t("desk.keys.open")}</span>
+        </button>
+        <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="rounded-pill">
+          <Avatar name={person.nickname} picture={null} />
+        </Link>
+      </header>
+      <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
+        <nav
+          aria-label={t("desk.name")}
+          className="border-line bg-paper max-lg:border-b lg:min-h-[calc(100dvh-var(--spacing-header))] lg:border-r"
+        >
+          <ul className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid">
+            {deskPagesFor(person.roles).map(({ path, text, icon }) => (
+              <li key={path}>
+                <NavLink to={path} end className={linkClass}>
+                  <Icon of={icon} />
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="main" tabIndex={-1} aria-busy={waiting} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      {helpIsOpen ? <KeyHelp onClose={() => setHelpIsOpen(false)} /> : null}
+    </>
+  )
+}

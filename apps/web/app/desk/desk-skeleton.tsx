@@ -1,0 +1,17 @@
+import { useText } from "../platform/locale/locale.tsx"
+
+/** Stands where the back office will be until it is known who asks. */
+export function DeskSkeleton() {
+  const t = useText()
+  return (
+    <main className="min-h-screen" role="status" aria-busy>
+      <meta name="robots" content="noindex" />
+      <span className="sr-only">{t("shell.loading")}</span>
+      <div className="h-header border-b border-line" aria-hidden />
+      <div className="grid gap-4 p-gutter" aria-hidden>
+        <span className="h-9 w-56 max-w-full rounded-control bg-sunk" />
+        <span className="h-64 rounded-card bg-sunk" />
+      </div>
+    </main>
+  )
+}

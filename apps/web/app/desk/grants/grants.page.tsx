@@ -1,0 +1,31 @@
+import { listPlanVersions, type OwnPlan } from "@roomwright/contract/plans"
+import { useState } from "react"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { GrantForm } from "./grant-form.tsx"
+import { GrantedPlan } from "./granted-plan.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+/** Only who may give something gets as far as the plans' versions. */
+export async function clientLoader() {
+  await deskCall()(listPlanVersions, { params: { tier: "pro" } })
+  return null
+}
+
+/** Gives an account more of a counter or a subscription, with a reason that it reads. */
+export default function GrantsPage() {
+  const t = useDeskText()
+  const [plan, setPlan] = useState<OwnPlan | null>(null)
+  return (
+    <DeskPage title={t("desk.nav.grants")} intro={t("desk.grants.intro")}>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <GrantForm onGranted={setPlan} />
+        <div role="status">{plan ? <GrantedPlan plan={plan} /> : null}</div>
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BillKind, BillState } from "@roomwright/contract/bills"
+import type { paymentNoteKinds, paymentNoteOutcomes } from "@roomwright/contract/receipts-desk"
+import type { DeskTextId } from "../desk-texts.ts"
+
+export const kindTexts: Readonly<Record<BillKind, DeskTextId>> = {
+  plan: "desk.kind.plan",
+  application: "desk.kind.application",
+  "product-order": "desk.kind.productOrder",
+  "design-order": "desk.kind.designOrder",
+}
+
+export const stateTexts: Readonly<Record<BillState, DeskTextId>> = {
+  AWAITING_PAYMENT: "desk.state.awaiting",
+  PENDING_REVIEW: "desk.state.pending",
+  CONFIRMED: "desk.state.confirmed",
+  REJECTED: "desk.state.rejected",
+  EXPIRED: "desk.state.expired",
+  CANCELLED: "desk.state.cancelled",
+}
+
+export type NoteKind = (typeof paymentNoteKinds)[number]
+export const noteKindTexts: Readonly<Record<NoteKind, DeskTextId>> = {
+  LATE: "desk.note.late",
+  SHORT: "desk.note.short",
+  OVER: "desk.note.over",
+  DOUBLE: "desk.note.double",
+}
+
+export type NoteOutcome = (typeof paymentNoteOutcomes)[number]
+export const noteOutcomeTexts: Readonly<Record<NoteOutcome, DeskTextId>> = {
+  ACCEPTED: "desk.outcome.accepted",
+  REST_ASKED: "desk.outcome.restAsked",
+  REFUND_DUE: "desk.outcome.refundDue",
+  REFUNDED: "desk.outcome.refunded",
+}
+
+/** What may still be said of a note: a refund that is due is paid later; the rest is final. */
+export function outcomesAfter(outcome: NoteOutcome | null, kind: NoteKind): readonly NoteOutcome[] {
+  if (outcome === "REFUND_DUE") return ["REFUNDED"]
+  if (outcome !== null) return []
+  return kind === "SHORT" ? ["ACCEPTED", "REST_ASKED", "REFUND_DUE"] : ["ACCEPTED", "REFUND_DUE"]
+}

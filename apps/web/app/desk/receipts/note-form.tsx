@@ -1,0 +1,85 @@
+import { billLimits } from "@roomwright/contract/bills"
+import { noteMoney, paymentNoteKinds, type DeskReceipt } from "@roomwright/contract/receipts-desk"
+import { Button } from "@roomwright/ui/button"
+import { TextField } from "@roomwright/ui/text-field"
+import { useState, type SubmitEvent } from "react"
+import { formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { useDeskText } from "../desk-texts.ts"
+import { readWholeNumber } from "../read-whole-number.ts"
+import { sayRefusal } from "../say-refusal.ts"
+import { SelectField } from "../select-field.tsx"
+import { noteKindTexts } from "./bill-words.ts"
+
+interface NoteFormProps {
+  readonly bill: DeskReceipt["bill"]
+  readonly onNoted: () => void
+  readonly onCancel: () => void
+}
+
+/** What came, how much of it, and what there is to say about it. */
+export function NoteForm({ bill, onNoted, onCancel }: NoteFormProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const [kind, setKind] = useState<(typeof paymentNoteKinds)[number]>("SHORT")
+  const [amount, setAmount] = useState("")
+  const [remark, setRemark] = useState("")
+  const [wasSent, setWasSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const sum = readWholeNumber(amount)
+  const isSum = sum !== null && sum >= 1 && sum <= billLimits.amountMax
+  const line = remark.replaceAll(/\s+/g, " ").trim()
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    setWasSent(true)
+    if (!isSum || line === "" || isBusy) return
+    setIsBusy(true)
+    try {
+      const body = { kind, amount: sum, remark: line }
+      await siteCall(language)(noteMoney, { params: { id: bill.id }, body })
+      onNoted()
+    } catch (error) {
+      setIsBusy(false)
+      sayRefusal(error)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="mt-3 grid gap-4">
+      <SelectField
+        label={t("desk.note.kind")}
+        value={kind}
+        options={paymentNoteKinds.map((value) => ({ value, text: t(noteKindTexts[value]) }))}
+        onChange={setKind}
+      />
+      <TextField
+        label={t("desk.note.amount")}
+        inputMode="numeric"
+        autoComplete="off"
+        value={amount}
+        error={wasSent && !isSum ? t("desk.fault.sum") : undefined}
+        onChange={({ target }) => {
+          const typed = readWholeNumber(target.value)
+          setAmount(typed === null ? target.value : formatNumber(typed, language))
+        }}
+        className="num"
+      />
+      <TextField
+        label={t("desk.note.remark")}
+        autoComplete="off"
+        maxLength={billLimits.reasonLength}
+        value={remark}
+        error={wasSent && line === "" ? t("desk.fault.remark") : undefined}
+        onChange={({ target }) => setRemark(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button small look="primary" type="submit" aria-disabled={isBusy}>
+          {t("desk.note.save")}
+        </Button>
+        <Button small onClick={onCancel}>
+          {t("desk.action.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { settleMoney, type DeskReceipt } from "@roomwright/contract/receipts-desk"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { useDeskText } from "../desk-texts.ts"
+import { Moment } from "../moment.tsx"
+import { sayRefusal } from "../say-refusal.ts"
+import { Tag } from "../tag.tsx"
+import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-words.ts"
+import { NoteForm } from "./note-form.tsx"
+
+interface PaymentNotesProps {
+  readonly receipt: DeskReceipt
+  readonly onChanged: () => void
+}
+
+/** Money that came otherwise than the bill says, and what becomes of it. */
+export function PaymentNotes({ receipt, onChanged }: PaymentNotesProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isNoting, setIsNoting] = useState(false)
+  const { bill, notes } = receipt
+  const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await siteCall(language)(settleMoney, { params: { id }, body: { outcome } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    setIsBusy(false)
+    onChanged()
+  }
+  return (
+    <section aria-label={t("desk.note.title")}>
+      <h3 className="font-sans text-12 text-ink-2">{t("desk.note.title")}</h3>
+      <ul className="mt-1 border-t border-line text-14">
+        {notes.map((note) => (
+          <li key={note.id} className="grid gap-1.5 border-b border-line py-2">
+            <p className="flex flex-wrap items-center gap-2">
+              <Tag tone="wait">{t(noteKindTexts[note.kind])}</Tag>
+              <span className="num font-medium">{formatMoney(note.amount, language)}</span>
+              {note.outcome ? <Tag tone="ok">{t(noteOutcomeTexts[note.outcome])}</Tag> : null}
+            </p>
+            <p className="wrap-anywhere">{note.remark}</p>
+            <p className="text-12 text-ink-2">
+              {note.notedBy.nickname} · <Moment iso={note.notedAt} />
+            </p>
+            <p className="flex flex-wrap gap-2 empty:hidden">
+              {outcomesAfter(note.outcome, note.kind).map((outcome) => (
+                <Button
+                  key={outcome}
+                  small
+                  aria-disabled={isBusy}
+                  onClick={() => void settle(note.id, outcome)}
+                >
+                  {t(noteOutcomeTexts[outcome])}
+                </Button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isNoting ? (
+        <NoteForm
+          bill={bill}
+          onCancel={() => setIsNoting(false)}
+          onNoted={() => {
+            setIsNoting(false)
+            onChanged()
+          }}
+        />
+      ) : (
+        <Button small className="mt-3" onClick={() => setIsNoting(true)}>
+          {t("desk.note.add")}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto"
+import type { Bill } from "@roomwright/contract/bills"
+import type { PlanOffer } from "@roomwright/contract/plans"
+import { expect, type APIRequestContext } from "@playwright/test"
+import sharp from "sharp"
+import { administrator } from "./administrator.ts"
+import { demoToken } from "./own-pages.ts"
+
+/** Calls the API as whoever the token is of; expects it to succeed. */
+export async function callAs<Data>(
+  request: APIRequestContext,
+  token: string,
+  [method, path]: readonly ["GET" | "POST" | "PUT", string],
+  data?: object,
+): Promise<Data> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.fetch(`/api${path}`, { method, headers, ...(data ? { data } : {}) })
+  const envelope = (await answer.json()) as { readonly code: number; readonly data: Data }
+  expect(envelope.code, `${method} ${path}`).toBe(200)
+  return envelope.data
+}
+
+export const tillAccount = {
+  beneficiary: "CONG TY TNHH ROOMWRIGHT",
+  bankName: "Vietcombank",
+  bankBin: "970436",
+  accountNumber: "0071000123456",
+} as const
+
+/** A token of the administrator, who has set the account that transfers go to. */
+export async function openTill(request: APIRequestContext): Promise<string> {
+  const body = { mobileOrEmail: administrator.email, password: administrator.password }
+  const answer = await request.post("/api/auth/login", { data: body })
+  const { data: token } = (await answer.json()) as { readonly data: string }
+  await callAs(request, token, ["PUT", "/admin/bank-account"], tillAccount)
+  return token
+}
+
+/** A picture as of a transfer: large squares of chance, unless they are given. */
+export const drawSquares = (squares: Buffer = randomBytes(64)): Promise<Buffer> =>
+  sharp(squares, { raw: { width: 8, height: 8, channels: 1 } })
+    .resize(600, 800, { kernel: "nearest" })
+    .png()
+    .toBuffer()
+
+export interface SentBill {
+  readonly token: string
+  readonly bill: Bill
+}
+
+/** Hands a picture in for a bill. */
+export async function sendReceipt(
+  request: APIRequestContext,
+  { token, bill }: SentBill,
+  picture: Buffer,
+): Promise<void> {
+  const answer = await request.post("/api/user/uploads", {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      purpose: "receipt",
+      file: { name: "receipt.png", mimeType: "image/png", buffer: picture },
+    },
+  })
+  const { data } = (await answer.json()) as { readonly data: { readonly id: string } }
+  await callAs(request, token, ["POST", `/user/bills/${bill.id}/receipts`], { upload: data.id })
+}
+
+/**
+ * Somebody of the demo content orders Pro for a month and sends a receipt. A code goes out once a minute and one order at
+ * a time: every journey has people of its own.
+ */
+export async function orderAndPay(
+  request: APIRequestContext,
+  username: string,
+  picture?: Buffer,
+): Promise<SentBill> {
+  const token = await demoToken(request, username)
+  const offers = await callAs<PlanOffer[]>(request, token, ["GET", "/user/plan-offers"])
+  const offer = offers.find(({ tier, duration }) => tier === "pro" && duration === "monthly")
+  const { billId } = await callAs<{ billId: string }>(request, token, ["POST", "/user/plan-purchases"], {
+    tier: "pro",
+    duration: "monthly",
+    planVersion: offer?.version,
+    amount: offer?.amount,
+    key: crypto.randomUUID(),
+  })
+  const bill = await callAs<Bill>(request, token, ["GET", `/user/bills/${billId}`])
+  await sendReceipt(request, { token, bill }, picture ?? (await drawSquares()))
+  return { token, bill }
+}
+
+/** How a bill stands, as its payer sees it. */
+export const stateOf = async (request: APIRequestContext, { token, bill }: SentBill): Promise<string> =>
+  (await callAs<Bill>(request, token, ["GET", `/user/bills/${bill.id}`])).state
