@@ -3,16 +3,9 @@ import { billPath, checkoutPath, pagePaths } from "@roomwright/contract/page-pat
 import { expect, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import {
-  beginWith,
-  callAs,
-  decide,
-  designerToken,
-  drawReceipt,
-  openTill,
-  orderPlan,
-  repriceYear,
-} from "./plan-buyers.ts"
+import { callAs, openTill } from "./desk-bills.ts"
+import { beginWith, demoToken } from "./own-pages.ts"
+import { decide, drawReceipt, orderPlan, repriceYear } from "./plan-buyers.ts"
 import { paymentTextsIn, planTextsIn } from "./plan-texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
@@ -43,7 +36,7 @@ for (const language of languages) {
     }) => {
       test.slow()
       const clerk = await openTill(request)
-      await beginWith(page, await designerToken(request, designers[language]))
+      await beginWith(page, await demoToken(request, designers[language]))
       await open(page, pagePaths.price)
       await page.getByRole("link", { name: t("plans.duration.monthly"), exact: true }).click()
       await page
@@ -106,7 +99,7 @@ test("a price that changes at the checkout is shown and asked for again; the ord
   request,
 }) => {
   const clerk = await openTill(request)
-  const token = await designerToken(request, "le-quoc-huy")
+  const token = await demoToken(request, "le-quoc-huy")
   await beginWith(page, token)
   await open(page, checkoutPath("premium", "yearly"))
   await expect(page.getByTestId("amount")).toHaveText("₫24,800,000")
@@ -158,7 +151,7 @@ test("a bill is paid from the phone and by a company, in reach at every width; i
 }) => {
   test.slow()
   await openTill(request)
-  const token = await designerToken(request, "tran-bao-ngoc")
+  const token = await demoToken(request, "soicham")
   const bill = await orderPlan(request, token, "pro", "half-yearly")
   await beginWith(page, token)
   await open(page, billPath(bill.id))
@@ -173,6 +166,10 @@ test("a bill is paid from the phone and by a company, in reach at every width; i
   await invoice.getByLabel(pay("payments.invoice.tax")).fill("0101234567")
   await invoice.getByRole("button", { name: pay("payments.invoice.save") }).click()
   await expect(invoice.getByText("Xưởng Mộc Tây Hồ")).toBeVisible()
+
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: pay("payments.bill.print") }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.getByRole("button", { name: pay("payments.phone.show") }).click()
   await expect(page.getByRole("img", { name: pay("payments.phone.qr") })).toBeVisible()

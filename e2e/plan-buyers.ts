@@ -1,74 +1,15 @@
-import { randomBytes } from "node:crypto"
 import type { Bill } from "@roomwright/contract/bills"
 import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
 import type { Plan, PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans"
-import { expect, type APIRequestContext, type Page } from "@playwright/test"
-import sharp from "sharp"
-import { readCode } from "./accounts.ts"
-import { administrator } from "./administrator.ts"
+import type { APIRequestContext } from "@playwright/test"
+import { callAs, drawSquares } from "./desk-bills.ts"
 
-type Answer<Data> = { readonly code: number; readonly data: Data }
-
-/** Calls the API as whoever the token is of; expects it to succeed. */
-export async function callAs<Data>(
-  request: APIRequestContext,
-  token: string,
-  [method, path]: readonly ["GET" | "POST" | "PUT", string],
-  body?: object,
-): Promise<Data> {
-  const answer = await request.fetch(`/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body ? { data: body } : {}),
-  })
-  const envelope = (await answer.json()) as Answer<Data>
-  expect(envelope.code, `${method} ${path}`).toBe(200)
-  return envelope.data
-}
-
-/** A token of the administrator, who has set the account that transfers go to. */
-export async function openTill(request: APIRequestContext): Promise<string> {
-  const body = { mobileOrEmail: administrator.email, password: administrator.password }
-  const answer = await request.post("/api/auth/login", { data: body })
-  const { data: token } = (await answer.json()) as Answer<string>
-  await callAs(request, token, ["PUT", "/admin/bank-account"], {
-    beneficiary: "CONG TY TNHH ROOMWRIGHT",
-    bankName: "Vietcombank",
-    bankBin: "970436",
-    accountNumber: "0071000123456",
-  })
-  return token
-}
-
-/**
- * A token of a designer of the demo content, by a code. A code goes out once a minute, so every journey that buys has a
- * designer of its own.
- */
-export async function designerToken(request: APIRequestContext, username: string): Promise<string> {
-  const email = `${username}@demo.roomwright.example`
-  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=login`)
-  const code = await readCode(request, email)
-  const answer = await request.post("/api/auth/login:email-code", { data: { email, code } })
-  expect(answer.status()).toBe(200)
-  return ((await answer.json()) as Answer<string>).data
-}
-
-/** Begins the browser's first page as whoever the token is of. */
-export async function beginWith(page: Page, token: string): Promise<void> {
-  await page.addInitScript((given) => {
-    if (sessionStorage.getItem("began")) return
-    sessionStorage.setItem("began", "yes")
-    localStorage.setItem("token", given)
-    localStorage.setItem("token-time", String(Date.now()))
-  }, token)
-}
-
-/** A picture as of a transfer that nobody has sent before: large squares of chance. */
-export async function drawReceipt(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const squares = sharp(randomBytes(64), { raw: { width: 8, height: 8, channels: 1 } })
-  const buffer = await squares.resize(600, 800, { kernel: "nearest" }).png().toBuffer()
-  return { name: "receipt.png", mimeType: "image/png", buffer }
-}
+/** A picture as of a transfer that nobody has sent before, to be picked. */
+export const drawReceipt = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+  name: "receipt.png",
+  mimeType: "image/png",
+  buffer: await drawSquares(),
+})
 
 /** The clerk's part: confirms the receipt of a bill, or refuses it with a reason. */
 export async function decide(

@@ -5,6 +5,7 @@ import { BillSums } from "./bill-sums.tsx"
 import { CancelBill } from "./cancel-bill.tsx"
 import { InvoiceSection } from "./invoice-section.tsx"
 import { PhoneHandOff } from "./phone-hand-off.tsx"
+import { PrintBill } from "./print-bill.tsx"
 import { ReceiptForm } from "./receipt-form.tsx"
 import { ReceiptHistory } from "./receipt-history.tsx"
 import { StateNote } from "./state-note.tsx"
@@ -41,6 +42,7 @@ export function BillView({ initial }: { readonly initial: Bill }) {
         <div className="overflow-hidden rounded-card border border-line bg-card max-md:order-2">
           <BillSums bill={bill} />
           {isAwaited ? <TransferPanel bill={bill} /> : null}
+          <PrintBill bill={bill} />
         </div>
       </div>
     </>
