@@ -94,120 +94,130 @@ for (const language of languages) {
 const t = planTextsIn.en
 const pay = paymentTextsIn.en
 
-test("a price that changes at the checkout is shown and asked for again; the order is made once", async ({
-  page,
-  request,
-}) => {
-  const clerk = await openTill(request)
-  const token = await demoToken(request, "le-quoc-huy")
-  await beginWith(page, token)
-  await open(page, checkoutPath("premium", "yearly"))
-  await expect(page.getByTestId("amount")).toHaveText("₫24,800,000")
-  await repriceYear(request, clerk, "premium", 25_000_000)
-  try {
-    const order = page.getByRole("button", { name: t("plans.checkout.order") })
-    await order.click()
-    await expect(page.getByRole("alert").filter({ hasText: t("plans.checkout.again") })).toBeVisible()
-    await expect(page.getByTestId("amount")).toHaveText("₫25,000,000")
-    await expect(page.getByText(t("plans.checkout.before", { price: "₫24,800,000" }))).toBeVisible()
-    await expect(page).toHaveURL(checkoutPath("premium", "yearly"))
+// A code goes out once a minute: one designer, one after the other.
+test.describe("another designer", () => {
+  test.describe.configure({ mode: "serial" })
+  let token = ""
 
-    // The answer is lost on its way; the same order is sent again after a reload.
-    await page.route("**/api/user/plan-purchases", async (route) => {
-      await route.fetch()
-      await route.fulfill({ status: 408, json: { code: 0, message: "Lost", data: null } })
-    })
-    await order.click()
-    await expect(page.getByRole("alert")).toBeVisible()
-    await page.unroute("**/api/user/plan-purchases")
-    await order.click()
-    await expect(page).toHaveURL(/\/user\/bill\?id=/)
-    const bills = await callAs<{ totalElements: number }>(request, token, ["GET", "/user/bills"])
-    expect(bills.totalElements).toBe(1)
-  } finally {
-    await repriceYear(request, clerk, "premium", 24_800_000)
-  }
+  test("a price that changes at the checkout is shown and asked for again; the order is made once", async ({
+    page,
+    request,
+  }) => {
+    const clerk = await openTill(request)
+    token = await demoToken(request, "le-quoc-huy")
+    await beginWith(page, token)
+    await open(page, checkoutPath("premium", "yearly"))
+    await expect(page.getByTestId("amount")).toHaveText("₫24,800,000")
+    await repriceYear(request, clerk, "premium", 25_000_000)
+    try {
+      const order = page.getByRole("button", { name: t("plans.checkout.order") })
+      await order.click()
+      await expect(page.getByRole("alert").filter({ hasText: t("plans.checkout.again") })).toBeVisible()
+      await expect(page.getByTestId("amount")).toHaveText("₫25,000,000")
+      await expect(page.getByText(t("plans.checkout.before", { price: "₫24,800,000" }))).toBeVisible()
+      await expect(page).toHaveURL(checkoutPath("premium", "yearly"))
 
-  // A second order waits for the first; that is called off after a question.
-  await open(page, checkoutPath("pro", "monthly"))
-  await page.getByRole("link", { name: t("plans.checkout.openBill") }).click()
-  await page.getByRole("button", { name: pay("payments.cancel.go") }).click()
-  const question = page.getByRole("alertdialog", { name: pay("payments.cancel.title") })
-  await question.getByRole("button", { name: pay("payments.cancel.keep") }).click()
-  await expect(question).toBeHidden()
-  await page.getByRole("button", { name: pay("payments.cancel.go") }).click()
-  await question.getByRole("button", { name: pay("payments.cancel.go") }).click()
-  await expect(page.getByText(pay("payments.stateText.CANCELLED"))).toBeVisible()
-  await expect(page.getByRole("timer")).toHaveCount(0)
-  await open(page, checkoutPath("pro", "monthly"))
-  await expect(page.getByRole("button", { name: t("plans.checkout.order") })).toBeEnabled()
-})
-
-test("a bill is paid from the phone and by a company, in reach at every width; it is nobody else's", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  await openTill(request)
-  const token = await demoToken(request, "soicham")
-  const bill = await orderPlan(request, token, "pro", "half-yearly")
-  await beginWith(page, token)
-  await open(page, billPath(bill.id))
-  await page.getByRole("button", { name: pay("payments.invoice.open") }).click()
-  const invoice = page.getByRole("region", { name: pay("payments.invoice.title") })
-  await invoice.getByLabel(pay("payments.invoice.company")).fill("Xưởng Mộc Tây Hồ")
-  await invoice.getByLabel(pay("payments.invoice.tax")).fill("123")
-  await invoice.getByLabel(pay("payments.invoice.address")).fill("36 Võ Chí Công, Hà Nội")
-  await invoice.getByLabel(pay("payments.invoice.email")).fill("ketoan@example.com")
-  await invoice.getByRole("button", { name: pay("payments.invoice.save") }).click()
-  await expect(invoice.getByText(pay("payments.invoice.faultTax"))).toBeVisible()
-  await invoice.getByLabel(pay("payments.invoice.tax")).fill("0101234567")
-  await invoice.getByRole("button", { name: pay("payments.invoice.save") }).click()
-  await expect(invoice.getByText("Xưởng Mộc Tây Hồ")).toBeVisible()
-
-  const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: pay("payments.bill.print") }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-
-  await page.getByRole("button", { name: pay("payments.phone.show") }).click()
-  await expect(page.getByRole("img", { name: pay("payments.phone.qr") })).toBeVisible()
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `the bill at ${width}`)
-    await expectNoSidewaysScroll(page, `the bill at ${width}`)
-  }
-
-  const phone = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-  })
-  await readIn(phone, baseURL, "en")
-  const onPhone = await phone.newPage()
-  await beginWith(onPhone, token)
-  await open(onPhone, billPath(bill.id))
-  await sendReceipt(onPhone, "en")
-  await phone.close()
-  // The desktop follows by itself.
-  await expect(page.getByText(pay("payments.stateText.PENDING_REVIEW"))).toBeVisible()
-
-  for (const path of [checkoutPath("pro", "yearly"), pagePaths.plan, pagePaths.bills, pagePaths.priceSuccess])
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await expectAccessible(page, `${path} at ${width}`)
-      await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      // The answer is lost on its way; the same order is sent again after a reload.
+      await page.route("**/api/user/plan-purchases", async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 408, json: { code: 0, message: "Lost", data: null } })
+      })
+      await order.click()
+      await expect(page.getByRole("alert")).toBeVisible()
+      await page.unroute("**/api/user/plan-purchases")
+      await order.click()
+      await expect(page).toHaveURL(/\/user\/bill\?id=/)
+      const bills = await callAs<{ totalElements: number }>(request, token, ["GET", "/user/bills"])
+      expect(bills.totalElements).toBe(1)
+    } finally {
+      await repriceYear(request, clerk, "premium", 24_800_000)
     }
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {})
-  await readIn(other, baseURL, "en")
-  const foreign = await other.newPage()
-  await signInAs(foreign, await makePerson(request))
-  await foreign.goto(billPath(bill.id))
-  await expect(foreign.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
-  await expect(foreign.getByText(bill.transferCode)).toHaveCount(0)
-  await other.close()
+    // A second order waits for the first; that is called off after a question.
+    await open(page, checkoutPath("pro", "monthly"))
+    await page.getByRole("link", { name: t("plans.checkout.openBill") }).click()
+    await page.getByRole("button", { name: pay("payments.cancel.go") }).click()
+    const question = page.getByRole("alertdialog", { name: pay("payments.cancel.title") })
+    await question.getByRole("button", { name: pay("payments.cancel.keep") }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole("button", { name: pay("payments.cancel.go") }).click()
+    await question.getByRole("button", { name: pay("payments.cancel.go") }).click()
+    await expect(page.getByText(pay("payments.stateText.CANCELLED"))).toBeVisible()
+    await expect(page.getByRole("timer")).toHaveCount(0)
+    await open(page, checkoutPath("pro", "monthly"))
+    await expect(page.getByRole("button", { name: t("plans.checkout.order") })).toBeEnabled()
+  })
+
+  test("a bill is paid from the phone and by a company, in reach at every width; it is nobody else's", async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    await openTill(request)
+    const bill = await orderPlan(request, token, "pro", "half-yearly")
+    await beginWith(page, token)
+    await open(page, billPath(bill.id))
+    await page.getByRole("button", { name: pay("payments.invoice.open") }).click()
+    const invoice = page.getByRole("region", { name: pay("payments.invoice.title") })
+    await invoice.getByLabel(pay("payments.invoice.company")).fill("Xưởng Mộc Tây Hồ")
+    await invoice.getByLabel(pay("payments.invoice.tax")).fill("123")
+    await invoice.getByLabel(pay("payments.invoice.address")).fill("36 Võ Chí Công, Hà Nội")
+    await invoice.getByLabel(pay("payments.invoice.email")).fill("ketoan@example.com")
+    await invoice.getByRole("button", { name: pay("payments.invoice.save") }).click()
+    await expect(invoice.getByText(pay("payments.invoice.faultTax"))).toBeVisible()
+    await invoice.getByLabel(pay("payments.invoice.tax")).fill("0101234567")
+    await invoice.getByRole("button", { name: pay("payments.invoice.save") }).click()
+    await expect(invoice.getByText("Xưởng Mộc Tây Hồ")).toBeVisible()
+
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: pay("payments.bill.print") }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+    await page.getByRole("button", { name: pay("payments.phone.show") }).click()
+    await expect(page.getByRole("img", { name: pay("payments.phone.qr") })).toBeVisible()
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page, `the bill at ${width}`)
+      await expectNoSidewaysScroll(page, `the bill at ${width}`)
+    }
+
+    const phone = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    })
+    await readIn(phone, baseURL, "en")
+    const onPhone = await phone.newPage()
+    await beginWith(onPhone, token)
+    await open(onPhone, billPath(bill.id))
+    await sendReceipt(onPhone, "en")
+    await phone.close()
+    // The desktop follows by itself.
+    await expect(page.getByText(pay("payments.stateText.PENDING_REVIEW"))).toBeVisible()
+
+    for (const path of [
+      checkoutPath("pro", "yearly"),
+      pagePaths.plan,
+      pagePaths.bills,
+      pagePaths.priceSuccess,
+    ])
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, path)
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        await expectAccessible(page, `${path} at ${width}`)
+        await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      }
+
+    const other = await browser.newContext(baseURL ? { baseURL } : {})
+    await readIn(other, baseURL, "en")
+    const foreign = await other.newPage()
+    await signInAs(foreign, await makePerson(request))
+    await foreign.goto(billPath(bill.id))
+    await expect(foreign.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+    await expect(foreign.getByText(bill.transferCode)).toHaveCount(0)
+    await other.close()
+  })
 })

@@ -16,12 +16,6 @@ const start = async (options: Parameters<typeof startProgram>[0]): Promise<Progr
   programs.push(program)
   return program
 }
-const startDatabase = () =>
-  start({
-    name: "price-error-database",
-    file: "testing/hold-database.ts",
-    env: { DATA_DIR: folders.database },
-  })
 
 test.afterAll(async () => {
   for (const program of programs.toReversed()) await program.stop()
@@ -30,7 +24,11 @@ test.afterAll(async () => {
 
 // The page is refused, and the browser complains of that: here it may.
 test("the prices that did not come are asked for again in place", async ({ page, context }) => {
-  const database = await startDatabase()
+  const database = await start({
+    name: "price-error-database",
+    file: "testing/hold-database.ts",
+    env: { DATA_DIR: folders.database },
+  })
   const env = { DATABASE_URL: database.address, DATA_DIR: folders.site, DEMO: "0" }
   const site = await start({
     name: "price-error-site",
@@ -49,7 +47,12 @@ test("the prices that did not come are asked for again in place", async ({ page,
     "false",
   )
   await expect(alert).toBeVisible()
-  await startDatabase()
+  // The prices are back: as another site has them, whose database runs.
+  await page.route("**/price.data*", async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: `${process.env.SITE_URL ?? ""}${pathname}${search}` })
+    await route.fulfill({ response })
+  })
   await alert.getByRole("button", { name: t("plans.price.errorAgain") }).click()
   await expect(page.getByText("₫2,028,000", { exact: true })).toBeVisible()
   await expect(alert).toHaveCount(0)

@@ -60,7 +60,9 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
-    expect(ids.size).toBe([site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)).length)
+    expect(ids.size).toBe(
+      [site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)).length,
+    )
   })
 
   test("are looked for in the pages", () => {
