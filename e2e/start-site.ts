@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { administrator } from "./administrator.ts"
 import { findFreePort } from "./find-free-port.ts"
-import { administrator } from "./administrator.ts"
 import { startProgram } from "./start-program.ts"
 
 /**
