@@ -81,6 +81,7 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("corrected results", `${pagePaths.productResults}?w=soffa`),
     page("no result", `${pagePaths.productResults}?w=qqqq`),
     page("no match", `${pagePaths.works}?space=bathroom&scene=play`),
+    page("price", pagePaths.price),
     page("terms", pagePaths.terms),
     page("disclaimer", pagePaths.disclaimer),
     page("privacy", pagePaths.privacy),

@@ -33,17 +33,17 @@ for (const language of languages) {
 }
 
 test("a path that is not built yet is an honest not-found, by address and by a link", async ({ page }) => {
-  for (const path of [pagePaths.price, pagePaths.about, pagePaths.help, pagePaths.articles, "/notice"]) {
+  for (const path of [pagePaths.about, pagePaths.help, pagePaths.articles, "/notice"]) {
     const response = await page.request.get(path)
     expect(response.status(), path).toBe(404)
     expect((await response.text()).includes(t("error.pageNotFound", { path })), path).toBe(true)
   }
   await open(page, pagePaths.works)
-  const price = page.getByRole("banner").getByRole("link", { name: t("nav.price"), exact: true })
-  await price.click()
+  const about = page.getByRole("banner").getByRole("link", { name: t("nav.about"), exact: true })
+  await about.click()
   await expect(page).toHaveURL(pagePaths.error)
   await expect(
-    page.getByText(t("error.pageNotFound", { path: pagePaths.price }), { exact: true }),
+    page.getByText(t("error.pageNotFound", { path: pagePaths.about }), { exact: true }),
   ).toBeVisible()
   await expect(page.getByRole("banner").locator("nav [aria-current=page]")).toHaveCount(0)
 
@@ -57,7 +57,7 @@ test("a path that is not built yet is an honest not-found, by address and by a l
   ).toBeVisible()
   await page.goBack()
   await expect(
-    page.getByText(t("error.pageNotFound", { path: pagePaths.price }), { exact: true }),
+    page.getByText(t("error.pageNotFound", { path: pagePaths.about }), { exact: true }),
   ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(pagePaths.works)

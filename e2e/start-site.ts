@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { findFreePort } from "./find-free-port.ts"
 import { administrator } from "./administrator.ts"
+import { findFreePort } from "./find-free-port.ts"
 import { startProgram } from "./start-program.ts"
 
 /**

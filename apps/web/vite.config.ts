@@ -9,10 +9,11 @@ import { compileCatalogues } from "./compile-catalogues.ts"
  * comes with those, and so does what only the back office needs.
  */
 const fewFiles = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
-  { name: "router", test: /node_modules\/react-router\//, priority: 5 },
-  fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 4),
-  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 3),
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
+  { name: "router", test: /node_modules\/react-router\//, priority: 6 },
+  fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 5),
+  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 4),
+  fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 3),
   fileOf("legal", /\/app\/legal\//, 2),
   fileOf("accounts", /\/app\/accounts\//, 1),
   fileOf("desk", /\/app\/desk\//, 0),

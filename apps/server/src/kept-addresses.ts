@@ -23,6 +23,7 @@ const keptAddresses: KeptAddresses = new Map([
   [pagePaths.products, named(...parametersOf(listProducts))],
   [pagePaths.product, named(...parametersOf(readProduct))],
   [pagePaths.productResults, named(...parametersOf(listProducts))],
+  [pagePaths.price, named("duration")],
   [pagePaths.terms, noParameters],
   [pagePaths.disclaimer, noParameters],
   [pagePaths.privacy, noParameters],

@@ -5,6 +5,9 @@ export const pagePaths = {
   products: "/product",
   works: "/works",
   price: "/price",
+  checkout: "/price/checkout",
+  priceSuccess: "/price/success",
+  designerApplication: "/price/info-desginer",
   help: "/help",
   articles: "/article",
   terms: "/TermsOfUse",
@@ -16,6 +19,9 @@ export const pagePaths = {
   merchantHome: "/user/merchant",
   profile: "/user/profile",
   security: "/user/security",
+  plan: "/user/plan",
+  bills: "/user/bills",
+  bill: "/user/bill",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
   bankStatement: "/admin/bank-statement",
@@ -33,6 +39,9 @@ export const pagePaths = {
 export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
+export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
+export const checkoutPath = (tier: string, duration: string): string =>
+  `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
 export const productResultsPath = (keyword: string): string =>
   `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
 export const designerResultsPath = (keyword: string): string =>

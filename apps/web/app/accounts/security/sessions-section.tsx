@@ -13,7 +13,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { describeUserAgent } from "./describe-user-agent.ts"
-import { Moment } from "./moment.tsx"
+import { Moment } from "../../platform/locale/moment.tsx"
 import { SecuritySection } from "./security-section.tsx"
 import { useSecurityText } from "./security-texts.ts"
 

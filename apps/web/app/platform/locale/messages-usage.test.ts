@@ -1,7 +1,11 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
+import { billStates } from "@roomwright/contract/bills"
+import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
 import account from "@roomwright/messages/account/en.json"
 import homes from "@roomwright/messages/homes/en.json"
+import payments from "@roomwright/messages/payments/en.json"
+import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
 import { describe, expect, test } from "vitest"
@@ -13,6 +17,16 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
+  "payments.state.": billStates,
+  "payments.stateText.": billStates,
+  "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
+  "plans.counter.": quotaCounters,
+  "plans.duration.": planDurations,
+  "plans.entries.": ["RESERVED", "SPENT", "RETURNED", "GRANTED"],
+  "plans.group.": ["image", "panorama", "video", "live"],
+  "plans.own.source.": ["purchase", "application", "grant"],
+  "plans.tier.": planTiers,
+  "plans.tierText.": planTiers,
   "theme.": themes,
   "width.": WidthBucket.options,
 }
@@ -25,7 +39,7 @@ const sources = Object.entries(
   }),
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
-const ids = new Set([site, account, homes, security].flatMap((texts) => Object.keys(texts)))
+const ids = new Set([site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)))
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
 const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => id.split(".")[0] ?? ""))]
@@ -46,7 +60,9 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
-    expect(ids.size).toBe([site, account, homes, security].flatMap((texts) => Object.keys(texts)).length)
+    expect(ids.size).toBe(
+      [site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)).length,
+    )
   })
 
   test("are looked for in the pages", () => {

@@ -1,5 +1,5 @@
 import { languageTag } from "@roomwright/contract/language"
-import { useLanguage } from "../../platform/locale/locale.tsx"
+import { useLanguage } from "./locale.tsx"
 
 /** A day with its time, in the reader's own zone: this page is made in their browser alone. */
 export function Moment({ iso }: { readonly iso: string }) {

@@ -1,0 +1,50 @@
+import type { Bill } from "@roomwright/contract/bills"
+import { useLangOf } from "../platform/locale/locale.tsx"
+import { BillSteps } from "./bill-steps.tsx"
+import { BillSums } from "./bill-sums.tsx"
+import { CancelBill } from "./cancel-bill.tsx"
+import { InvoiceSection } from "./invoice-section.tsx"
+import { PhoneHandOff } from "./phone-hand-off.tsx"
+import { PrintBill } from "./print-bill.tsx"
+import { ReceiptForm } from "./receipt-form.tsx"
+import { ReceiptHistory } from "./receipt-history.tsx"
+import { StateNote } from "./state-note.tsx"
+import { TransferPanel } from "./transfer-panel.tsx"
+import { useBill } from "./use-bill.ts"
+
+/** A bill in all its states: money is awaited in two of them, and only then can anything be done. */
+export function BillView({ initial }: { readonly initial: Bill }) {
+  const langOf = useLangOf()
+  const { bill, change, refresh } = useBill(initial)
+  const isAwaited = bill.state === "AWAITING_PAYMENT" || bill.state === "REJECTED"
+  const mayInvoice = isAwaited || bill.state === "PENDING_REVIEW"
+  return (
+    <>
+      <BillSteps state={bill.state} />
+      <h1 className="mt-2 text-36 md:text-48" {...langOf(bill.title)}>
+        {bill.title.text}
+      </h1>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+        <div className="grid min-w-0 gap-6 max-md:contents">
+          <div className="max-md:order-1">
+            <StateNote bill={bill} onTimeUp={refresh} />
+          </div>
+          <div className="grid gap-6 max-md:order-3">
+            {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
+            {isAwaited ? <PhoneHandOff /> : null}
+            <ReceiptHistory receipts={bill.receipts} />
+            {mayInvoice || bill.invoice ? (
+              <InvoiceSection bill={bill} mayChange={mayInvoice} onChange={change} />
+            ) : null}
+            {isAwaited ? <CancelBill billId={bill.id} onChange={change} /> : null}
+          </div>
+        </div>
+        <div className="overflow-hidden rounded-card border border-line bg-card max-md:order-2">
+          <BillSums bill={bill} />
+          {isAwaited ? <TransferPanel bill={bill} /> : null}
+          <PrintBill bill={bill} />
+        </div>
+      </div>
+    </>
+  )
+}

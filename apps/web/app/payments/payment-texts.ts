@@ -1,0 +1,14 @@
+import type en from "@roomwright/messages/payments/en.json"
+import { createAreaTexts } from "../platform/locale/area-texts.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+
+export type PaymentTextId = keyof typeof en
+
+/** Texts of bills and what is done with them. */
+export const paymentTexts = createAreaTexts<PaymentTextId>("payments", {
+  zh: () => import("@roomwright/messages/payments/zh.json"),
+  en: () => import("@roomwright/messages/payments/en.json"),
+  vi: () => import("@roomwright/messages/payments/vi.json"),
+})
+
+export const usePaymentText = () => paymentTexts.wordsIn(useLanguage())

@@ -1,0 +1,44 @@
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { Smartphone } from "lucide-react"
+import { useState } from "react"
+import { showToast } from "../platform/toast-store.ts"
+import { usePaymentText } from "./payment-texts.ts"
+
+/**
+ * Hands the upload to the phone: a code of this page's own address. It carries no right to anything: who opens it signs
+ * in there. On phones themselves there is nothing to hand over.
+ */
+export function PhoneHandOff() {
+  const t = usePaymentText()
+  const [picture, setPicture] = useState<string | null>(null)
+  const show = async (): Promise<void> => {
+    try {
+      const { renderSVG } = await import("uqr")
+      setPicture(renderSVG(location.href, { ecc: "M", border: 4 }))
+    } catch {
+      showToast("error", t("payments.phone.failed"))
+    }
+  }
+  return (
+    <div className="max-sm:hidden">
+      {picture ? (
+        <div className="flex items-center gap-5 rounded-card border border-line bg-card p-5">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+            alt={t("payments.phone.qr")}
+            width={148}
+            height={148}
+            className="flex-none rounded-inner border border-line"
+          />
+          <p className="text-15 text-ink-2">{t("payments.phone.text")}</p>
+        </div>
+      ) : (
+        <Button small onClick={() => void show()}>
+          <Icon of={Smartphone} size={16} />
+          {t("payments.phone.show")}
+        </Button>
+      )}
+    </div>
+  )
+}

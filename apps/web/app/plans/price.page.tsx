@@ -1,0 +1,61 @@
+import { listPlans } from "@roomwright/contract/plans"
+import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
+import { tryCall } from "../platform/page-context.ts"
+import type { Route } from "./+types/price.page"
+import { CompareTable } from "./compare-table.tsx"
+import { durationIn } from "./duration-address.ts"
+import { DurationSwitch } from "./duration-switch.tsx"
+import { EnterpriseSection } from "./enterprise-section.tsx"
+import { OwnPlanNote } from "./own-plan-note.tsx"
+import { PlanCards } from "./plan-cards.tsx"
+import { loadPlanTexts, usePlanText } from "./plan-texts.ts"
+import { PriceRequestError } from "./price-request-error.tsx"
+import { useEnterpriseForm } from "./use-enterprise-form.ts"
+import { useOwnPlan } from "./use-own-plan.ts"
+
+await loadPlanTexts()
+
+/** Without the plans it is still a page, which says so and asks again. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await tryCall(context, listPlans, {})
+  return answer.ok ? data({ plans: answer.data }) : data({ plans: null }, { status: answer.status })
+}
+
+/** Another duration shows the same plans. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
+
+/** The plans, what they cost and include, and the way to each. */
+export default function PricePage({ loaderData: { plans } }: Route.ComponentProps) {
+  const t = usePlanText()
+  const [search] = useSearchParams()
+  const own = useOwnPlan()
+  const enterprise = useEnterpriseForm()
+  const duration = durationIn(search)
+  return (
+    <div className="wrap pb-8">
+      <title>{`${t("plans.price.title")} · Roomwright`}</title>
+      <meta name="description" content={t("plans.price.description")} />
+      <header className="mx-auto max-w-[720px] pt-8 pb-8 text-center md:pt-16">
+        <h1 className="text-36 md:text-48">{t("plans.price.title")}</h1>
+        <p className="mt-3 text-pretty text-ink-2">{t("plans.price.intro")}</p>
+        <OwnPlanNote own={own} />
+        {plans ? <DurationSwitch duration={duration} /> : null}
+      </header>
+      {plans ? (
+        <>
+          <PlanCards
+            plans={plans}
+            duration={duration}
+            ownTier={own?.tier ?? null}
+            onAskForEnterprise={enterprise.open}
+          />
+          <EnterpriseSection form={enterprise.form} />
+          <CompareTable plans={plans} />
+        </>
+      ) : (
+        <PriceRequestError />
+      )}
+    </div>
+  )
+}
