@@ -41,11 +41,11 @@ export function Header() {
         hidden && "-translate-y-full",
       )}
     >
-      <div className="wrap flex h-header items-center gap-3 lg:gap-6">
+      <div className="wrap flex h-header items-center gap-3 xl:gap-6">
         <Link to={pagePaths.home} aria-label={`Roomwright · ${t("nav.home")}`} className="flex-none">
           <Logo />
         </Link>
-        <nav aria-label={t("nav.main")} className="hidden items-center md:flex lg:ml-2">
+        <nav aria-label={t("nav.main")} className="hidden items-center md:flex xl:ml-2">
           {headerTabs.map(({ tab, path, text }) => (
             <Link
               key={tab}
@@ -71,7 +71,7 @@ export function Header() {
             ))}
           </Menu>
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:gap-3">
+        <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
           <div className="hidden md:block">
             <Menu
@@ -82,7 +82,7 @@ export function Header() {
               button={
                 <>
                   <Icon of={Globe} size={20} />
-                  <span>{languageNames[language]}</span>
+                  <span className="max-xl:hidden">{languageNames[language]}</span>
                 </>
               }
               buttonClassName="inline-flex h-10 items-center gap-1.5 rounded-control px-2 text-14 whitespace-nowrap hover:bg-sunk"

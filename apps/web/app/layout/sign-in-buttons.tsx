@@ -5,28 +5,31 @@ import { openModal } from "../platform/dialogs/modal-store.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { prefetchAccountModals } from "./load-account-modals.ts"
 
-/** A visitor's way in, in the header. It is in every page: the style sheet hides it from who is signed in. */
+/**
+ * A visitor's way in, in the header: an icon where there is no room for words. It is in every page: the style sheet hides it from who
+ * is signed in.
+ */
 export function SignInButtons() {
   const t = useText()
   const language = useLanguage()
   const prefetch = () => prefetchAccountModals(language)
   const login = { onPointerEnter: prefetch, onFocus: prefetch, onClick: () => openModal("login") }
   return (
-    <div className="for-visitors needs-script flex items-center gap-1 lg:gap-3">
-      <Button look="quiet" small className="max-md:hidden" {...login}>
+    <div className="for-visitors needs-script flex items-center gap-1 xl:gap-3">
+      <Button look="quiet" small className="max-xl:hidden" {...login}>
         {t("nav.signIn")}
       </Button>
       <Button
         look="primary"
         small
-        className="max-md:hidden"
+        className="max-lg:hidden"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => openModal("regist")}
       >
         {t("nav.signUp")}
       </Button>
-      <IconButton icon={UserRound} label={t("nav.signIn")} className="md:hidden" {...login} />
+      <IconButton icon={UserRound} label={t("nav.signIn")} className="xl:hidden" {...login} />
     </div>
   )
 }
