@@ -6,8 +6,8 @@ import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { prefetchAccountModals } from "./load-account-modals.ts"
 
 /**
- * A visitor's way in, in the header: an icon where there is no room for words. It is in every page: the style sheet hides it from who
- * is signed in.
+ * A visitor's way in, in the header: an icon where there is no room for words. It is in every page: the style sheet
+ * hides it from who is signed in.
  */
 export function SignInButtons() {
   const t = useText()
