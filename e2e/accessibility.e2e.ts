@@ -45,7 +45,7 @@ for (const [at, language] of languages.entries()) {
         await page.setViewportSize(desktop)
         await open(page, address)
         for (const [px, widths] of [
-          [16, [1440, 1180, 1024, 900, 768, 360, 320]],
+          [16, [1440, 1344, 1280, 1181, 1024, 900, 768, 360, 320]],
           [32, [1440, 1024, 768]],
         ] as const) {
           await setLetters(px)

@@ -41,7 +41,7 @@ export function Header() {
         hidden && "-translate-y-full",
       )}
     >
-      <div className="wrap flex h-header items-center gap-3 xl:gap-6">
+      <div className="wrap flex h-header items-center gap-3 xl:gap-5">
         <Link to={pagePaths.home} aria-label={`Roomwright · ${t("nav.home")}`} className="flex-none">
           <Logo />
         </Link>
@@ -82,7 +82,7 @@ export function Header() {
               button={
                 <>
                   <Icon of={Globe} size={20} />
-                  <span className="max-xl:hidden">{languageNames[language]}</span>
+                  <span className="max-[94rem]:hidden">{languageNames[language]}</span>
                 </>
               }
               buttonClassName="inline-flex h-10 items-center gap-1.5 rounded-control px-2 text-14 whitespace-nowrap hover:bg-sunk"

@@ -63,7 +63,7 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
       {/* Keys reach the field itself, which opens it by focus and by typing. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
-        className="hidden xl:block"
+        className="hidden min-[80rem]:block"
         onFocus={() => menus.show("search")}
         // A field that has the focus already is asked again by a press.
         onClick={() => menus.show("search")}
@@ -74,7 +74,7 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
       >
         <SearchForm {...form} look="pill" />
       </div>
-      <div className="xl:hidden">
+      <div className="min-[80rem]:hidden">
         <IconButton
           icon={open ? X : Search}
           label={open ? t("search.close") : t("search.open")}

@@ -16,7 +16,7 @@ export function SignInButtons() {
   const login = { onPointerEnter: prefetch, onFocus: prefetch, onClick: () => openModal("login") }
   return (
     <div className="for-visitors needs-script flex items-center gap-1 xl:gap-3">
-      <Button look="quiet" small className="max-xl:hidden" {...login}>
+      <Button look="quiet" small className="max-[84rem]:hidden" {...login}>
         {t("nav.signIn")}
       </Button>
       <Button
@@ -29,7 +29,7 @@ export function SignInButtons() {
       >
         {t("nav.signUp")}
       </Button>
-      <IconButton icon={UserRound} label={t("nav.signIn")} className="xl:hidden" {...login} />
+      <IconButton icon={UserRound} label={t("nav.signIn")} className="min-[84rem]:hidden" {...login} />
     </div>
   )
 }
