@@ -69,7 +69,7 @@ function MeterRow({ meter }: { readonly meter: Meter }) {
             </span>
             {resetsAt ? (
               <span>
-                {t("plans.meter.resets")} <Day iso={resetsAt} />
+                {t("plans.meter.resets")} <Day iso={resetsAt} byPlatform />
               </span>
             ) : (
               <span>{t("plans.meter.never")}</span>

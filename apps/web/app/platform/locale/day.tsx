@@ -5,8 +5,14 @@ import { useLanguage } from "./locale.tsx"
 const platformZone = "Asia/Ho_Chi_Minh"
 const noChanges = () => () => {}
 
+interface DayProps {
+  readonly iso: string
+  /** What goes by the platform's own calendar is the same day everywhere. */
+  readonly byPlatform?: boolean
+}
+
 /** A day as the platform sees it, then, once the page runs, as the reader's own zone sees it. */
-export function Day({ iso }: { readonly iso: string }) {
+export function Day({ iso, byPlatform = false }: DayProps) {
   const language = useLanguage()
   const zone = useSyncExternalStore(
     noChanges,
@@ -15,7 +21,7 @@ export function Day({ iso }: { readonly iso: string }) {
   )
   return (
     <time dateTime={iso} className="num">
-      {formatDay(iso, language, zone)}
+      {formatDay(iso, language, byPlatform ? platformZone : zone)}
     </time>
   )
 }
