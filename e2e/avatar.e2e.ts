@@ -5,10 +5,9 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { discOf, makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { homeTextsIn } from "./home-texts.ts"
+import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import { cardOf, openProfile, pressUntilFocused, readOwnProfile, saidIn } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, textsIn } from "./texts.ts"
 
 const photo = join(import.meta.dirname, "../apps/server/demo/pictures/product-sofa-boucle.webp")
 

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { callAs, openTill } from "./desk-bills.ts"
 import { beginWith, demoToken } from "./own-pages.ts"
 import { decide, drawReceipt, orderPlan, repriceYear } from "./plan-buyers.ts"
-import { paymentTextsIn, planTextsIn } from "./plan-texts.ts"
+import { paymentTextsIn, planTextsIn } from "./texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
 /** Every journey has a designer of its own. */

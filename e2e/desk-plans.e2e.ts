@@ -4,7 +4,7 @@ import { expect } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible } from "./axe.ts"
 import { callAs, openTill, tillAccount } from "./desk-bills.ts"
-import { deskTextsIn } from "./desk-texts.ts"
+import { deskTextsIn } from "./texts.ts"
 import { beginWith, readOwnProfile } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 

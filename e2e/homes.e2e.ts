@@ -4,10 +4,9 @@ import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { readProducts, readWorks } from "./content.ts"
-import { homeTextsIn } from "./home-texts.ts"
+import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import { beginWith, cardOf, demoToken, logIn, pressUntilFocused, readOwnProfile } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { accountTextsIn, textsIn } from "./texts.ts"
 
 const privatePages = [
   pagePaths.userHome,

@@ -3,9 +3,8 @@ import type { Language } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
 import { modalOf, readCode, type Person } from "./accounts.ts"
-import { homeTextsIn } from "./home-texts.ts"
+import { accountTextsIn, homeTextsIn } from "./texts.ts"
 import { open } from "./site-test.ts"
-import { accountTextsIn } from "./texts.ts"
 
 /**
  * A token of somebody of the demo content, by a code: the outbox has it. A code goes out once a minute, so every journey

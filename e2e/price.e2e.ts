@@ -3,9 +3,8 @@ import { checkoutPath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { planTextsIn } from "./plan-texts.ts"
+import { accountTextsIn, planTextsIn, textsIn } from "./texts.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, textsIn } from "./texts.ts"
 
 const money = {
   zh: { pro: "₫2,028,000", was: "₫2,328,000", monthly: "₫388,000" },

@@ -3,7 +3,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { discOf, makePerson, modalOf, signInAs, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { homeTextsIn } from "./home-texts.ts"
+import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import {
   beginWith,
   cardOf,
@@ -15,7 +15,6 @@ import {
   saidIn,
 } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { accountTextsIn, textsIn } from "./texts.ts"
 
 for (const language of languages) {
   const t = homeTextsIn[language]

@@ -5,10 +5,9 @@ import { expect, type Page, type Route } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { callAs, drawSquares, openTill, orderAndPay, sendReceipt, stateOf } from "./desk-bills.ts"
-import { deskTextsIn } from "./desk-texts.ts"
+import { deskTextsIn, textsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { textsIn } from "./texts.ts"
 
 const deskOf = ({ transferCode }: Bill): string => `${pagePaths.receiptsDesk}?w=${transferCode}`
 const shownCode = (page: Page, { transferCode }: Bill) =>

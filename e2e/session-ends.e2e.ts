@@ -12,14 +12,14 @@ import {
   toastOf,
 } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, homesTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 
 const next = "another-room-3"
 
 for (const language of languages) {
   const t = textsIn[language]
   const account = accountTextsIn[language]
-  const homes = homesTextsIn[language]
+  const homes = homeTextsIn[language]
 
   test.describe(`a session that ends, in ${language},`, () => {
     test.use({ language })

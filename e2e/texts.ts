@@ -1,45 +1,48 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { compileCatalogue } from "@roomwright/messages/catalogue"
-import homesEn from "@roomwright/messages/homes/en.json" with { type: "json" }
-import homesVi from "@roomwright/messages/homes/vi.json" with { type: "json" }
-import homesZh from "@roomwright/messages/homes/zh.json" with { type: "json" }
+import siteEn from "@roomwright/messages/site/en.json" with { type: "json" }
+import siteVi from "@roomwright/messages/site/vi.json" with { type: "json" }
+import siteZh from "@roomwright/messages/site/zh.json" with { type: "json" }
 import accountEn from "@roomwright/messages/account/en.json" with { type: "json" }
 import accountVi from "@roomwright/messages/account/vi.json" with { type: "json" }
 import accountZh from "@roomwright/messages/account/zh.json" with { type: "json" }
 import securityEn from "@roomwright/messages/security/en.json" with { type: "json" }
 import securityVi from "@roomwright/messages/security/vi.json" with { type: "json" }
 import securityZh from "@roomwright/messages/security/zh.json" with { type: "json" }
-import en from "@roomwright/messages/site/en.json" with { type: "json" }
-import vi from "@roomwright/messages/site/vi.json" with { type: "json" }
-import zh from "@roomwright/messages/site/zh.json" with { type: "json" }
+import homesEn from "@roomwright/messages/homes/en.json" with { type: "json" }
+import homesVi from "@roomwright/messages/homes/vi.json" with { type: "json" }
+import homesZh from "@roomwright/messages/homes/zh.json" with { type: "json" }
+import plansEn from "@roomwright/messages/plans/en.json" with { type: "json" }
+import plansVi from "@roomwright/messages/plans/vi.json" with { type: "json" }
+import plansZh from "@roomwright/messages/plans/zh.json" with { type: "json" }
+import paymentsEn from "@roomwright/messages/payments/en.json" with { type: "json" }
+import paymentsVi from "@roomwright/messages/payments/vi.json" with { type: "json" }
+import paymentsZh from "@roomwright/messages/payments/zh.json" with { type: "json" }
+import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
+import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
+import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
-type TextId = keyof typeof en
+/** One area's texts, worded in every language. */
+const word = <Texts extends Readonly<Record<string, string>>>(
+  texts: Readonly<Record<Language, Texts>>,
+): Readonly<Record<Language, Translate<keyof Texts & string>>> => {
+  const inOne = (language: Language): Translate<keyof Texts & string> =>
+    createTranslate(languageTag[language], compileCatalogue(texts[language]))
+  return { zh: inOne("zh"), en: inOne("en"), vi: inOne("vi") }
+}
 
 /** The site's texts, so that a journey finds what it presses by its name in any language. */
-export const textsIn: Readonly<Record<Language, Translate<TextId>>> = {
-  zh: createTranslate(languageTag.zh, compileCatalogue(zh)),
-  en: createTranslate(languageTag.en, compileCatalogue(en)),
-  vi: createTranslate(languageTag.vi, compileCatalogue(vi)),
-}
-
-/** The texts of homes and the profile. */
-export const homesTextsIn: Readonly<Record<Language, Translate<keyof typeof homesEn>>> = {
-  zh: createTranslate(languageTag.zh, compileCatalogue(homesZh)),
-  en: createTranslate(languageTag.en, compileCatalogue(homesEn)),
-  vi: createTranslate(languageTag.vi, compileCatalogue(homesVi)),
-}
-
+export const textsIn = word({ zh: siteZh, en: siteEn, vi: siteVi })
 /** The texts of accounts. */
-export const accountTextsIn: Readonly<Record<Language, Translate<keyof typeof accountEn>>> = {
-  zh: createTranslate(languageTag.zh, compileCatalogue(accountZh)),
-  en: createTranslate(languageTag.en, compileCatalogue(accountEn)),
-  vi: createTranslate(languageTag.vi, compileCatalogue(accountVi)),
-}
-
+export const accountTextsIn = word({ zh: accountZh, en: accountEn, vi: accountVi })
 /** The texts of the security page. */
-export const securityTextsIn: Readonly<Record<Language, Translate<keyof typeof securityEn>>> = {
-  zh: createTranslate(languageTag.zh, compileCatalogue(securityZh)),
-  en: createTranslate(languageTag.en, compileCatalogue(securityEn)),
-  vi: createTranslate(languageTag.vi, compileCatalogue(securityVi)),
-}
+export const securityTextsIn = word({ zh: securityZh, en: securityEn, vi: securityVi })
+/** The texts of the homes and the profile. */
+export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
+/** The texts of plans and checkout. */
+export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
+/** The texts of bills. */
+export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
+/** The texts of the back office. */
+export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })

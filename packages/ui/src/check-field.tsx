@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react"
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react"
-import { Icon } from "./icon.tsx"
+import { FieldNote } from "./field-note.tsx"
 
 interface CheckFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode
@@ -26,12 +25,7 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {error ? (
-        <p id={noteId} className="flex gap-1.5 text-bad">
-          <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} />
     </div>
   )
 }

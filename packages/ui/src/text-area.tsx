@@ -1,7 +1,6 @@
-import { CircleAlert } from "lucide-react"
 import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from "react"
 import { classNames } from "./class-names.ts"
-import { Icon } from "./icon.tsx"
+import { FieldNote } from "./field-note.tsx"
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly label: ReactNode
@@ -37,16 +36,7 @@ export function TextArea({ label, error, hint, aside, className, ...area }: Text
             : "border-field focus:outline-accent",
         )}
       />
-      {error ? (
-        <p id={noteId} className="flex gap-1.5 text-bad">
-          <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
-          <span>{error}</span>
-        </p>
-      ) : hint ? (
-        <p id={noteId} className="text-ink-2">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   )
 }

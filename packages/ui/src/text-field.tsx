@@ -1,7 +1,6 @@
-import { CircleAlert } from "lucide-react"
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react"
 import { classNames } from "./class-names.ts"
-import { Icon } from "./icon.tsx"
+import { FieldNote } from "./field-note.tsx"
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode
@@ -52,16 +51,7 @@ export function TextField(props: TextFieldProps) {
         </div>
         {beside}
       </div>
-      {error ? (
-        <p id={noteId} className="flex gap-1.5 text-bad">
-          <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
-          <span>{error}</span>
-        </p>
-      ) : hint ? (
-        <p id={noteId} className="text-ink-2">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   )
 }

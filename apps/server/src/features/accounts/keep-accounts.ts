@@ -1,5 +1,6 @@
-import type { PersonalData } from "../../platform/personal-data.ts"
 import { sweepUses } from "../../platform/limits/count-use.ts"
+import type { PersonalData } from "../../platform/personal-data.ts"
+import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { eraseDueAccounts } from "./erase-accounts.ts"
 import { sweepSessions } from "./sessions.ts"
@@ -7,32 +8,13 @@ import { sweepSessions } from "./sessions.ts"
 const everyMs = 600_000
 
 /** Erases accounts whose waiting time is over and sweeps what nobody can use any more, now and then. */
-export function keepAccounts(
-  services: Services,
-  registry: readonly PersonalData[],
-): { stop(): Promise<void> } {
+export function keepAccounts(services: Services, registry: readonly PersonalData[]): Repeated {
   const { database, clock, log } = services
-  let running: Promise<void> | null = null
-  const look = async (): Promise<void> => {
-    try {
-      const erased = await eraseDueAccounts(services, registry)
-      if (erased > 0) log.info({ erased }, "erased accounts")
-      await sweepSessions(database.db, clock.now())
-      await sweepUses({ db: database.db, clock })
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "accounts could not be swept")
-    } finally {
-      running = null
-    }
+  const sweep = async (): Promise<void> => {
+    const erased = await eraseDueAccounts(services, registry)
+    if (erased > 0) log.info({ erased }, "erased accounts")
+    await sweepSessions(database.db, clock.now())
+    await sweepUses({ db: database.db, clock })
   }
-  const timer = setInterval(() => {
-    running ??= look()
-  }, everyMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(sweep, { everyMs, failure: "accounts could not be swept", log })
 }

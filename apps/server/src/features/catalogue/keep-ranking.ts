@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely"
 import type { Database } from "../../platform/database/connect.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Logger } from "../../platform/log.ts"
+import { repeat, type Repeated } from "../../platform/repeat.ts"
 import { rankProducts } from "./rank-products.ts"
 import { searchFormat } from "./search-rows.ts"
 
@@ -17,36 +18,14 @@ interface RankingServices {
 }
 
 /** Keeps the ranking of products young. Makes one at once where there is none that this release understands. */
-export async function keepRanking(
-  { database, log }: RankingServices,
-  everyMs = lookMs,
-): Promise<{ stop(): Promise<void> }> {
+export async function keepRanking({ database, log }: RankingServices, everyMs = lookMs): Promise<Repeated> {
   if (await isMissing(database.db)) await rankProducts(database)
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
-  const look = async (): Promise<void> => {
-    try {
-      const startedAt = performance.now()
-      if ((await isDue(database.db)) && (await rankProducts(database)))
-        log.info({ ms: Math.round(performance.now() - startedAt) }, "ranked products")
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "products could not be ranked")
-    } finally {
-      busy = false
-    }
+  const rankWhenDue = async (): Promise<void> => {
+    const startedAt = performance.now()
+    if ((await isDue(database.db)) && (await rankProducts(database)))
+      log.info({ ms: Math.round(performance.now() - startedAt) }, "ranked products")
   }
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = look()
-  }, everyMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(rankWhenDue, { everyMs, failure: "products could not be ranked", log })
 }
 
 /** What no ranking of this format holds cannot be found, save what is fresh. */

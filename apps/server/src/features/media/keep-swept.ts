@@ -1,3 +1,4 @@
+import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { deleteForgottenUploads, deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
 
@@ -9,36 +10,17 @@ const strayMs = 86_400_000
 export function keepSwept(
   services: Pick<Services, "database" | "files" | "clock" | "log">,
   everyMs = lookMs,
-): { stop(): Promise<void> } {
+): Repeated {
   const { clock, log } = services
   let strayAt = clock.now().getTime() + strayMs * Math.random()
-  let busy = false
-  let running: Promise<void> = Promise.resolve()
-  const look = async (): Promise<void> => {
-    try {
-      const uploads = await deleteForgottenUploads(services)
-      const files = await deleteGoneFiles(services)
-      if (uploads + files > 0) log.info({ uploads, files }, "swept uploads")
-      if (clock.now().getTime() < strayAt) return
-      strayAt = clock.now().getTime() + strayMs
-      const stray = await deleteStrayFiles(services)
-      if (stray) log.warn({ files: stray }, "swept files without a row")
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "uploads could not be swept")
-    } finally {
-      busy = false
-    }
+  const sweep = async (): Promise<void> => {
+    const uploads = await deleteForgottenUploads(services)
+    const files = await deleteGoneFiles(services)
+    if (uploads + files > 0) log.info({ uploads, files }, "swept uploads")
+    if (clock.now().getTime() < strayAt) return
+    strayAt = clock.now().getTime() + strayMs
+    const stray = await deleteStrayFiles(services)
+    if (stray) log.warn({ files: stray }, "swept files without a row")
   }
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = look()
-  }, everyMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(sweep, { everyMs, failure: "uploads could not be swept", log })
 }

@@ -1,3 +1,4 @@
+import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { writeToOwner } from "../accounts/accounts.public.ts"
@@ -55,26 +56,9 @@ export async function tellOfEnding(services: Services): Promise<number> {
 }
 
 /** Tells of endings, now and then. */
-export function keepPlans(services: Services): { stop(): Promise<void> } {
-  let running: Promise<void> | null = null
-  const look = async (): Promise<void> => {
-    try {
-      await tellOfEnding(services)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown"
-      services.log.warn({ reason }, "endings of plans could not be told")
-    } finally {
-      running = null
-    }
-  }
-  const timer = setInterval(() => {
-    running ??= look()
-  }, everyMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const keepPlans = (services: Services): Repeated =>
+  repeat(async () => void (await tellOfEnding(services)), {
+    everyMs,
+    failure: "endings of plans could not be told",
+    log: services.log,
+  })

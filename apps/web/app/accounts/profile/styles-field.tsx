@@ -1,8 +1,7 @@
 import type { FilterLabel } from "@roomwright/contract/filters"
 import { chipClass } from "../../platform/lists/chip-class.ts"
 import { classNames } from "@roomwright/ui/class-names"
-import { Icon } from "@roomwright/ui/icon"
-import { CircleAlert } from "lucide-react"
+import { FieldNote } from "@roomwright/ui/field-note"
 import { useId } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useLangOf } from "../../platform/locale/locale.tsx"
@@ -35,16 +34,9 @@ export function StylesField({ styles }: { readonly styles: readonly FilterLabel[
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={noteId} className="mt-1.5 flex gap-1.5 text-bad">
-          <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
-          <span>{error}</span>
-        </p>
-      ) : (
-        <p id={noteId} className="mt-1.5 text-ink-2">
-          {t("homes.hint.styles")}
-        </p>
-      )}
+      <div className="mt-1.5">
+        <FieldNote id={noteId} error={error} hint={t("homes.hint.styles")} />
+      </div>
     </fieldset>
   )
 }
