@@ -66,8 +66,10 @@ export function Menu({
       ref={root}
       className="relative"
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) => {
-        if (event.pointerType === "mouse") menus.show(name)
+      // React knows no entering from where something was taken away under the mouse, such as a modal.
+      onPointerOver={({ pointerType, currentTarget, relatedTarget }) => {
+        const wasInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+        if (pointerType === "mouse" && !wasInside) menus.show(name)
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === "mouse") menus.hideLater(name, leaveMs)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { isTypingIn } from "./is-typing.ts"
 import { keysAreOn } from "./key-preference.ts"
 
@@ -27,10 +27,11 @@ export function pressKey(event: PressedKey, actions: KeyActions): void {
 /** Keys of a page. They are silent while a dialog is open, which has keys of its own. */
 export function useDeskKeys(actions: KeyActions): void {
   const latest = useRef(actions)
-  useEffect(() => {
+  // Before anything is painted: keys do what they say from the moment that one sees what for.
+  useLayoutEffect(() => {
     latest.current = actions
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isBehind = document.querySelector("dialog[open]") || "modal" in document.documentElement.dataset
       if (!isBehind && !event.defaultPrevented) pressKey(event, latest.current)
