@@ -159,6 +159,16 @@ export const readBankAccount = get("/admin/bank-account", {
   data: z.nullable(BankAccount),
 })
 
+/** A bank that takes transfers by VietQR, as Napas numbers it. */
+export const Bank = z.object({ bin: z.string(), name: z.string(), fullName: z.string() })
+export type Bank = z.infer<typeof Bank>
+
+export const listBanks = get("/admin/banks", {
+  summary: "Banks of Vietnam that take transfers by VietQR, by name.",
+  access: clerks,
+  data: z.array(Bank),
+})
+
 export const changeBankAccount = put("/admin/bank-account", {
   summary: "Sets the account that transfers go to from now on; bills that are out keep theirs.",
   access: ["ROLE_ADMIN"],

@@ -1,8 +1,10 @@
+// Safari takes a table of another display for no table: its roles are said.
+/* oxlint-disable jsx-a11y/no-redundant-roles */
 import type { Plan } from "@roomwright/contract/plans"
 import { usePlanText } from "./plan-texts.ts"
 import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./word-bounds.ts"
 
-/** On phones a counter stands above its four figures. The display loses a table's roles, so they are said. */
+/** On phones a counter stands above its four figures. */
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
 const figureClass = "num px-2 py-3 text-center max-md:px-0 max-md:pt-1 max-md:text-13 max-md:wrap-anywhere"
 

@@ -16,6 +16,7 @@ import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { readBill } from "./show-bill.ts"
+import { listBanks } from "./viet-qr.ts"
 
 export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...payerRoutes(services, handlers),
@@ -76,6 +77,7 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(desk.readStatement, async ({ body }, context) => ({
       lines: await readStatement(services, accountOf(context), body.csv),
     })),
+    handle(desk.listBanks, async () => listBanks()),
     handle(desk.readBankAccount, () => readBankAccount(services.database.db)),
     handle(desk.changeBankAccount, ({ body }, context) =>
       inTransaction(services, async (tx) => {

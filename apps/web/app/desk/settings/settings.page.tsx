@@ -1,5 +1,5 @@
 import type { BankAccount } from "@roomwright/contract/bills"
-import { changeBankAccount, readBankAccount } from "@roomwright/contract/receipts-desk"
+import { changeBankAccount, listBanks, readBankAccount } from "@roomwright/contract/receipts-desk"
 import { readProfile } from "@roomwright/contract/accounts"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
@@ -15,6 +15,7 @@ import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { Notice } from "../notice.tsx"
 import { sayRefusal } from "../say-refusal.ts"
+import { SelectField } from "../select-field.tsx"
 import type { Route } from "./+types/settings.page"
 import { faultsOf, tidyAccount } from "./check-account.ts"
 
@@ -25,7 +26,8 @@ export async function clientLoader() {
   const call = deskCall()
   const { roles } = await call(readProfile, {})
   if (!isAdministrator(roles.map(({ name }) => name))) throw data(null, { status: 404 })
-  return { account: await call(readBankAccount, {}) }
+  const [account, banks] = await Promise.all([call(readBankAccount, {}), call(listBanks, {})])
+  return { account, banks }
 }
 
 const none: BankAccount = { beneficiary: "", bankName: "", bankBin: "", accountNumber: "" }
@@ -46,6 +48,10 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const tidy = tidyAccount(account)
   const faults = faultsOf(tidy)
+  const { banks } = loaderData
+  const listed = banks.find(({ bin }) => bin === tidy.bankBin)
+  const isUnknown = !listed && !faults.includes("bankBin")
+  const binHint = t(isUnknown ? "desk.settings.binUnknown" : "desk.settings.binHint")
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setWasSent(true)
@@ -77,14 +83,24 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           {t("desk.settings.account")}
         </h2>
         <Notice>{t("desk.settings.note")}</Notice>
+        <SelectField
+          label={t("desk.settings.bank")}
+          value={listed?.bin ?? ""}
+          options={[
+            { value: "", text: t("desk.settings.otherBank") },
+            ...banks.map(({ bin, name, fullName }) => ({ value: bin, text: `${name} · ${fullName}` })),
+          ]}
+          onChange={(chosen) => {
+            const bank = banks.find(({ bin }) => bin === chosen)
+            setAccount({ ...account, bankName: bank?.name ?? "", bankBin: bank?.bin ?? "" })
+          }}
+        />
         {fields.map(({ name, text, fault }) => (
           <TextField
             key={name}
             name={name}
             label={t(text)}
-            {...(name === "bankBin"
-              ? { hint: t("desk.settings.binHint"), inputMode: "numeric" as const }
-              : {})}
+            {...(name === "bankBin" ? { hint: binHint, inputMode: "numeric" as const } : {})}
             autoComplete="off"
             maxLength={100}
             value={account[name]}
