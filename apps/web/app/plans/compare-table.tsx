@@ -1,5 +1,5 @@
 // Safari takes a table of another display for no table: its roles are said.
-/* oxlint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Plan } from "@roomwright/contract/plans"
 import { usePlanText } from "./plan-texts.ts"
 import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./word-bounds.ts"

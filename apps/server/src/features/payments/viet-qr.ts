@@ -18,9 +18,11 @@ export const writeVietQr = (account: BankAccount, amount: number, transferCode: 
 /** The same as a picture for screens, dark on white with its quiet zone: SVG. */
 export const drawQr = (text: string): string => renderSVG(text, { ecc: "M", border: 4 })
 
+const noVietQr: number = VietQRStatus.NOT_SUPPORTED
+
 /** Every bank that can be paid by such a code, by name. */
 export const listBanks = (): Bank[] =>
   Object.values(BanksObject)
-    .filter(({ vietQRStatus }) => vietQRStatus !== VietQRStatus.NOT_SUPPORTED)
+    .filter(({ vietQRStatus }) => vietQRStatus > noVietQr)
     .map(({ bin, shortName, name }) => ({ bin, name: shortName ?? name, fullName: name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "vi"))
