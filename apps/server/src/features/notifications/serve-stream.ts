@@ -55,6 +55,7 @@ export function serveStream(
     reply.raw.on("error", () => {})
     try {
       await hub.add(stream, after)
+      request.log.info({ route: request.routeOptions.url, streams: hub.count() }, "a stream was opened")
     } catch (error) {
       request.log.warn(
         { reason: error instanceof Error ? error.message : "unknown" },

@@ -154,6 +154,7 @@ export function createStreamHub(
       else if (stream.fullSince !== null && performance.now() - stream.fullSince > limits.slowMs) {
         remove(stream)
         stream.cut()
+        log.info("a stream was cut: its reader takes nothing")
       }
     }
     if (isGapOpen) await closeGap()
