@@ -4,18 +4,6 @@ import { pageOf } from "./envelope.ts"
 import { Flag, Id, PageNumber, PageSize } from "./input-shapes.ts"
 import { mailTypes } from "./mail-values.ts"
 
-/** The specification's unless a comment says that they are ours. */
-export const mailLimits = {
-  /** The badge shows no more than this, then `99+`. */
-  badgeMax: 99,
-  /** How many unread mails are fetched at once. */
-  unreadSize: 100,
-  /** The unread mails are fetched at most this often. */
-  refreshMs: 2_000,
-  /** Ours: how often a stream that has nothing to say shows that it is there. */
-  heartbeatMs: 15_000,
-} as const
-
 /** What happened, worded in the language of the call. */
 export const Mail = z.object({
   id: Id,
@@ -103,8 +91,6 @@ export const unsubscribe = post("/common/mail-unsubscriptions", {
   errors: ["unsubscribeLinkUnknown"],
 })
 
-/** Where the live stream is, below the API's base. It answers with events, not with an envelope. */
-export const streamPath = "/sse"
 /** Where mail programs unsubscribe by one POST of their own (RFC 8058), below the API's base; a token follows. */
 export const oneClickPath = "/mail-unsubscriptions"
 

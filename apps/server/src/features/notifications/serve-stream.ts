@@ -1,4 +1,5 @@
-import { listMails, streamPath } from "@roomwright/contract/mails"
+import { streamPath } from "@roomwright/contract/mail-limits"
+import { listMails } from "@roomwright/contract/mails"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { AppError } from "../../platform/app-error.ts"
 import type { ResolveSession } from "../../platform/http/dispatch.ts"

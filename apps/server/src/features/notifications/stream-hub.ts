@@ -1,4 +1,5 @@
-import { mailLimits, type StreamMessage } from "@roomwright/contract/mails"
+import { mailLimits } from "@roomwright/contract/mail-limits"
+import type { StreamMessage } from "@roomwright/contract/mails"
 import { newId } from "../../platform/ids.ts"
 import { repeat } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
