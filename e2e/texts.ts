@@ -21,6 +21,9 @@ import paymentsZh from "@roomwright/messages/payments/zh.json" with { type: "jso
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
+import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
+import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
+import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -44,5 +47,7 @@ export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
 export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 /** The texts of bills. */
 export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
+/** The texts of the notices. */
+export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
