@@ -1,4 +1,5 @@
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { searchBills } from "./bills-desk.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -137,6 +138,7 @@ export const endpoints = {
   removePasskey,
   renewRecoveryCodes,
   resetPassword,
+  searchBills,
   sendEmailCode,
   sendMobileCode,
   sendReceipt,

@@ -24,6 +24,7 @@ export const pagePaths = {
   bill: "/user/bill",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  billsDesk: "/admin/bills",
   bankStatement: "/admin/bank-statement",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
