@@ -66,12 +66,30 @@ import {
   resetPassword,
 } from "./sign-in.ts"
 import { uploadPicture } from "./uploads.ts"
+import {
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
+} from "./users-desk.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
   acceptCookies,
   acceptTerms,
   addPasskey,

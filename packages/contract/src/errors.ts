@@ -27,6 +27,7 @@ export const errorCatalogue = {
   priceChanged: { status: 409, code: 40914 },
   purchaseOpen: { status: 409, code: 40915 },
   quotaExhausted: { status: 409, code: 40916 },
+  wouldLockOut: { status: 409, code: 40960 },
   bodyTooLarge: { status: 413, code: 41300 },
   fileTooLarge: { status: 413, code: 41301 },
   addressTooLong: { status: 414, code: 41400 },

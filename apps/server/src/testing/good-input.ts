@@ -51,6 +51,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     quotas: firstPlans.pro.quotas,
     counter: "image-8k",
     months: 1,
+    role: "ROLE_EDITOR",
+    sessionId: unknownId,
   }
 }
 

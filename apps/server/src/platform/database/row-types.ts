@@ -75,6 +75,7 @@ interface AccountRow {
   cookie_answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   erase_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  blocked_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface AccountRoleRow {
