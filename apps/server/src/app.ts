@@ -14,6 +14,7 @@ import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
+import { deskRoutes } from "./features/desk/desk.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
@@ -193,6 +194,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
+    ...deskRoutes(services),
   ]
 }
 

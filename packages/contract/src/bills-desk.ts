@@ -33,7 +33,7 @@ export const searchBills = get("/admin/bills", {
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
-    /** The beginning of a transfer code, a part of the payer's names, or their whole email or mobile number. */
+    /** A bill's id, the beginning of a transfer code, a part of the payer's names, or their whole email or mobile number. */
     w: z.optional(Keyword),
     state: z.optional(BillState),
     kind: z.optional(BillKind),

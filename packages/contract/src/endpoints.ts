@@ -1,4 +1,5 @@
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
 import {
   askForEnterprise,
@@ -135,6 +136,7 @@ export const endpoints = {
   logout,
   noteMoney,
   publishPlan,
+  readAuditLog,
   readBankAccount,
   readBill,
   readDesigner,

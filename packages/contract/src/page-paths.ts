@@ -26,8 +26,11 @@ export const pagePaths = {
   receiptsDesk: "/admin/receipts",
   billsDesk: "/admin/bills",
   bankStatement: "/admin/bank-statement",
+  usersDesk: "/admin/users",
+  userDesk: "/admin/user",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
+  auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
   designers: "/desginer/desginers",
@@ -41,6 +44,8 @@ export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
+export const userDeskPath = (id: string): string => `${pagePaths.userDesk}?id=${id}`
+export const grantsPath = (accountId: string): string => `${pagePaths.grants}?account=${accountId}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
 export const productResultsPath = (keyword: string): string =>

@@ -5,8 +5,10 @@ import {
   FileText,
   Gift,
   LayoutDashboard,
+  ScrollText,
   Settings,
   Tags,
+  Users,
   type LucideIcon,
 } from "lucide-react"
 import { isAdministrator, isStaff, keepsTheTill } from "../platform/session/staff.ts"
@@ -25,8 +27,10 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
   { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
+  { path: pagePaths.usersDesk, text: "desk.nav.users", icon: Users, isFor: isAdministrator },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },
   { path: pagePaths.grants, text: "desk.nav.grants", icon: Gift, isFor: isAdministrator },
+  { path: pagePaths.auditLog, text: "desk.nav.audit", icon: ScrollText, isFor: isAdministrator },
   { path: pagePaths.deskSettings, text: "desk.nav.settings", icon: Settings, isFor: isAdministrator },
 ]
 

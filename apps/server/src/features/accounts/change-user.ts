@@ -92,5 +92,5 @@ export const endUserSessions = (services: Writing, who: UserChange, sessionId?: 
     const which = sessionId === undefined ? {} : { only: sessionId }
     const ended = await endSessions(tx, who.accountId, now, which)
     if (sessionId !== undefined && ended === 0) throw new AppError("notFound")
-    return ended === 0 ? null : { action: "session.end", details: { ended } }
+    return ended === 0 ? null : { action: "account.sign-out", details: { ended } }
   })

@@ -4,6 +4,7 @@ import type { DeskUser, deskUserSorts } from "@roomwright/contract/users-desk"
 import { sql, type ExpressionBuilder, type Kysely } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { isId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 
 interface UsersQuery {
@@ -65,7 +66,7 @@ function matches(eb: ExpressionBuilder<DB & { a: DB["account"] }, "a">, w: strin
     eb("a.username", "ilike", part),
     eb("a.email", "ilike", part),
     ...(isNumber ? [eb("a.mobile", "like", `%${digits}%`)] : []),
-    ...(/^[0-9a-f-]{36}$/.test(w) ? [eb(sql<string>`a.id::text`, "=", w)] : []),
+    ...(isId(w) ? [eb("a.id", "=", w)] : []),
   ]
 }
 

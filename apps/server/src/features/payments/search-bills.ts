@@ -7,6 +7,7 @@ import { sql } from "kysely"
 import * as z from "zod/mini"
 import { containing } from "../../platform/database/containing.ts"
 import type { Services } from "../../platform/services.ts"
+import { isId } from "../../platform/ids.ts"
 import { readNotes } from "./read-notes.ts"
 
 interface BillSearch {
@@ -35,6 +36,7 @@ export async function searchBills(
         eb("payer.nickname", "ilike", containing(w)),
         eb("payer.username", "ilike", containing(w)),
         eb(sql`lower(payer.email)`, "=", w.toLowerCase()),
+        ...(isId(w) ? [eb("b.id", "=", w)] : []),
         ...(mobile === null ? [] : [eb("payer.mobile", "=", mobile)]),
       ]),
     )

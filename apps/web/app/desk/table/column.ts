@@ -5,7 +5,8 @@ import type { CsvValue } from "./write-csv.ts"
 export interface Column<Row> {
   readonly name: string
   readonly title: string
-  readonly cell: (row: Row) => ReactNode
+  /** Null where the column is of the CSV alone. */
+  readonly cell: ((row: Row) => ReactNode) | null
   /** As it stands in a CSV; null leaves the column out there. */
   readonly csv: ((row: Row) => CsvValue) | null
   /** The values of `sort` by which it goes up and down; none when it cannot be sorted by. */

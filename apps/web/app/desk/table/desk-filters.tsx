@@ -1,7 +1,7 @@
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
-import { useId, useRef, type SubmitEvent } from "react"
+import { useEffect, useId, useRef, type RefObject, type SubmitEvent } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../../platform/filter-address.ts"
 import { useDeskText } from "../desk-texts.ts"
@@ -9,7 +9,7 @@ import { useDeskKeys } from "../keys/use-desk-keys.ts"
 
 /** What a list can be kept to. */
 export type DeskFilter =
-  | { readonly kind: "search" | "day"; readonly name: string; readonly label: string }
+  | { readonly kind: "search" | "text" | "day"; readonly name: string; readonly label: string }
   | {
       readonly kind: "choice"
       readonly name: string
@@ -39,8 +39,6 @@ export function DeskFilters({ filters }: { readonly filters: readonly DeskFilter
   const isFiltered = filters.some(({ name }) => search.get(name))
   return (
     <form
-      // Another address fills the boxes anew.
-      key={search.toString()}
       ref={form}
       role="search"
       onSubmit={go}
@@ -76,13 +74,15 @@ function Box({ filter, value, onChoose }: BoxProps) {
   const t = useDeskText()
   const id = useId()
   const { kind, name, label } = filter
+  const box = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  useFilled(box, value)
   return (
     <div className={kind === "search" ? "grid gap-1 sm:col-span-2 lg:w-80" : "grid gap-1 lg:w-44"}>
       <label htmlFor={id} className="text-12 text-ink-2">
         {label}
       </label>
       {kind === "choice" ? (
-        <select id={id} name={name} defaultValue={value} onChange={onChoose} className={boxClass}>
+        <select ref={box} id={id} name={name} defaultValue={value} onChange={onChoose} className={boxClass}>
           <option value="">{t("desk.table.any")}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -90,19 +90,21 @@ function Box({ filter, value, onChoose }: BoxProps) {
             </option>
           ))}
         </select>
-      ) : kind === "day" ? (
+      ) : kind !== "search" ? (
         <input
+          ref={box}
           id={id}
           name={name}
-          type="date"
+          type={kind === "day" ? "date" : "text"}
+          autoComplete="off"
           defaultValue={value}
-          onChange={onChoose}
           className={boxClass}
         />
       ) : (
         <span className="flex items-center gap-2 rounded-control border border-field bg-card px-3 focus-within:outline-2 focus-within:outline-accent">
           <Icon of={Search} />
           <input
+            ref={box}
             id={id}
             name={name}
             type="search"
@@ -114,4 +116,11 @@ function Box({ filter, value, onChoose }: BoxProps) {
       )}
     </div>
   )
+}
+
+/** Another address fills a box anew; the focus stays where it is. */
+function useFilled(box: RefObject<{ value: string } | null>, value: string): void {
+  useEffect(() => {
+    if (box.current) box.current.value = value
+  }, [box, value])
 }

@@ -1,7 +1,7 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
-import { useRef, useState, type ReactNode } from "react"
+import { useRef, useState, type ComponentType } from "react"
 import { useSearchParams } from "react-router"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { formatNumber } from "../../platform/locale/format.ts"
@@ -22,8 +22,14 @@ interface DeskTableProps<Row> {
   readonly csv: CsvSource<Row>
   /** What a row is called, for who cannot see it. */
   readonly nameOf: (row: Row) => string
-  /** What can be done with several rows at once; `done` lets go of them. */
-  readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode
+  /** What can be done with several rows at once. */
+  readonly bulk?: ComponentType<BulkProps<Row>>
+}
+
+/** What the actions for several rows are given. `onDone` lets go of the rows. */
+export interface BulkProps<Row> {
+  readonly rows: readonly Row[]
+  readonly onDone: () => void
 }
 
 /**
@@ -31,7 +37,7 @@ interface DeskTableProps<Row> {
  * narrow screens each row is a card.
  */
 export function DeskTable<Row extends { readonly id: string }>(props: DeskTableProps<Row>) {
-  const { label, columns, list, sort, csv, nameOf, bulk } = props
+  const { label, columns, list, sort, csv, nameOf, bulk: Bulk } = props
   const t = useDeskText()
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -44,7 +50,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id),
     )
   const allAreMarked = list.content.length > 0 && chosen.length === list.content.length
-  useRowKeys(table, (id) => (bulk ? mark(id) : undefined))
+  useRowKeys(table, (id) => (Bulk ? mark(id) : undefined))
   return (
     <div>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-3">
@@ -56,7 +62,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
                 shown: formatNumber(list.totalElements, language),
               })}
         </p>
-        {chosen.length > 0 ? bulk?.(chosen, () => setMarked(new Set())) : null}
+        {Bulk && chosen.length > 0 ? <Bulk rows={chosen} onDone={() => setMarked(new Set())} /> : null}
         <div className="ml-auto flex flex-wrap items-center gap-3">
           <SortSelect columns={columns} sort={sort} />
           {list.totalElements > 0 ? <CsvButton columns={columns} source={csv} /> : null}
@@ -74,7 +80,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
         >
           <thead className="sticky top-0 z-10 bg-sunk text-12 text-ink-2 max-md:hidden">
             <tr>
-              {bulk ? (
+              {Bulk ? (
                 <td className="w-11 border-b border-line pl-2">
                   <label className="grid size-9 place-items-center">
                     <input
@@ -89,9 +95,9 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
                   </label>
                 </td>
               ) : null}
-              {columns.map((column) => (
-                <SortHead key={column.name} column={column} sort={sort} />
-              ))}
+              {columns.flatMap((column) =>
+                column.cell === null ? [] : <SortHead key={column.name} column={column} sort={sort} />,
+              )}
             </tr>
           </thead>
           <tbody className="max-md:grid max-md:gap-3">
@@ -101,7 +107,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
                 row={row}
                 columns={columns}
                 name={nameOf(row)}
-                marking={bulk ? { isMarked: marked.has(row.id), onMark: () => mark(row.id) } : null}
+                marking={Bulk ? { isMarked: marked.has(row.id), onMark: () => mark(row.id) } : null}
               />
             ))}
           </tbody>

@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
 export function TableRow<Row extends { readonly id: string }>(props: TableRowProps<Row>) {
   const { row, columns, name, marking } = props
   const t = useDeskText()
-  const [first, ...rest] = columns
+  const [first, ...rest] = columns.filter(({ cell }) => cell !== null)
   return (
     <tr
       data-row={row.id}
@@ -39,7 +39,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
           data-row-title
           className="text-left font-medium wrap-anywhere max-md:pr-10 max-md:text-16 md:px-3 md:py-2.5"
         >
-          {first.cell(row)}
+          {first.cell?.(row)}
         </th>
       ) : null}
       {rest.map((column) => (
@@ -51,7 +51,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
           )}
         >
           <span className="text-ink-2 md:hidden">{column.title}</span>
-          <div>{column.cell(row)}</div>
+          <div>{column.cell?.(row)}</div>
         </td>
       ))}
     </tr>
