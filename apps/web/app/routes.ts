@@ -39,6 +39,7 @@ export default [
     route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),
     route(pagePaths.usersDesk, "desk/users/users.page.tsx"),
     route(pagePaths.userDesk, "desk/users/user.page.tsx"),
+    route(pagePaths.enterpriseDesk, "desk/enterprise/enterprise.page.tsx"),
     route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
     route(pagePaths.grants, "desk/grants/grants.page.tsx"),
     route(pagePaths.auditLog, "desk/audit/audit.page.tsx"),

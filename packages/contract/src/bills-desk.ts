@@ -37,8 +37,8 @@ export const searchBills = get("/admin/bills", {
     w: z.optional(Keyword),
     state: z.optional(BillState),
     kind: z.optional(BillKind),
-    /** `open`: with noted money that nobody has settled yet. */
-    notes: z.optional(z.enum(["open"])),
+    /** `open`: with noted money that nobody has settled yet; `refund`: with money that is to be paid back. */
+    notes: z.optional(z.enum(["open", "refund"])),
     sort: z._default(z.enum(deskBillSorts), "newest"),
   }),
   data: pageOf(DeskBill),

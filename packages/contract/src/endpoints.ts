@@ -41,6 +41,11 @@ import {
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
+import {
+  answerEnterpriseRequest,
+  listEnterpriseRequests,
+  reopenEnterpriseRequest,
+} from "./enterprise-requests.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
@@ -78,6 +83,7 @@ import {
   unblockUser,
 } from "./users-desk.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
+import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
@@ -94,6 +100,7 @@ export const endpoints = {
   acceptCookies,
   acceptTerms,
   addPasskey,
+  answerEnterpriseRequest,
   askForEnterprise,
   buyPlan,
   cancelBill,
@@ -117,6 +124,7 @@ export const endpoints = {
   keepMyAccount,
   listBills,
   listDesigners,
+  listEnterpriseRequests,
   listPlanOffers,
   listPlanVersions,
   listPlans,
@@ -128,6 +136,7 @@ export const endpoints = {
   listSeenWith,
   listSessions,
   listSuggestions,
+  listWaiting,
   listWorks,
   login,
   loginWithEmail,
@@ -157,6 +166,7 @@ export const endpoints = {
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
+  reopenEnterpriseRequest,
   resetPassword,
   searchBills,
   sendEmailCode,

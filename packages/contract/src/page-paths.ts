@@ -28,6 +28,7 @@ export const pagePaths = {
   bankStatement: "/admin/bank-statement",
   usersDesk: "/admin/users",
   userDesk: "/admin/user",
+  enterpriseDesk: "/admin/enterprise-requests",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
   auditLog: "/admin/audit-log",

@@ -1,6 +1,7 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   Banknote,
+  Building2,
   FileSpreadsheet,
   FileText,
   Gift,
@@ -28,6 +29,7 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
   { path: pagePaths.usersDesk, text: "desk.nav.users", icon: Users, isFor: isAdministrator },
+  { path: pagePaths.enterpriseDesk, text: "desk.nav.enterprise", icon: Building2, isFor: isAdministrator },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },
   { path: pagePaths.grants, text: "desk.nav.grants", icon: Gift, isFor: isAdministrator },
   { path: pagePaths.auditLog, text: "desk.nav.audit", icon: ScrollText, isFor: isAdministrator },

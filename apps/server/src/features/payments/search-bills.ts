@@ -16,7 +16,7 @@ interface BillSearch {
   readonly w?: string | undefined
   readonly state?: BillState | undefined
   readonly kind?: BillKind | undefined
-  readonly notes?: "open" | undefined
+  readonly notes?: "open" | "refund" | undefined
   readonly sort: (typeof deskBillSorts)[number]
 }
 
@@ -43,14 +43,16 @@ export async function searchBills(
   }
   if (state !== undefined) found = found.where("b.state", "=", state)
   if (kind !== undefined) found = found.where("b.kind", "=", kind)
-  if (notes === "open") {
+  if (notes !== undefined) {
     found = found.where((eb) =>
       eb.exists(
         eb
           .selectFrom("payment_note as n")
           .select("n.id")
           .whereRef("n.bill_id", "=", "b.id")
-          .where("n.outcome", "is", null),
+          .where((note) =>
+            notes === "open" ? note("n.outcome", "is", null) : note("n.outcome", "=", "REFUND_DUE"),
+          ),
       ),
     )
   }

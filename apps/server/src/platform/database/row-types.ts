@@ -168,6 +168,7 @@ interface EnterpriseRequestRow {
   email: string
   phone: string
   message: string
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface EventRow {

@@ -5,6 +5,8 @@ const actionTexts: Readonly<Record<string, DeskTextId>> = {
   "account.block": "desk.did.accountBlock",
   "account.unblock": "desk.did.accountUnblock",
   "bank-account.change": "desk.did.bankAccount",
+  "enterprise-request.answer": "desk.did.enterpriseAnswer",
+  "enterprise-request.reopen": "desk.did.enterpriseReopen",
   "money.note": "desk.did.moneyNote",
   "money.settle": "desk.did.moneySettle",
   "plan.publish": "desk.did.planPublish",

@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     w: "text",
     state: billStates,
     kind: billKinds,
-    notes: ["open"],
+    notes: ["open", "refund"],
     sort: deskBillSorts,
   })
   return { query, list: await deskCall()(searchBills, { query }) }
@@ -56,7 +56,10 @@ export default function BillsPage({ loaderData: { query, list } }: Route.Compone
             kind: "choice",
             name: "notes",
             label: t("desk.note.title"),
-            options: [{ value: "open", text: t("desk.bills.notesOpen") }],
+            options: [
+              { value: "open", text: t("desk.bills.notesOpen") },
+              { value: "refund", text: t("desk.outcome.refundDue") },
+            ],
           },
         ]}
       />
