@@ -40,12 +40,21 @@ import {
   refuseCookies,
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
+import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
   answerEnterpriseRequest,
   listEnterpriseRequests,
   reopenEnterpriseRequest,
 } from "./enterprise-requests.ts"
+import {
+  addFilterValue,
+  changeFilterValue,
+  deleteFilterValue,
+  listFilterValues,
+  listOfferedValues,
+  orderFilterValues,
+} from "./filter-values.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
@@ -89,6 +98,17 @@ import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  addCategory,
+  addFilterValue,
+  changeCategory,
+  changeFilterValue,
+  deleteCategory,
+  deleteFilterValue,
+  listCategories,
+  listFilterValues,
+  listOfferedValues,
+  orderCategories,
+  orderFilterValues,
   blockUser,
   endUserSession,
   endUserSessions,

@@ -53,6 +53,13 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     months: 1,
     role: "ROLE_EDITOR",
     sessionId: unknownId,
+    slug: "mid-century",
+    value: "mid-century",
+    category: "mid-century",
+    parentId: null,
+    localName: { zh: "中古", en: "Mid-century", vi: "Giữa thế kỷ" },
+    isHidden: false,
+    order: ["mid-century"],
   }
 }
 

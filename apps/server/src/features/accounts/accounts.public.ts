@@ -1,5 +1,6 @@
 export { createDesigner, createMerchant, type NewDesigner, type NewMerchant } from "./save-profiles.ts"
 export type { AccountHandlers } from "./account-handlers.ts"
+export { findValuesOfProfiles } from "./find-used-values.ts"
 export { grantRole } from "./roles.ts"
 export { findStaff, readNicknames } from "./name-accounts.ts"
 export { sessionOf } from "./session-of.ts"

@@ -4,6 +4,7 @@ import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { WaitingQueue } from "../../platform/waiting.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
+import { filterValueRoutes } from "./filter-values.routes.ts"
 import { listWaiting } from "./list-waiting.ts"
 import { readAuditLog } from "./read-audit-log.ts"
 
@@ -11,4 +12,5 @@ import { readAuditLog } from "./read-audit-log.ts"
 export const deskRoutes = (services: Services, queues: readonly WaitingQueue[]): Route[] => [
   handle(readAuditLogCall, ({ query }) => readAuditLog(services, query)),
   handle(listWaitingCall, (_input, context) => listWaiting(services, queues, sessionOf(context).roles)),
+  ...filterValueRoutes(services),
 ]

@@ -10,6 +10,7 @@ export interface DB {
   bill_change: BillChangeRow
   bill_receipt: BillReceiptRow
   category: CategoryRow
+  deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
@@ -136,6 +137,12 @@ interface CategoryRow {
   name: ColumnType<LocalText, string, string>
   also_called: ColumnType<LocalText, string | undefined, string>
   position: number
+  hidden: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface DeletedFilterValueRow {
+  kind: string
+  id: string
 }
 
 interface DesignerProfileRow {

@@ -110,7 +110,7 @@ function Box({ filter, value, onChoose }: BoxProps) {
             type="search"
             defaultValue={value}
             autoComplete="off"
-            className="min-h-11 w-full min-w-0 bg-transparent text-16 outline-none md:text-14"
+            className="min-h-10.5 w-full min-w-0 bg-transparent text-16 outline-none md:text-14"
           />
         </span>
       )}

@@ -100,7 +100,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
               )}
             </tr>
           </thead>
-          <tbody className="max-md:grid max-md:gap-3">
+          <tbody className="max-md:grid max-md:gap-3 sm:max-md:grid-cols-2">
             {list.content.map((row) => (
               <TableRow
                 key={row.id}

@@ -37,7 +37,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
         <th
           scope="row"
           data-row-title
-          className="text-left font-medium wrap-anywhere max-md:pr-10 max-md:text-16 md:px-3 md:py-2.5"
+          className="text-left font-medium wrap-anywhere max-md:pr-10 md:min-w-28 max-md:text-16 md:px-3 md:py-2.5"
         >
           {first.cell?.(row)}
         </th>
@@ -46,7 +46,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
         <td
           key={column.name}
           className={classNames(
-            "wrap-anywhere max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-2 md:px-3 md:py-2.5",
+            "wrap-anywhere md:min-w-26 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-2 md:px-3 md:py-2.5",
             column.isNumber && "num md:text-right md:whitespace-nowrap",
           )}
         >
