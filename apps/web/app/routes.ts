@@ -42,6 +42,8 @@ export default [
     route(pagePaths.enterpriseDesk, "desk/enterprise/enterprise.page.tsx"),
     route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
     route(pagePaths.grants, "desk/grants/grants.page.tsx"),
+    route(pagePaths.valuesDesk, "desk/values/values.page.tsx"),
+    route(pagePaths.categoriesDesk, "desk/values/categories.page.tsx"),
     route(pagePaths.auditLog, "desk/audit/audit.page.tsx"),
     route(pagePaths.deskSettings, "desk/settings/settings.page.tsx"),
   ]),

@@ -31,6 +31,8 @@ export const pagePaths = {
   enterpriseDesk: "/admin/enterprise-requests",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
+  valuesDesk: "/admin/filter-values",
+  categoriesDesk: "/admin/categories",
   auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",

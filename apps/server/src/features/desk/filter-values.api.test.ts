@@ -4,7 +4,6 @@ import * as values from "@roomwright/contract/filter-values"
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import { countWorkFacets } from "@roomwright/contract/works"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { fillSettings } from "../settings/fill-settings.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
@@ -125,15 +124,6 @@ describe("a filter value", () => {
     }
     const { material } = await app.call(countProductFacets, { query: {} })
     expect(material.map(({ id }) => id)).toEqual(["rattan"])
-  })
-
-  test("that was deleted does not come back with the next start, unless somebody adds it", async () => {
-    expect((await remove("material", "paper")).status).toBe(200)
-    await fillSettings(app.database.db)
-    expect(await idsOf("material")).not.toContain("paper")
-    await add("material", "paper")
-    await fillSettings(app.database.db)
-    expect(await idsOf("material")).toContain("paper")
   })
 
   test("has its place, told for all of them at once", async () => {
