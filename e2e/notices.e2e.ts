@@ -12,12 +12,10 @@ const t = textsIn.en
 const n = noticeTextsIn.en
 
 const bellOf = (page: Page, unread: number) =>
-  page
-    .getByRole("banner")
-    .getByRole("button", {
-      name: unread === 0 ? t("bell.label") : t("bell.unread", { count: unread }),
-      exact: true,
-    })
+  page.getByRole("banner").getByRole("button", {
+    name: unread === 0 ? t("bell.label") : t("bell.unread", { count: unread }),
+    exact: true,
+  })
 const panelOf = (page: Page) => page.getByRole("region", { name: t("bell.label"), exact: true })
 
 async function adminToken(request: APIRequestContext): Promise<string> {

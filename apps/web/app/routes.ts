@@ -38,10 +38,17 @@ export default [
   layout("layout/desk-layout.tsx", [
     route(pagePaths.desk, "desk/dashboard.page.tsx"),
     route(pagePaths.receiptsDesk, "desk/receipts/receipts.page.tsx"),
+    route(pagePaths.billsDesk, "desk/bills/bills.page.tsx"),
     route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),
+    route(pagePaths.usersDesk, "desk/users/users.page.tsx"),
+    route(pagePaths.userDesk, "desk/users/user.page.tsx"),
+    route(pagePaths.enterpriseDesk, "desk/enterprise/enterprise.page.tsx"),
     route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
     route(pagePaths.grants, "desk/grants/grants.page.tsx"),
     route(pagePaths.messagesDesk, "desk/messages/messages.page.tsx"),
+    route(pagePaths.valuesDesk, "desk/values/values.page.tsx"),
+    route(pagePaths.categoriesDesk, "desk/values/categories.page.tsx"),
+    route(pagePaths.auditLog, "desk/audit/audit.page.tsx"),
     route(pagePaths.deskSettings, "desk/settings/settings.page.tsx"),
   ]),
 ] satisfies RouteConfig

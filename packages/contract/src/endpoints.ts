@@ -1,4 +1,6 @@
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { readAuditLog } from "./audit-log.ts"
+import { searchBills } from "./bills-desk.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -49,7 +51,21 @@ import {
   refuseCookies,
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
+import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
+import {
+  answerEnterpriseRequest,
+  listEnterpriseRequests,
+  reopenEnterpriseRequest,
+} from "./enterprise-requests.ts"
+import {
+  addFilterValue,
+  changeFilterValue,
+  deleteFilterValue,
+  listFilterValues,
+  listOfferedValues,
+  orderFilterValues,
+} from "./filter-values.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
@@ -76,15 +92,46 @@ import {
   resetPassword,
 } from "./sign-in.ts"
 import { uploadPicture } from "./uploads.ts"
+import {
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
+} from "./users-desk.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
+import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  addCategory,
+  addFilterValue,
+  changeCategory,
+  changeFilterValue,
+  deleteCategory,
+  deleteFilterValue,
+  listCategories,
+  listFilterValues,
+  listOfferedValues,
+  orderCategories,
+  orderFilterValues,
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
   acceptCookies,
   acceptTerms,
   addPasskey,
+  answerEnterpriseRequest,
   askForEnterprise,
   buyPlan,
   cancelBill,
@@ -113,6 +160,7 @@ export const endpoints = {
   listBills,
   listDesigners,
   listMails,
+  listEnterpriseRequests,
   listPlanOffers,
   listPlanVersions,
   listPlans,
@@ -124,6 +172,7 @@ export const endpoints = {
   listSeenWith,
   listSessions,
   listSuggestions,
+  listWaiting,
   listWorks,
   login,
   loginWithEmail,
@@ -135,6 +184,7 @@ export const endpoints = {
   listBanks,
   readAllMails,
   readAnnouncement,
+  readAuditLog,
   readBankAccount,
   readBill,
   readDesigner,
@@ -157,8 +207,10 @@ export const endpoints = {
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
+  reopenEnterpriseRequest,
   resetPassword,
   sendAnnouncement,
+  searchBills,
   sendEmailCode,
   sendMobileCode,
   sendReceipt,

@@ -24,6 +24,14 @@ export const PageSize = z._default(wholeNumber(1, limits.pageSizeMax), limits.pa
 /** A sum in VND in an address. */
 export const Amount = wholeNumber(0, 999_999_999_999)
 
+/** A calendar day that there is, as YYYY-MM-DD. */
+export const Day = z.string().check(
+  z.refine((text) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+    return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  }),
+)
+
 /** A place in a long list: a sort value and an id, as answers give it. */
 export const Cursor = z
   .string()

@@ -57,6 +57,15 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     audience: { kind: "account", accountId: unknownId },
     title: "New rooms",
     text: "Come and see.",
+    role: "ROLE_EDITOR",
+    sessionId: unknownId,
+    slug: "mid-century",
+    value: "mid-century",
+    category: "mid-century",
+    parentId: null,
+    localName: { zh: "中古", en: "Mid-century", vi: "Giữa thế kỷ" },
+    isHidden: false,
+    order: ["mid-century"],
   }
 }
 

@@ -23,12 +23,18 @@ const givenTiers = ["pro", "premium", "enterprise"] as const
 const most = { quota: 10_000, months: 36, reason: 300 } as const
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+interface GrantFormProps {
+  /** Whom the page was opened for; "" for nobody. */
+  readonly accountId: string
+  readonly onGranted: (plan: OwnPlan) => void
+}
+
 /** Who gets what, how much of it, and why. */
-export function GrantForm({ onGranted }: { readonly onGranted: (plan: OwnPlan) => void }) {
+export function GrantForm({ accountId, onGranted }: GrantFormProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [kind, setKind] = useState<"quota" | "subscription">("quota")
-  const [account, setAccount] = useState("")
+  const [account, setAccount] = useState(accountId)
   const [counter, setCounter] = useState<QuotaCounter>("image-4k")
   const [tier, setTier] = useState<(typeof givenTiers)[number]>("pro")
   const [count, setCount] = useState("")
