@@ -7,7 +7,8 @@ export const Id = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
 /** Slugs of filter values and categories. */
-export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40))
+export const slugPattern = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const Slug = z.string().check(z.regex(slugPattern), z.maxLength(40))
 
 const wholeNumber = (from: number, to: number) =>
   z.pipe(

@@ -1,5 +1,5 @@
-import { FullName, hexPattern, nameMax } from "@roomwright/contract/filter-values"
-import { Slug } from "@roomwright/contract/input-shapes"
+import { hexPattern, nameMax, type FullName } from "@roomwright/contract/filter-values"
+import { slugPattern } from "@roomwright/contract/input-shapes"
 import { languages, type LocalText } from "@roomwright/contract/language"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
@@ -39,7 +39,6 @@ export function ValueDialog(props: ValueDialogProps) {
   const [swatch, setSwatch] = useState(hex ?? "")
   const [wasSent, setWasSent] = useState(false)
   const slug = code.trim().toLowerCase()
-  const parsed = FullName.safeParse(names)
   const faults: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(
       languages.map((language) => [
@@ -47,7 +46,7 @@ export function ValueDialog(props: ValueDialogProps) {
         names[language].trim() === "" ? t("desk.values.nameFault") : undefined,
       ]),
     ),
-    slug: id === null && !Slug.safeParse(slug).success ? t("desk.values.slugFault") : undefined,
+    slug: id === null && !slugPattern.test(slug) ? t("desk.values.slugFault") : undefined,
     hex: hex !== undefined && !hexPattern.test(swatch.trim()) ? t("desk.values.hexFault") : undefined,
   }
   const submit = (event: SubmitEvent): void => {
@@ -55,8 +54,7 @@ export function ValueDialog(props: ValueDialogProps) {
     setWasSent(true)
     const first = Object.entries(faults).find(([, fault]) => fault !== undefined)?.[0]
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else if (!isBusy && parsed.success)
-      onSave({ slug, localName: parsed.data, hex: hex === undefined ? undefined : swatch.trim() })
+    else if (!isBusy) onSave({ slug, localName: names, hex: hex === undefined ? undefined : swatch.trim() })
   }
   return (
     <DeskDialog title={title} onClose={onClose}>

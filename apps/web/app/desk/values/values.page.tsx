@@ -1,5 +1,5 @@
 import * as calls from "@roomwright/contract/filter-values"
-import { FilterKind, filterKinds } from "@roomwright/contract/filter-kinds"
+import { filterKinds, type FilterKind } from "@roomwright/contract/filter-kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
@@ -21,8 +21,8 @@ export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = FilterKind.safeParse(new URL(request.url).searchParams.get("kind"))
-  const kind = asked.success ? asked.data : "style"
+  const asked = new URL(request.url).searchParams.get("kind")
+  const kind = filterKinds.find((each) => each === asked) ?? "style"
   return { kind, values: await deskCall()(calls.listFilterValues, { params: { kind } }) }
 }
 
