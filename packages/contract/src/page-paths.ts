@@ -55,6 +55,7 @@ export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */
 export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`
 export const userDeskPath = (id: string): string => `${pagePaths.userDesk}?id=${id}`
+export const messagesPath = (accountId: string): string => `${pagePaths.messagesDesk}?account=${accountId}`
 export const grantsPath = (accountId: string): string => `${pagePaths.grants}?account=${accountId}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`

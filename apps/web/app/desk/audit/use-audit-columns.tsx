@@ -35,7 +35,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         actor.nickname === null ? (
           <span className="text-ink-2">{t("desk.audit.gone")}</span>
         ) : (
-          <Link to={userDeskPath(actor.id)} className={linkClass}>
+          <Link to={userDeskPath(actor.id)} className={`${linkClass} md:break-normal`}>
             {actor.nickname}
           </Link>
         ),

@@ -1,4 +1,4 @@
-import { grantsPath } from "@roomwright/contract/page-paths"
+import { grantsPath, messagesPath } from "@roomwright/contract/page-paths"
 import { blockUser, unblockUser } from "@roomwright/contract/users-desk"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState, type ReactNode } from "react"
@@ -74,6 +74,9 @@ export function UserCard({ user, isBusy, onChange }: UserCardProps) {
         )}
         <Link to={grantsPath(user.id)} className={buttonClass("quiet")}>
           {t("desk.users.grant")}
+        </Link>
+        <Link to={messagesPath(user.id)} className={buttonClass("quiet")}>
+          {t("desk.users.message")}
         </Link>
       </div>
       {isAsking ? (
