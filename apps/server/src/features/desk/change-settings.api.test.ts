@@ -112,7 +112,7 @@ describe("the design tool", () => {
       { toolAddress: "https://user:password@tool.example/" },
       { toolAddress: "https://localhost/" },
       { toolAddress: "https://tool.example/#part" },
-      { toolAddress: "javascript:alert(1)" },
+      { toolAddress: "ftp://tool.example/" },
       { toolAddress, toolKey: "short" },
       { toolAddress, toolKey: "two words here" },
       { toolAddress, toolKey: "line\nbreak-in-it" },

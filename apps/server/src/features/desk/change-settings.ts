@@ -1,5 +1,5 @@
 import type { Channel, DeskSettings } from "@roomwright/contract/desk-settings"
-import type { LocalText } from "@roomwright/contract/language"
+import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
@@ -49,7 +49,7 @@ async function change(
 
 interface Company {
   readonly name: string
-  readonly address: LocalText
+  readonly address: Readonly<Record<Language, string>>
   readonly phone: string
 }
 
