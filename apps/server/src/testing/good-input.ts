@@ -57,6 +57,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     companyPhone: "+842473001888",
     toolAddress: "https://tool.example/start",
     toolKey: "0123456789abcdef",
+    filter: "style",
     slug: "mid-century",
     value: "mid-century",
     category: "mid-century",
