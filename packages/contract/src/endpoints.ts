@@ -66,6 +66,7 @@ import {
   listOfferedValues,
   orderFilterValues,
 } from "./filter-values.ts"
+import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
@@ -109,6 +110,10 @@ import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  changeCompany,
+  changeDesignTool,
+  readDeskSettings,
+  removeDesignTool,
   addCategory,
   addFilterValue,
   changeCategory,

@@ -31,6 +31,7 @@ export const errorCatalogue = {
   valueTaken: { status: 409, code: 40961 },
   valueUsed: { status: 409, code: 40962 },
   orderChanged: { status: 409, code: 40963 },
+  secretMissing: { status: 409, code: 40964 },
   bodyTooLarge: { status: 413, code: 41300 },
   fileTooLarge: { status: 413, code: 41301 },
   addressTooLong: { status: 414, code: 41400 },

@@ -33,25 +33,25 @@ export const DeskFilterValue = z.object({
 export type DeskFilterValue = z.infer<typeof DeskFilterValue>
 
 const List = z.array(DeskFilterValue)
-const kind = z.object({ kind: FilterKind })
-const one = z.object({ kind: FilterKind, value: Slug })
+const kind = z.object({ filter: FilterKind })
+const one = z.object({ filter: FilterKind, value: Slug })
 const hex = z.optional(z.string().check(z.regex(hexPattern)))
 
-export const listOfferedValues = get("/common/filter-values/{kind}", {
+export const listOfferedValues = get("/common/filter-values/{filter}", {
   summary: "The values of a filter that are offered, in their order.",
   access: "anyone",
   params: kind,
   data: z.array(FilterLabel),
 })
 
-export const listFilterValues = get("/admin/filter-values/{kind}", {
+export const listFilterValues = get("/admin/filter-values/{filter}", {
   summary: "All values of a filter in their order, hidden ones too.",
   access: administrators,
   params: kind,
   data: List,
 })
 
-export const addFilterValue = post("/admin/filter-values/{kind}", {
+export const addFilterValue = post("/admin/filter-values/{filter}", {
   summary: "Adds a value at the end; a colour has its swatch.",
   access: administrators,
   params: kind,
@@ -60,7 +60,7 @@ export const addFilterValue = post("/admin/filter-values/{kind}", {
   errors: ["valueTaken"],
 })
 
-export const changeFilterValue = put("/admin/filter-values/{kind}/{value}", {
+export const changeFilterValue = put("/admin/filter-values/{filter}/{value}", {
   summary: "Renames a value, hides it or offers it again.",
   access: administrators,
   params: one,
@@ -68,7 +68,7 @@ export const changeFilterValue = put("/admin/filter-values/{kind}/{value}", {
   data: List,
 })
 
-export const orderFilterValues = put("/admin/filter-values/{kind}", {
+export const orderFilterValues = put("/admin/filter-values/{filter}", {
   summary: "Puts all values of a filter in this order.",
   access: administrators,
   params: kind,
@@ -77,7 +77,7 @@ export const orderFilterValues = put("/admin/filter-values/{kind}", {
   errors: ["orderChanged"],
 })
 
-export const deleteFilterValue = del("/admin/filter-values/{kind}/{value}", {
+export const deleteFilterValue = del("/admin/filter-values/{filter}/{value}", {
   summary: "Deletes a value that nothing carries.",
   access: administrators,
   params: one,

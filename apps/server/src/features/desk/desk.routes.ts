@@ -6,6 +6,7 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { filterValueRoutes } from "./filter-values.routes.ts"
 import { listWaiting } from "./list-waiting.ts"
+import { settingsDeskRoutes } from "./settings-desk.routes.ts"
 import { readAuditLog } from "./read-audit-log.ts"
 
 /** The calls of the desk itself; `queues` are those of all features. */
@@ -13,4 +14,5 @@ export const deskRoutes = (services: Services, queues: readonly WaitingQueue[]):
   handle(readAuditLogCall, ({ query }) => readAuditLog(services, query)),
   handle(listWaitingCall, (_input, context) => listWaiting(services, queues, sessionOf(context).roles)),
   ...filterValueRoutes(services),
+  ...settingsDeskRoutes(services),
 ]

@@ -19,30 +19,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const list = (kind: FilterKind) => app.call(values.listFilterValues, { params: { kind } }, administrator)
+const list = (kind: FilterKind) =>
+  app.call(values.listFilterValues, { params: { filter: kind } }, administrator)
 const idsOf = async (kind: FilterKind): Promise<string[]> => (await list(kind)).map(({ id }) => id)
 const offered = async (kind: FilterKind): Promise<string[]> =>
-  (await app.call(values.listOfferedValues, { params: { kind } }, { language: "en" })).map(
+  (await app.call(values.listOfferedValues, { params: { filter: kind } }, { language: "en" })).map(
     ({ name: { text } }) => text,
   )
 const add = (kind: FilterKind, slug: string, more: object = {}) =>
   refuse(
     app,
     values.addFilterValue,
-    { params: { kind }, body: { slug, localName: name, ...more } },
+    { params: { filter: kind }, body: { slug, localName: name, ...more } },
     administrator,
   )
 const change = (kind: FilterKind, value: string, more: object = {}) =>
   refuse(
     app,
     values.changeFilterValue,
-    { params: { kind, value }, body: { localName: name, isHidden: false, ...more } },
+    { params: { filter: kind, value }, body: { localName: name, isHidden: false, ...more } },
     administrator,
   )
 const remove = (kind: FilterKind, value: string) =>
-  refuse(app, values.deleteFilterValue, { params: { kind, value } }, administrator)
+  refuse(app, values.deleteFilterValue, { params: { filter: kind, value } }, administrator)
 const order = (kind: FilterKind, ids: readonly string[]) =>
-  refuse(app, values.orderFilterValues, { params: { kind }, body: { order: ids } }, administrator)
+  refuse(app, values.orderFilterValues, { params: { filter: kind }, body: { order: ids } }, administrator)
 const actions = async (): Promise<string[]> =>
   (
     await app.database.db

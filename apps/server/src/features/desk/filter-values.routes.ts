@@ -12,14 +12,14 @@ import {
   type FilterChange,
 } from "./filter-values.ts"
 
-const by = (context: CallContext, { kind }: { readonly kind: FilterKind }): FilterChange => ({
+const by = (context: CallContext, { filter }: { readonly filter: FilterKind }): FilterChange => ({
   actorId: sessionOf(context).accountId,
-  kind,
+  kind: filter,
 })
 
 /** What works and products are filtered by, edited. */
 export const filterValueRoutes = (services: Services): Route[] => [
-  handle(values.listFilterValues, ({ params }) => listFilterValues(services.database.db, params.kind)),
+  handle(values.listFilterValues, ({ params }) => listFilterValues(services.database.db, params.filter)),
   handle(values.addFilterValue, ({ params, body }, context) =>
     addFilterValue(services, by(context, params), { id: body.slug, name: body.localName, hex: body.hex }),
   ),

@@ -13,15 +13,19 @@ afterAll(() => app.close())
 
 const kind = "material" as const
 const idsOffered = async (): Promise<string[]> =>
-  (await app.call(listOfferedValues, { params: { kind } })).map(({ id }) => id)
+  (await app.call(listOfferedValues, { params: { filter: kind } })).map(({ id }) => id)
 
 test("a first value that was deleted does not come back with the next start, unless somebody adds it", async () => {
   const administrator = await signUp(app, { roles: ["ROLE_ADMIN"] })
-  await app.call(deleteFilterValue, { params: { kind, value: "paper" } }, administrator)
+  await app.call(deleteFilterValue, { params: { filter: kind, value: "paper" } }, administrator)
   await fillSettings(app.database.db)
   expect(await idsOffered()).not.toContain("paper")
   const localName = { zh: "纸", en: "Paper", vi: "Giấy" }
-  await app.call(addFilterValue, { params: { kind }, body: { slug: "paper", localName } }, administrator)
+  await app.call(
+    addFilterValue,
+    { params: { filter: kind }, body: { slug: "paper", localName } },
+    administrator,
+  )
   await fillSettings(app.database.db)
   expect((await idsOffered()).at(-1)).toBe("paper")
 })
@@ -31,5 +35,5 @@ test("a kind without any value is no hindrance to a start", async () => {
   for (const id of ["apartment", "townhouse", "villa", "studio"])
     await app.database.db.insertInto("deleted_filter_value").values({ kind: "homeType", id }).execute()
   await fillSettings(app.database.db)
-  expect(await app.call(listOfferedValues, { params: { kind: "homeType" } })).toEqual([])
+  expect(await app.call(listOfferedValues, { params: { filter: "homeType" } })).toEqual([])
 })

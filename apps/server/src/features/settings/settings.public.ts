@@ -9,4 +9,5 @@ export {
   updateFilterValue,
 } from "./edit-filter-values.ts"
 export { readBankAccount, saveBankAccount } from "./bank-account.ts"
-export { readCompany } from "./company.ts"
+export { readCompany, readSettings, saveCompany } from "./company.ts"
+export { deleteDesignTool, describeDesignTool, readDesignTool, saveDesignTool } from "./design-tool.ts"

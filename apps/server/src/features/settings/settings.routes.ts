@@ -10,7 +10,7 @@ import { readPresentText } from "./legal-texts.ts"
 
 export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
   handle(listOfferedValues, async ({ params }, { language }) =>
-    (await readFilterValues(db, params.kind))
+    (await readFilterValues(db, params.filter))
       .filter(({ retired }) => !retired)
       .map(({ id, name, hex }) => ({ id, name: showText(name, language), ...(hex ? { hex } : {}) })),
   ),

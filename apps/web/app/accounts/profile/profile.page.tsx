@@ -22,7 +22,7 @@ export const handle = privatePage
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwn()
   const styles = profile.designer
-    ? await orNothing(call(listOfferedValues, { params: { kind: "style" } }))
+    ? await orNothing(call(listOfferedValues, { params: { filter: "style" } }))
     : null
   return { profile, publicPage, styles: styles ?? [] }
 }

@@ -18,7 +18,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
   return (
     <tr
       data-row={row.id}
-      className="hover:bg-sunk/60 has-checked:bg-accent-tint max-md:relative max-md:grid max-md:gap-1.5 max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4 md:border-t md:border-line"
+      className="hover:bg-sunk/60 has-checked:bg-accent-tint max-md:relative max-md:grid max-md:content-start max-md:gap-1.5 max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4 md:border-t md:border-line"
     >
       {marking ? (
         <td className="max-md:absolute max-md:top-2 max-md:right-2 md:w-11 md:pl-2">

@@ -23,7 +23,7 @@ export const handle = privatePage
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get("kind")
   const kind = filterKinds.find((each) => each === asked) ?? "style"
-  return { kind, values: await deskCall()(calls.listFilterValues, { params: { kind } }) }
+  return { kind, values: await deskCall()(calls.listFilterValues, { params: { filter: kind } }) }
 }
 
 /** What works and products are filtered by. */
@@ -75,17 +75,17 @@ function Values({ kind, loaded }: ValuesProps) {
       await change(() =>
         subject
           ? call(calls.changeFilterValue, {
-              params: { kind, value: subject.id },
+              params: { filter: kind, value: subject.id },
               body: { localName, isHidden: subject.isHidden, ...swatch },
             })
-          : call(calls.addFilterValue, { params: { kind }, body: { slug, localName, ...swatch } }),
+          : call(calls.addFilterValue, { params: { filter: kind }, body: { slug, localName, ...swatch } }),
       ),
     )
   }
   const hide = ({ id, name, hex, isHidden }: EditedValue) =>
     change(() =>
       call(calls.changeFilterValue, {
-        params: { kind, value: id },
+        params: { filter: kind, value: id },
         body: {
           localName: { zh: name.zh ?? id, en: name.en ?? id, vi: name.vi ?? id },
           isHidden: !isHidden,
@@ -106,7 +106,9 @@ function Values({ kind, loaded }: ValuesProps) {
         onHide={(value) => void hide(value)}
         onDelete={({ id }) => setDialog({ about: "delete", id })}
         onOrder={(_value, order) =>
-          void change(() => call(calls.orderFilterValues, { params: { kind }, body: { order: [...order] } }))
+          void change(() =>
+            call(calls.orderFilterValues, { params: { filter: kind }, body: { order: [...order] } }),
+          )
         }
       />
       {dialog?.about === "edit" ? (
@@ -125,9 +127,9 @@ function Values({ kind, loaded }: ValuesProps) {
           name={subject.name[language] ?? subject.id}
           isBusy={isBusy}
           onDelete={() =>
-            void change(() => call(calls.deleteFilterValue, { params: { kind, value: subject.id } })).then(
-              close,
-            )
+            void change(() =>
+              call(calls.deleteFilterValue, { params: { filter: kind, value: subject.id } }),
+            ).then(close)
           }
           onClose={() => setDialog(null)}
         />
