@@ -25,7 +25,7 @@ export default function SettingsPage({ loaderData: { settings, account } }: Rout
   const t = useDeskText()
   return (
     <DeskPage title={t("desk.nav.settings")}>
-      <div className="grid max-w-xl grid-cols-1 gap-6">
+      <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <BankAccountForm stored={account} />
         <CompanyForm stored={settings.company} />
         <DesignToolForm stored={settings.designTool} />
