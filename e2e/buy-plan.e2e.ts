@@ -86,8 +86,12 @@ for (const language of ["zh", "vi"] as const) {
       await expect(page.getByText(t("plans.checkout.kind.upgrade"))).toBeVisible()
       await expect(page.getByText(t("plans.checkout.credit"))).toBeVisible()
       await open(page, pagePaths.bills)
-      await expect(page.getByText(pay("payments.state.CONFIRMED"))).toBeVisible()
+      const row = page.getByRole("listitem").filter({ hasText: code })
+      await expect(row.getByText(pay("payments.state.CONFIRMED"))).toBeVisible()
       await expectAccessible(page, "the bills")
+      // Kept to a state that none of them has.
+      await page.getByRole("link", { name: pay("payments.state.EXPIRED"), exact: true }).click()
+      await expect(page.getByText(pay("payments.bills.noneSo"))).toBeVisible()
     })
   })
 }

@@ -27,7 +27,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { settings, account, banks } = loaderData
   return (
     <DeskPage title={t("desk.nav.settings")}>
-      <div className="grid max-w-xl grid-cols-1 gap-6">
+      <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <BankAccountForm stored={account} banks={banks} />
         <CompanyForm stored={settings.company} />
         <DesignToolForm stored={settings.designTool} />
