@@ -1,3 +1,19 @@
+import {
+  listRequestTypes,
+  openApplicationBill,
+  readApplicationProcess,
+  readLastApplication,
+  resubmitApplication,
+  submitApplication,
+  withdrawApplication,
+} from "./applications.ts"
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  rejectApplication,
+  viewApplicationPictures,
+} from "./applications-desk.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import {
   askForEnterprise,
@@ -64,7 +80,7 @@ import {
   register,
   resetPassword,
 } from "./sign-in.ts"
-import { uploadPicture } from "./uploads.ts"
+import { readOwnUpload, uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
@@ -74,6 +90,7 @@ export const endpoints = {
   acceptCookies,
   acceptTerms,
   addPasskey,
+  approveApplication,
   askForEnterprise,
   buyPlan,
   cancelBill,
@@ -95,6 +112,7 @@ export const endpoints = {
   grantQuota,
   grantSubscription,
   keepMyAccount,
+  listApplications,
   listBills,
   listDesigners,
   listPlanOffers,
@@ -104,6 +122,7 @@ export const endpoints = {
   listQuotaEntries,
   listReceipts,
   listRelatedProducts,
+  listRequestTypes,
   listSecondFactors,
   listSeenWith,
   listSessions,
@@ -115,16 +134,21 @@ export const endpoints = {
   loginWithSecondFactor,
   logout,
   noteMoney,
+  openApplicationBill,
   publishPlan,
+  readApplication,
+  readApplicationProcess,
   readBankAccount,
   readBill,
   readDesigner,
   readHomePage,
+  readLastApplication,
   readLegalText,
   readOwnPlan,
   readProduct,
   readProfile,
   readPublicSettings,
+  readOwnUpload,
   readReceipt,
   readStatement,
   readWork,
@@ -132,11 +156,13 @@ export const endpoints = {
   refreshToken,
   refuseCookies,
   register,
+  rejectApplication,
   rejectReceipt,
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
   resetPassword,
+  resubmitApplication,
   sendEmailCode,
   sendMobileCode,
   sendReceipt,
@@ -144,5 +170,8 @@ export const endpoints = {
   settleMoney,
   startAppFactor,
   startPasskey,
+  submitApplication,
   uploadPicture,
+  viewApplicationPictures,
+  withdrawApplication,
 } as const

@@ -8,6 +8,8 @@ export const pagePaths = {
   checkout: "/price/checkout",
   priceSuccess: "/price/success",
   designerApplication: "/price/info-desginer",
+  merchantApplication: "/price/applymch",
+  merchantSuccess: "/price/merchantSuccess",
   help: "/help",
   articles: "/article",
   terms: "/TermsOfUse",
@@ -19,11 +21,13 @@ export const pagePaths = {
   merchantHome: "/user/merchant",
   profile: "/user/profile",
   security: "/user/security",
+  application: "/user/application",
   plan: "/user/plan",
   bills: "/user/bills",
   bill: "/user/bill",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  applicationsDesk: "/admin/applications",
   bankStatement: "/admin/bank-statement",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
@@ -42,6 +46,9 @@ export const designerPath = (id: string): string => `${pagePaths.designer}?id=${
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
+export const designerApplicationPath = (tier: string, duration: string): string =>
+  `${pagePaths.designerApplication}?plan=${tier}&duration=${duration}`
+export const applicationPath = (role: string): string => `${pagePaths.application}?role=${role}`
 export const productResultsPath = (keyword: string): string =>
   `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
 export const designerResultsPath = (keyword: string): string =>
