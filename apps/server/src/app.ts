@@ -17,6 +17,7 @@ import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
+import { createMails } from "./features/notifications/write-mails.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
@@ -109,13 +110,15 @@ export async function buildApp({
   })
   purgeOnEvents(events, cache)
   const queue = createQueue(database, log)
+  const post = createPost({ config, database, log, queue })
   const services: Services = {
     config,
     database,
     events,
     log,
     files: openFileStore(config),
-    post: createPost({ config, database, log, queue }),
+    post,
+    mails: createMails({ config, post, clock }),
     clock,
   }
   await fillSettings(database.db)
