@@ -11,6 +11,10 @@ import { accountDataKind, makeAccountData } from "./features/accounts/export-my-
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
+import { applicationBillHandlers } from "./features/applications/application-order.ts"
+import { applicationsRoutes } from "./features/applications/applications.routes.ts"
+import { keepApplications } from "./features/applications/keep-applications.ts"
+import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
@@ -129,6 +133,7 @@ export async function buildApp({
   const billHandlers = billHandlersOf(services)
   const billKeeping = keepBills(services, billHandlers)
   const planKeeping = keepPlans(services)
+  const applicationKeeping = keepApplications(services, billHandlers)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), createSessionResolver(services))
   refuseGaps(dispatcher)
 
@@ -149,6 +154,7 @@ export async function buildApp({
       accountKeeping.stop(),
       billKeeping.stop(),
       planKeeping.stop(),
+      applicationKeeping.stop(),
     ]).then(() => {}),
   )
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
@@ -156,6 +162,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [reviewedPictures]: makeReviewedPicture(services),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
@@ -180,18 +187,23 @@ export async function buildApp({
 }
 
 /** What a bill's payment brings about, by what it is for. */
-const billHandlersOf = (services: Services): BillHandlerTable => ({ plan: planBillHandlers(services) })
+const billHandlersOf = (services: Services): BillHandlerTable => ({
+  plan: planBillHandlers(services),
+  application: applicationBillHandlers(services),
+})
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
+  const accountHandlers = joinHandlers([followDesigner, followMerchant])
   return [
     ...settingsRoutes(services),
     ...mediaRoutes(services),
-    ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
+    ...accountsRoutes(services, { filterBook, handlers: accountHandlers }),
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
+    ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),

@@ -65,11 +65,7 @@ export async function endOrder(
 
 async function noteRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Promise<void> {
   await noteRefundDue(tx, { billId: order.bill_id, amount: order.price, at })
-  await tx
-    .updateTable("application_order")
-    .set({ refund_due_at: at })
-    .where("id", "=", order.id)
-    .execute()
+  await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", order.id).execute()
 }
 
 /** Locks the bill of an application, before the application itself: the receipts desk locks in this order. */

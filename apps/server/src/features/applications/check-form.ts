@@ -31,7 +31,10 @@ interface Checking {
  * The form of this role, with all the pictures that it needs, and nothing that belongs to another. Throws
  * `invalidInput`, `unknownFilterValue`.
  */
-export async function checkForm(sent: SentForm, { role, filterBook, kept }: Checking): Promise<ApplicationForm> {
+export async function checkForm(
+  sent: SentForm,
+  { role, filterBook, kept }: Checking,
+): Promise<ApplicationForm> {
   const form = { designer: sent.designer ?? null, merchant: sent.merchant ?? null }
   const pictures = sent.pictures ?? {}
   const faults: InputFault[] = []

@@ -1,9 +1,4 @@
-import {
-  applicationTypes,
-  planOfType,
-  roleOfType,
-  type RequestType,
-} from "@roomwright/contract/applications"
+import { applicationTypes, planOfType, roleOfType, type RequestType } from "@roomwright/contract/applications"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readPlans } from "../plans/plans.public.ts"

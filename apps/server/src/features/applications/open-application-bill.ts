@@ -89,7 +89,13 @@ const durationNames: Readonly<Record<PlanDuration, LocalText>> = {
   yearly: { zh: "12 个月", en: "12 months", vi: "12 tháng" },
 }
 
-function titleOf({ tier, duration }: { readonly tier: PlanTier; readonly duration: PlanDuration }): LocalText {
+function titleOf({
+  tier,
+  duration,
+}: {
+  readonly tier: PlanTier
+  readonly duration: PlanDuration
+}): LocalText {
   const names = tierNames[tier] ?? {}
   const lasts = durationNames[duration]
   return {

@@ -1,5 +1,10 @@
 import { applicationLimits, type ReviewClock } from "@roomwright/contract/applications"
-import { addWorkingDays, countWorkingDays, dayNumberOf, startOfDay } from "../../platform/vietnam/working-days.ts"
+import {
+  addWorkingDays,
+  countWorkingDays,
+  dayNumberOf,
+  startOfDay,
+} from "../../platform/vietnam/working-days.ts"
 
 /** How much of the working days for a decision is left at a moment. */
 export function reviewClock(submittedAt: Date, now: Date): ReviewClock {

@@ -53,7 +53,9 @@ export async function submitApplication(
     await checkMayApply(tx, accountId, role)
     const at = services.clock.now()
     const orderId =
-      isPaid && bill !== undefined ? await payFor(tx, handlers, { accountId, type, bill, prepared, at }) : null
+      isPaid && bill !== undefined
+        ? await payFor(tx, handlers, { accountId, type, bill, prepared, at })
+        : null
     await tx
       .insertInto("application")
       .values({
@@ -75,7 +77,14 @@ export async function submitApplication(
         .where("id", "=", orderId)
         .execute()
     await takePictures(tx, { id, accountId, role }, submission.pictures ?? {})
-    await noteChange(tx, { applicationId: id, at, actorId: accountId, from: null, to: "SUBMITTED", reason: null })
+    await noteChange(tx, {
+      applicationId: id,
+      at,
+      actorId: accountId,
+      from: null,
+      to: "SUBMITTED",
+      reason: null,
+    })
   })
   return { id }
 }

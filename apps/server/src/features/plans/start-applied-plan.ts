@@ -2,7 +2,7 @@ import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { endOf } from "./calendar.ts"
+import { dayOf, endOf } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { insertSubscription, runningRows } from "./subscriptions.ts"
 
@@ -18,13 +18,13 @@ interface AppliedPlan {
 
 /**
  * Starts the plan that was paid with an application: now, or after what the account has already, of which nothing is
- * lost. Gives when it ends.
+ * lost. Gives its first and last day.
  */
 export async function startAppliedPlan(
   tx: Transaction<DB>,
   { clock }: Pick<Services, "clock">,
   { accountId, versionId, tier, duration, price, billId }: AppliedPlan,
-): Promise<Date> {
+): Promise<{ from: string; until: string }> {
   await lockAccount(tx, accountId)
   const now = clock.now()
   const startsAt = (await runningRows(tx, accountId, now)).at(-1)?.ends_at ?? now
@@ -42,5 +42,5 @@ export async function startAppliedPlan(
     endsAt,
     now,
   })
-  return endsAt
+  return { from: dayOf(startsAt), until: dayOf(endsAt) }
 }
