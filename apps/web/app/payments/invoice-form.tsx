@@ -8,7 +8,7 @@ import { SubmitButton } from "../platform/forms/submit-button.tsx"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface InvoiceFormProps {
   readonly bill: Bill

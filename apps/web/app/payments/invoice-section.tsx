@@ -3,7 +3,7 @@ import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { InvoiceForm } from "./invoice-form.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface InvoiceSectionProps {
   readonly bill: Bill

@@ -43,9 +43,9 @@ export async function submitApplication(
 ): Promise<{ id: string }> {
   const { accountId, type, language, bill, receipt } = submission
   const role = roleOfType(type)
-  const form = await checkForm(submission, { role, filterBook, kept: [] })
   const isPaid = planOfType(type) !== null
   if (isPaid && bill === undefined) throw new AppError("receiptRequired")
+  const form = await checkForm(submission, { role, filterBook, kept: [] })
   const prepared = isPaid && receipt !== undefined ? await prepareReceipt(services, accountId, receipt) : null
   const id = newId()
   await inTransaction(services, async (tx) => {

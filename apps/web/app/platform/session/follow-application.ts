@@ -1,0 +1,42 @@
+import { readApplicationProcess, type ApplicationProcess } from "@roomwright/contract/applications"
+import { ApiError } from "../api.ts"
+import { shownLanguage } from "../locale/shown-language.ts"
+import { siteCall } from "../site-call.ts"
+import { keepApplyStatus, readApplyStatus } from "./apply-status.ts"
+import { fetchSummary } from "./session-calls.ts"
+import { currentSession } from "./session-store.ts"
+
+const everyMs = 15_000
+
+/** Takes in how an application stands now. Once it is approved, the new role is fetched: no new login is needed. */
+export async function noteProcess(process: ApplicationProcess | null): Promise<void> {
+  const before = readApplyStatus()
+  const now = process?.status ?? null
+  if (before !== now) keepApplyStatus(now)
+  if (now === "APPROVED" && before !== "APPROVED") await fetchSummary()
+}
+
+/** Asks how the reader's application stands: when a mail tells that it was decided on, say. */
+export async function lookAtApplication(): Promise<void> {
+  if (!currentSession()) return
+  try {
+    await noteProcess(await siteCall(shownLanguage())(readApplicationProcess, { query: {} }))
+  } catch (error) {
+    // The next look may reach the server.
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Follows an application that waits, on whatever page its applicant is. Gives what stops it. */
+export function followApplication(): () => void {
+  const look = (): void => {
+    if (document.visibilityState === "visible" && readApplyStatus() === "SUBMITTED") void lookAtApplication()
+  }
+  look()
+  const timer = setInterval(look, everyMs)
+  document.addEventListener("visibilitychange", look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener("visibilitychange", look)
+  }
+}
