@@ -31,7 +31,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
 /** The texts of a record that have one of these names. */
-function pickTexts<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
+function pickTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
   const picked: Partial<Record<Name, string>> = {}
   if (!isRecord(value)) return picked
   for (const name of names) {

@@ -61,12 +61,15 @@ export function ApplicationForm({ loaded, type }: ApplicationFormProps) {
   const focusFault = (): void => {
     // Painted by then.
     setTimeout(() => {
-      const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid=true], .border-bad [data-choose]")
+      const wrong = place.current?.querySelector<HTMLElement>(
+        "[aria-invalid=true], .border-bad [data-choose]",
+      )
       const first = orderFields(loaded).flatMap((field) => {
         const at = place.current?.querySelector<HTMLElement>(`[data-field=${field}]`)
         return at?.querySelector(".text-bad") ? [at] : []
       })[0]
-      const target = first?.querySelector<HTMLElement>("input:not([hidden]), textarea, [data-choose]") ?? wrong
+      const target =
+        first?.querySelector<HTMLElement>("input:not([hidden]), textarea, [data-choose]") ?? wrong
       target?.focus()
       const count = applicationFields[loaded.role].filter((field) =>
         place.current?.querySelector(`[data-field=${field}] .text-bad`),

@@ -83,7 +83,11 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
       >
         <div className="grid aspect-[1.586] max-h-56 w-full place-items-center overflow-hidden rounded-control bg-sunk">
           {shown ? (
-            <img src={shown} alt={t("applications.paper.alt", { name })} className="size-full object-contain" />
+            <img
+              src={shown}
+              alt={t("applications.paper.alt", { name })}
+              className="size-full object-contain"
+            />
           ) : (
             <span className="text-ink-2">
               <Icon of={IdCard} size={40} />

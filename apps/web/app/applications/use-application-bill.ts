@@ -1,4 +1,8 @@
-import { listRequestTypes, openApplicationBill, type ApplicationType } from "@roomwright/contract/applications"
+import {
+  listRequestTypes,
+  openApplicationBill,
+  type ApplicationType,
+} from "@roomwright/contract/applications"
 import { readBill, type Bill } from "@roomwright/contract/bills"
 import { useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"

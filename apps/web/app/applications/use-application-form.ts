@@ -1,19 +1,7 @@
-import {
-  applicationFields,
-  type ApplicationField,
-
-  type PictureKind,
-} from "@roomwright/contract/applications"
+import { applicationFields, type ApplicationField, type PictureKind } from "@roomwright/contract/applications"
 import { useEffect, useRef, useState } from "react"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
-import {
-  draftOf,
-  emptyDraft,
-  keepDraft,
-  readDraft,
-  type Draft,
-  type TextField,
-} from "./application-draft.ts"
+import { draftOf, emptyDraft, keepDraft, readDraft, type Draft, type TextField } from "./application-draft.ts"
 import { checkDraft, type Faults } from "./check-draft.ts"
 import type { LoadedApplication } from "./load-application.ts"
 
@@ -79,4 +67,3 @@ export function orderFields({ role, process }: LoadedApplication): readonly Appl
     ...fields.filter((field) => !marked.includes(field)),
   ]
 }
-

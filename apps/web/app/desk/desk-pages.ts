@@ -3,12 +3,13 @@ import {
   Banknote,
   FileSpreadsheet,
   Gift,
+  IdCard,
   LayoutDashboard,
   Settings,
   Tags,
   type LucideIcon,
 } from "lucide-react"
-import { isAdministrator, isStaff, keepsTheTill } from "../platform/session/staff.ts"
+import { isAdministrator, isStaff, keepsTheTill, reviews } from "../platform/session/staff.ts"
 import type { DeskTextId } from "./desk-texts.ts"
 
 interface DeskPage {
@@ -21,6 +22,7 @@ interface DeskPage {
 /** The pages of the back office in the order of its menu. */
 const pages: readonly DeskPage[] = [
   { path: pagePaths.desk, text: "desk.nav.overview", icon: LayoutDashboard, isFor: isStaff },
+  { path: pagePaths.applicationsDesk, text: "desk.nav.applications", icon: IdCard, isFor: reviews },
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },

@@ -2,7 +2,16 @@ import type { Profile } from "@roomwright/contract/accounts"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import { FileCheck, Gem, LayoutDashboard, Lock, ReceiptText, SquareUser, UserRound, type LucideIcon } from "lucide-react"
+import {
+  FileCheck,
+  Gem,
+  LayoutDashboard,
+  Lock,
+  ReceiptText,
+  SquareUser,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { homeOf } from "../../platform/session/role-home.ts"
