@@ -3,7 +3,7 @@ import { deletePrivateFile } from "../media/media.public.ts"
 
 /**
  * What applications keep of a person. What was decided when stays with its bill, under an account that says nothing any
- * more; what the person told and showed of themselves goes.
+ * more; what the person told and showed of themselves goes. Its pictures are exported with the uploads that they came as.
  */
 export const applicationData: PersonalData = {
   name: "applications",
@@ -15,19 +15,6 @@ export const applicationData: PersonalData = {
       .orderBy("submitted_at")
       .execute()
     return applications.length > 0 ? applications : null
-  },
-  async exportFiles(db, accountId) {
-    const pictures = await db
-      .selectFrom("application_picture as p")
-      .innerJoin("application as a", "a.id", "p.application_id")
-      .select(["p.kind", "p.private_file_id"])
-      .where("a.account_id", "=", accountId)
-      .orderBy("a.submitted_at")
-      .execute()
-    return pictures.map(({ kind, private_file_id: fileId }, at) => ({
-      name: `application-${at + 1}-${kind.toLowerCase()}.webp`,
-      stored: `private/${fileId}.webp`,
-    }))
   },
   async erase(tx, accountId) {
     const pictures = await tx

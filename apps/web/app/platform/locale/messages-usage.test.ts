@@ -2,7 +2,14 @@ import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
+import {
+  applicationStates,
+  applicationTypes,
+  ApplicationField,
+  withdrawnBy,
+} from "@roomwright/contract/applications"
 import account from "@roomwright/messages/account/en.json"
+import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
@@ -13,6 +20,12 @@ import { themes } from "../theme.ts"
 
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
 const assembled: Readonly<Record<string, readonly string[]>> = {
+  "applications.bill.": billStates,
+  "applications.field.": ApplicationField.options,
+  "applications.state.": applicationStates,
+  "applications.stateText.WITHDRAWN.": withdrawnBy,
+  "applications.step.": applicationStates,
+  "applications.type.": applicationTypes,
   "area.": AreaBucket.options,
   "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
@@ -39,7 +52,9 @@ const sources = Object.entries(
   }),
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
-const ids = new Set([site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)))
+const ids = new Set(
+  [site, account, applications, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)),
+)
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
 const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => id.split(".")[0] ?? ""))]
@@ -61,7 +76,8 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)).length,
+      [site, account, applications, homes, payments, plans, security].flatMap((texts) => Object.keys(texts))
+        .length,
     )
   })
 
