@@ -127,13 +127,15 @@ export async function buildApp({
   }
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
-  const ranking = await keepRanking(services)
-  const sweeping = keepSwept(services)
-  const accountKeeping = keepAccounts(services, personalData)
   const billHandlers = billHandlersOf(services)
-  const billKeeping = keepBills(services, billHandlers)
-  const planKeeping = keepPlans(services)
-  const applicationKeeping = keepApplications(services, billHandlers)
+  const repeated = [
+    await keepRanking(services),
+    keepSwept(services),
+    keepAccounts(services, personalData),
+    keepBills(services, billHandlers),
+    keepPlans(services),
+    keepApplications(services, billHandlers),
+  ]
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), createSessionResolver(services))
   refuseGaps(dispatcher)
 
@@ -147,16 +149,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
-  app.addHook("onClose", () =>
-    Promise.all([
-      ranking.stop(),
-      sweeping.stop(),
-      accountKeeping.stop(),
-      billKeeping.stop(),
-      planKeeping.stop(),
-      applicationKeeping.stop(),
-    ]).then(() => {}),
-  )
+  app.addHook("onClose", () => Promise.all(repeated.map((each) => each.stop())).then(() => {}))
   await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
   servePictures(app, services)
   serveSignedFiles(app, services, {

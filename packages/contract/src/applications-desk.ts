@@ -1,12 +1,9 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "./account-fields.ts"
 import { SignedAddress } from "./accounts.ts"
+import { applicationLimits, ApplicationRole, ApplicationState, ApplicationType } from "./application-types.ts"
 import {
-  applicationLimits,
-  ApplicationRole,
-  ApplicationState,
   ApplicationStep,
-  ApplicationType,
   DesignerForm,
   FieldMark,
   MerchantForm,

@@ -1,9 +1,8 @@
+import { planOfType, type ApplicationType } from "@roomwright/contract/application-types"
 import {
   listRequestTypes,
   openApplicationBill,
-  planOfType,
   submitApplication,
-  type ApplicationType,
   type DesignerForm,
   type MerchantForm,
 } from "@roomwright/contract/applications"
@@ -12,6 +11,7 @@ import { confirmReceipt, listReceipts } from "@roomwright/contract/receipts-desk
 import { uploadPicture } from "@roomwright/contract/uploads"
 import { applicationBillHandlers } from "../features/applications/application-order.ts"
 import { lapseApplications } from "../features/applications/keep-applications.ts"
+import { deleteGoneFiles } from "../features/media/sweep-files.ts"
 import type { TestApp } from "./test-app.ts"
 import { pictureOfTransfer, uploadReceipt } from "./test-payments.ts"
 import type { TestPerson } from "./test-people.ts"
@@ -89,3 +89,7 @@ export const reject = (app: TestApp, { headers }: TestPerson, id: string) =>
 /** Ends applications whose time is over, as it also happens every few minutes. Gives how many. */
 export const lapseDueApplications = ({ services }: Pick<TestApp, "services">): Promise<number> =>
   lapseApplications(services, { application: applicationBillHandlers(services) })
+
+/** Deletes the files whose rows are gone, as it also happens now and then. */
+export const sweepFiles = ({ services }: Pick<TestApp, "services">): Promise<number> =>
+  deleteGoneFiles(services)

@@ -1,9 +1,5 @@
-import type {
-  ApplicationField,
-  ApplicationRole,
-  LastApplication,
-  PictureKind,
-} from "@roomwright/contract/applications"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
+import type { ApplicationField, LastApplication, PictureKind } from "@roomwright/contract/applications"
 import { applicationFields, pictureKinds } from "@roomwright/contract/applications"
 import { readStoredJson, writeStored } from "../platform/session/safe-storage.ts"
 

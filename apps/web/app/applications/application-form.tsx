@@ -1,4 +1,5 @@
-import { applicationFields, type ApplicationType } from "@roomwright/contract/applications"
+import type { ApplicationType } from "@roomwright/contract/application-types"
+import { applicationFields } from "@roomwright/contract/applications"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"

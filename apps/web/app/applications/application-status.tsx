@@ -1,4 +1,5 @@
-import type { ApplicationProcess, ApplicationState } from "@roomwright/contract/applications"
+import type { ApplicationState } from "@roomwright/contract/application-types"
+import type { ApplicationProcess } from "@roomwright/contract/applications"
 import { billPath, pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

@@ -1,4 +1,5 @@
-import { ApplicationRole, applicationRoles, readApplicationProcess } from "@roomwright/contract/applications"
+import { ApplicationRole, applicationRoles } from "@roomwright/contract/application-types"
+import { readApplicationProcess } from "@roomwright/contract/applications"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

@@ -1,9 +1,9 @@
 import { contactPhonePattern } from "@roomwright/contract/account-fields"
 import { profileLimits } from "@roomwright/contract/accounts"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
 import {
   applicationFields,
   type ApplicationField,
-  type ApplicationRole,
   type DesignerForm,
   type MerchantForm,
   type PictureKind,

@@ -1,4 +1,4 @@
-import { typeOfPlan } from "@roomwright/contract/applications"
+import { typeOfPlan } from "@roomwright/contract/application-types"
 import { PlanDuration, PlanTier } from "@roomwright/contract/plans"
 import { useSearchParams } from "react-router"
 import { privatePage } from "../platform/session/private-page.ts"

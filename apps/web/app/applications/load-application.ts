@@ -1,10 +1,10 @@
 import { readProfile } from "@roomwright/contract/accounts"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
 import {
   listRequestTypes,
   readApplicationProcess,
   readLastApplication,
   type ApplicationProcess,
-  type ApplicationRole,
   type LastApplication,
   type RequestType,
 } from "@roomwright/contract/applications"

@@ -19,5 +19,5 @@ export async function clientLoader() {
 
 /** A merchant's application was sent. */
 export default function MerchantSuccessPage({ loaderData: { process } }: Route.ComponentProps) {
-  return <ApplicationSent role="merchant" process={process} />
+  return <ApplicationSent as="merchant" process={process} />
 }

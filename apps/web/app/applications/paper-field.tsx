@@ -59,6 +59,8 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
       <p className="font-medium" id={`${id}-name`}>
         {name}
       </p>
+      {/* What is dropped or pasted has a button, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="group"
         aria-labelledby={`${id}-name`}

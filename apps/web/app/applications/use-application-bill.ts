@@ -1,8 +1,5 @@
-import {
-  listRequestTypes,
-  openApplicationBill,
-  type ApplicationType,
-} from "@roomwright/contract/applications"
+import type { ApplicationType } from "@roomwright/contract/application-types"
+import { listRequestTypes, openApplicationBill } from "@roomwright/contract/applications"
 import { readBill, type Bill } from "@roomwright/contract/bills"
 import { useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"

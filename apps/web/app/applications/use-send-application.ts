@@ -1,8 +1,8 @@
+import type { ApplicationType } from "@roomwright/contract/application-types"
 import {
   resubmitApplication,
   submitApplication,
   type ApplicationField,
-  type ApplicationType,
 } from "@roomwright/contract/applications"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"

@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** A designer's application was sent, or the receipt for a plan was handed in. */
 export default function PriceSuccessPage({ loaderData: { billId, process } }: Route.ComponentProps) {
-  if (process) return <ApplicationSent role="designer" process={process} />
+  if (process) return <ApplicationSent as="designer" process={process} />
   return <ReceiptSent billId={billId} />
 }
 

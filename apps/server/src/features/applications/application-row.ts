@@ -3,11 +3,8 @@ import {
   ApplicationRole,
   ApplicationState,
   ApplicationType,
-  DesignerForm,
-  FieldMark,
-  MerchantForm,
-  type WithdrawnBy,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/application-types"
+import { DesignerForm, FieldMark, MerchantForm, type WithdrawnBy } from "@roomwright/contract/applications"
 import { defaultLanguage, isLanguage, type Language } from "@roomwright/contract/language"
 import { sql, type Selectable, type Transaction } from "kysely"
 import * as z from "zod/mini"

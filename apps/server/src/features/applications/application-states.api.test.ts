@@ -1,9 +1,8 @@
+import { applicationStates, type ApplicationState } from "@roomwright/contract/application-types"
 import {
-  applicationStates,
   readApplicationProcess,
   resubmitApplication,
   withdrawApplication,
-  type ApplicationState,
 } from "@roomwright/contract/applications"
 import { approveApplication, rejectApplication } from "@roomwright/contract/applications-desk"
 import { readProfile } from "@roomwright/contract/accounts"

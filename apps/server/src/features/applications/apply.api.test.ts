@@ -1,6 +1,6 @@
 import { readProfile } from "@roomwright/contract/accounts"
+import { applicationTypes } from "@roomwright/contract/application-types"
 import {
-  applicationTypes,
   listRequestTypes,
   openApplicationBill,
   readApplicationProcess,
@@ -208,9 +208,9 @@ describe("what is refused", () => {
   test("applying twice, also at the same time", async () => {
     const bodies = await Promise.all([1, 2, 3].map(() => makeSubmission(app, person, "DESIGNER_FREE")))
     const answers = await Promise.all(bodies.map((body) => submit("DESIGNER_FREE", body)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expectRefusal(answer, "applicationOpen")
+    const others = answers.filter(({ status }) => status !== 200)
+    expect(others).toHaveLength(2)
+    for (const answer of others) expectRefusal(answer, "applicationOpen")
     await reject(app, staff, (await process())?.id ?? "")
     // A rejected one is still open: it is sent again, or withdrawn.
     const once = await makeSubmission(app, person, "DESIGNER_FREE")

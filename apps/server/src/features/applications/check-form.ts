@@ -1,7 +1,7 @@
+import type { ApplicationRole } from "@roomwright/contract/application-types"
 import {
   neededPictures,
   type ApplicationPictures,
-  type ApplicationRole,
   type DesignerForm,
   type MerchantForm,
   type PictureKind,

@@ -1,4 +1,5 @@
-import { applicationFields, planOfType, type FieldMark } from "@roomwright/contract/applications"
+import { planOfType } from "@roomwright/contract/application-types"
+import { applicationFields, type FieldMark } from "@roomwright/contract/applications"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

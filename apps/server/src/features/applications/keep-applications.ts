@@ -1,4 +1,4 @@
-import { applicationLimits } from "@roomwright/contract/applications"
+import { applicationLimits } from "@roomwright/contract/application-types"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"

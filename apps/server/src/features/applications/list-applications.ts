@@ -1,4 +1,5 @@
-import { ApplicationState, PictureKind, type ApplicationRole } from "@roomwright/contract/applications"
+import { ApplicationState, type ApplicationRole } from "@roomwright/contract/application-types"
+import { PictureKind } from "@roomwright/contract/applications"
 import type { DeskApplication } from "@roomwright/contract/applications-desk"
 import { BillState } from "@roomwright/contract/bills"
 import type { PageOf } from "@roomwright/contract/envelope"

@@ -1,4 +1,4 @@
-import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/applications"
+import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/application-types"
 import type { LocalText } from "@roomwright/contract/language"
 import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
 import type { Transaction } from "kysely"

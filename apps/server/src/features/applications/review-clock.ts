@@ -1,4 +1,5 @@
-import { applicationLimits, type ReviewClock } from "@roomwright/contract/applications"
+import { applicationLimits } from "@roomwright/contract/application-types"
+import type { ReviewClock } from "@roomwright/contract/applications"
 import {
   addWorkingDays,
   countWorkingDays,

@@ -21,11 +21,11 @@ import {
   confirmBill,
   lapseDueApplications,
   reject,
+  sweepFiles,
 } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { expireDueBills, openTill } from "../../testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { deleteGoneFiles } from "../media/sweep-files.ts"
 import { removeOldPictures } from "./keep-applications.ts"
 
 const dayMs = 86_400_000
@@ -131,8 +131,10 @@ test("of two reviewers at once one wins; the other is told who it was", async ()
       { headers: administrator.headers },
     ),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  for (const answer of answers.filter(({ status }) => status === 409)) expectRefusal(answer, "decidedAlready")
+  expect(answers.map(({ status }) => status)).toContain(200)
+  const others = answers.filter(({ status }) => status !== 200)
+  expect(others).toHaveLength(1)
+  for (const answer of others) expectRefusal(answer, "decidedAlready")
   const { steps, status } = await app.call(readApplication, { params }, { headers: reviewer.headers })
   expect(steps.at(-1)).toMatchObject({ status, by: { nickname: status === "APPROVED" ? "Thu" : "Ha" } })
   expect(await auditOf(id)).toHaveLength(1)
@@ -274,7 +276,7 @@ test("pictures of papers are removed 30 days after the approval, with their file
   expect(await isThere()).toEqual([true, true])
   await pass(2)
   expect(await removeOldPictures(app.services)).toBeGreaterThanOrEqual(2)
-  await deleteGoneFiles(app.services)
+  await sweepFiles(app)
   expect(await isThere()).toEqual([false, false])
   expect(await app.call(readApplication, { params: { id } }, { headers: reviewer.headers })).toMatchObject({
     status: "APPROVED",

@@ -1,10 +1,6 @@
-import {
-  PictureKind,
-  type ApplicationProcess,
-  type ApplicationRole,
-  type LastApplication,
-} from "@roomwright/contract/applications"
-import { ApplicationState } from "@roomwright/contract/applications"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
+import { PictureKind, type ApplicationProcess, type LastApplication } from "@roomwright/contract/applications"
+import { ApplicationState } from "@roomwright/contract/application-types"
 import { BillState } from "@roomwright/contract/bills"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"

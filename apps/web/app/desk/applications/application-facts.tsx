@@ -104,11 +104,12 @@ function valueOf(
   field: ApplicationField,
   language: Language,
 ): ReactNode {
-  const values: Readonly<Record<string, unknown>> = { ...designer, ...merchant }
+  if (field === "styles") return designer?.styles.map((id) => styleName(id, language)).join(" · ")
+  const { styles: _shownAbove, ...texts } = { styles: null, ...designer, ...merchant }
+  const values: Readonly<Partial<Record<ApplicationField, string | number>>> = texts
   const value = values[field]
-  if (Array.isArray(value)) return value.map((id) => styleName(String(id), language)).join(" · ")
   if (value === undefined || value === "") return null
-  return <span lang={languageTag[written]}>{String(value)}</span>
+  return <span lang={languageTag[written]}>{value}</span>
 }
 
 function styleName(id: string, language: Language): string {

@@ -1,9 +1,5 @@
-import {
-  applicationFields,
-  applicationLimits,
-  type ApplicationField,
-  type FieldMark,
-} from "@roomwright/contract/applications"
+import { applicationLimits } from "@roomwright/contract/application-types"
+import { applicationFields, type ApplicationField, type FieldMark } from "@roomwright/contract/applications"
 import type { DeskApplication } from "@roomwright/contract/applications-desk"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"

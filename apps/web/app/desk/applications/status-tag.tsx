@@ -1,4 +1,4 @@
-import type { ApplicationState } from "@roomwright/contract/applications"
+import type { ApplicationState } from "@roomwright/contract/application-types"
 import { useDeskText, type DeskTextId } from "../desk-texts.ts"
 import { Tag, type TagTone } from "../tag.tsx"
 

@@ -1,4 +1,5 @@
-import type { ApplicationProcess, ApplicationRole } from "@roomwright/contract/applications"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
+import type { ApplicationProcess } from "@roomwright/contract/applications"
 import { applicationPath, billPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
@@ -8,13 +9,14 @@ import { useApplicationText } from "../locale/application-texts.ts"
 import { ReviewLeft } from "./review-left.tsx"
 
 interface ApplicationSentProps {
-  readonly role: ApplicationRole
+  /** What was applied for. */
+  readonly as: ApplicationRole
   /** Null where nothing has been sent. */
   readonly process: ApplicationProcess | null
 }
 
 /** An application was sent: how long it takes, and where one sees how it stands. */
-export function ApplicationSent({ role, process }: ApplicationSentProps) {
+export function ApplicationSent({ as, process }: ApplicationSentProps) {
   const t = useApplicationText()
   return (
     <div className="wrap py-8">
@@ -30,7 +32,7 @@ export function ApplicationSent({ role, process }: ApplicationSentProps) {
           </div>
         ) : null}
         <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link to={applicationPath(role)} className={buttonClass("primary")}>
+          <Link to={applicationPath(as)} className={buttonClass("primary")}>
             {t("applications.open.status")}
           </Link>
           {process?.bill ? (

@@ -2,12 +2,8 @@ import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
-import {
-  applicationStates,
-  applicationTypes,
-  ApplicationField,
-  withdrawnBy,
-} from "@roomwright/contract/applications"
+import { applicationStates, applicationTypes } from "@roomwright/contract/application-types"
+import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications"
 import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"

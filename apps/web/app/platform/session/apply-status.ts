@@ -1,4 +1,4 @@
-import { ApplicationState } from "@roomwright/contract/applications"
+import { ApplicationState } from "@roomwright/contract/application-types"
 import { readStored, writeStored } from "./safe-storage.ts"
 
 /** The specification's name for it; signing out clears it. */
