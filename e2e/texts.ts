@@ -24,6 +24,9 @@ import applicationsZh from "@roomwright/messages/applications/zh.json" with { ty
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
+import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
+import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
+import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -49,5 +52,7 @@ export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
 /** The texts of applications. */
 export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn, vi: applicationsVi })
+/** The texts of the notices. */
+export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })

@@ -52,6 +52,12 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     counter: "image-8k",
     months: 1,
     type: "DESIGNER_PRO_MONTHLY",
+    upTo: 1,
+    copies: [{ type: "ORDER_STATUS", byEmail: false }],
+    token: "nobody's",
+    audience: { kind: "account", accountId: unknownId },
+    title: "New rooms",
+    text: "Come and see.",
   }
 }
 

@@ -1,8 +1,10 @@
 import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
+import { oneClickPath } from "@roomwright/contract/mails"
 import { mailPath, unsubscribePath } from "@roomwright/contract/page-paths"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvents } from "../../platform/events/record-event.ts"
+import { apiBase } from "../../platform/http/serve.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Recipient } from "../../platform/letters/letter.ts"
 import type { MailContent, Mails } from "../../platform/mails/mail.ts"
@@ -96,6 +98,7 @@ async function enqueueCopy(
       ...wordMail(type, values, language),
       site: config.publicUrl + mailPath(reader.mailId),
       unsubscribe: config.publicUrl + unsubscribePath(token),
+      oneClick: `${config.publicUrl}${apiBase}${oneClickPath}/${token}`,
     },
   })
 }

@@ -27,7 +27,7 @@ export interface LetterValues {
   readonly "account-erased": { readonly nickname: string }
   /**
    * The copy of a mail, worded already: `text` has paragraphs, `site` is the mail's own page, and `unsubscribe` the
-   * address that ends copies of its kind.
+   * page that ends copies of its kind; `oneClick` is where mail programs do so.
    */
   readonly "mail-copy": {
     readonly nickname: string
@@ -35,6 +35,7 @@ export interface LetterValues {
     readonly text: string
     readonly site: string
     readonly unsubscribe: string
+    readonly oneClick: string
   }
 }
 export type LetterName = keyof LetterValues

@@ -26,6 +26,7 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     text: "The render “Lan” is finished.\n\nIt waits among your renders.",
     site: "https://roomwright.example/notice?id=0199",
     unsubscribe: "https://roomwright.example/unsubscribe?token=signed",
+    oneClick: "https://roomwright.example/api/mail-unsubscriptions/signed",
   },
 }
 

@@ -7,8 +7,8 @@ export interface WordedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where one call ends letters of this kind. */
-  readonly unsubscribe?: string
+  /** Where a mail program ends letters of this kind by one POST (RFC 8058). */
+  readonly oneClick?: string
 }
 
 type Wording = Pick<StoredLetter, "name" | "language" | "values">
@@ -20,13 +20,13 @@ export function wordEmail({ name, language, values: given }: Wording): WordedEma
   const subject = say(`${name}.subject`, values)
   const paragraphs = say(`${name}.text`, values).split("\n\n")
   const footer = [`Roomwright · ${say("frame.tagline")}`, say("frame.automatic")]
-  const { code, site, unsubscribe } = values
+  const { code, site, unsubscribe, oneClick } = values
   const way =
     unsubscribe === undefined ? null : { label: say("frame.unsubscribe"), address: String(unsubscribe) }
   const textFooter = way ? [...footer, `${way.label}: ${way.address}`] : footer
   return {
     subject,
-    ...(way ? { unsubscribe: way.address } : {}),
+    ...(oneClick === undefined ? {} : { oneClick: String(oneClick) }),
     text: [...paragraphs, `-- \n${textFooter.join("\n")}`].join("\n\n") + "\n",
     html: frameMail({
       language,

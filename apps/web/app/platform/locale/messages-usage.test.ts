@@ -1,5 +1,6 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
+import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
 import { applicationStates, applicationTypes } from "@roomwright/contract/application-types"
@@ -7,6 +8,7 @@ import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications
 import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"
+import notices from "@roomwright/messages/notices/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
@@ -26,6 +28,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
+  "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
+  "notices.kind.": mailTypes,
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
@@ -49,7 +53,9 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, applications, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)),
+  [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+    Object.keys(texts),
+  ),
 )
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
@@ -72,8 +78,9 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, applications, homes, payments, plans, security].flatMap((texts) => Object.keys(texts))
-        .length,
+      [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+        Object.keys(texts),
+      ).length,
     )
   })
 
