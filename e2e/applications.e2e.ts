@@ -48,6 +48,7 @@ test("somebody becomes a designer with Pro: receipt, a blurred picture mended, a
 
   // From the prices to the form; what is missing is named, and what is typed survives a reload.
   await open(page, pagePaths.price)
+  await page.getByRole("link", { name: plan("plans.duration.monthly"), exact: true }).click()
   await page
     .getByRole("link", { name: plan("plans.price.choose", { tier: plan("plans.tier.pro") }), exact: true })
     .click()

@@ -5,6 +5,7 @@ import {
 } from "@roomwright/contract/applications"
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
+import { useInbox } from "../platform/inbox/inbox-store.ts"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { noteProcess } from "../platform/session/follow-application.ts"
@@ -37,6 +38,12 @@ export function useProcess(initial: ApplicationProcess) {
     // The role of an approved one is there at once.
     void noteProcess(process)
   }, [process])
+
+  const newestMail = useInbox()?.mails[0]?.id
+  useEffect(() => {
+    // It may tell of a decision: then the page says so at once.
+    if (mayChange && newestMail !== undefined) void refresh()
+  }, [mayChange, newestMail, refresh])
 
   useEffect(() => {
     if (!mayChange) return
