@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { ApplicationProcess } from "@roomwright/contract/applications"
 import { expect, type Browser, type Page } from "@playwright/test"
@@ -23,15 +24,20 @@ async function openBrowser(browser: Browser, baseURL: string | undefined, token:
   return page
 }
 
-/** The waiting application of somebody at a reviewer's desk: every journey has names of its own to look for. */
-async function openDesk(page: Page, username: string, nickname: string): Promise<void> {
-  await open(page, `${pagePaths.applicationsDesk}?w=${username}`)
+/** The waiting application of somebody at a reviewer's desk. */
+async function openDesk(page: Page, { nickname }: Person): Promise<void> {
+  await open(page, `${pagePaths.applicationsDesk}?w=${encodeURIComponent(nickname)}`)
   await expect(page.getByRole("heading", { level: 2, name: nickname })).toBeVisible()
 }
 
-async function usernameOf(page: Page, person: Person): Promise<string> {
+/** Somebody with a name of their own: other journeys' applications wait at the same desk. */
+async function makeApplicant(page: Page): Promise<Person> {
+  const person = await makePerson(page.request)
+  const nickname = `Mai ${randomInt(1_000_000_000)}`
   const token = await tokenOf(page.request, person)
-  return (await callAs<{ username: string }>(page.request, token, ["GET", "/user"])).username
+  await callAs(page.request, token, ["PUT", "/user"], { nickname })
+  await signInAs(page, person)
+  return { ...person, nickname }
 }
 
 test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
@@ -42,9 +48,7 @@ test("somebody becomes a designer with Pro: receipt, a blurred picture mended, a
 }) => {
   test.slow()
   const staff = await openTill(request)
-  const person = await makePerson(request)
-  await signInAs(page, person)
-  const username = await usernameOf(page, person)
+  const person = await makeApplicant(page)
 
   // From the prices to the form; what is missing is named, and what is typed survives a reload.
   await open(page, pagePaths.price)
@@ -92,7 +96,7 @@ test("somebody becomes a designer with Pro: receipt, a blurred picture mended, a
   // Two reviewers have it before them; it cannot be approved until the money is there.
   const first = await openBrowser(browser, baseURL, staff)
   const second = await openBrowser(browser, baseURL, await openTill(request))
-  await openDesk(first, username, person.nickname)
+  await openDesk(first, person)
   await expect(first.getByRole("button", { name: desk("desk.applications.approve") })).toBeDisabled()
   for (const field of ["idFront", "idBack"] as const)
     await expect(
@@ -102,8 +106,8 @@ test("somebody becomes a designer with Pro: receipt, a blurred picture mended, a
     ).toBeVisible()
   await expectAccessible(first, "an application at the desk")
   await decide(request, staff, code)
-  await openDesk(second, username, person.nickname)
-  await openDesk(first, username, person.nickname)
+  await openDesk(second, person)
+  await openDesk(first, person)
   await first.keyboard.press("r")
   const dialog = first.getByRole("dialog")
   await expectAccessible(first, "the reasons")
@@ -132,7 +136,7 @@ test("somebody becomes a designer with Pro: receipt, a blurred picture mended, a
   await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
   await expect(page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") })).toBeVisible()
 
-  await openDesk(second, username, person.nickname)
+  await openDesk(second, person)
   await second.keyboard.press("a")
   await second.keyboard.press("Enter")
   await expect(second.getByText(desk("desk.approve.done", { name: person.nickname })).first()).toBeVisible()
@@ -158,9 +162,7 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
 }) => {
   test.slow()
   const staff = await openTill(request)
-  const person = await makePerson(request)
-  await signInAs(page, person)
-  const username = await usernameOf(page, person)
+  const person = await makeApplicant(page)
   await open(page, pagePaths.price)
   await page.getByRole("link", { name: plan("plans.price.sellLink") }).click()
   await fillMerchant(page)
@@ -170,7 +172,7 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
   await page.getByRole("link", { name: t("applications.open.status") }).click()
 
   const reviewer = await openBrowser(browser, baseURL, staff)
-  await openDesk(reviewer, username, person.nickname)
+  await openDesk(reviewer, person)
   await reviewer.keyboard.press("r")
   await reviewer
     .getByRole("dialog")
@@ -185,7 +187,7 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
   await showPaper(page, "licence")
   await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
   await expect(page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") })).toBeVisible()
-  await openDesk(reviewer, username, person.nickname)
+  await openDesk(reviewer, person)
   await reviewer.keyboard.press("a")
   await reviewer.keyboard.press("Enter")
   await page.getByRole("link", { name: t("applications.welcome.merchant") }).click()
@@ -195,8 +197,7 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
 })
 
 test("an application is withdrawn after a question, and fits every width", async ({ page, request }) => {
-  const person = await makePerson(request)
-  await signInAs(page, person)
+  const person = await makeApplicant(page)
   for (const path of [pagePaths.designerApplication, pagePaths.merchantApplication, pagePaths.application])
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })

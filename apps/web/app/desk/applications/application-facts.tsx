@@ -32,7 +32,7 @@ export function ApplicationFacts({ application }: { readonly application: DeskAp
           ))}
         </Notice>
       ) : null}
-      <section aria-label={t("desk.applications.form")}>
+      <div>
         <h3 className="font-sans text-12 text-ink-2">{t("desk.applications.form")}</h3>
         <dl className="mt-1 border-t border-line text-14">
           {fields.map((field) => (
@@ -50,7 +50,7 @@ export function ApplicationFacts({ application }: { readonly application: DeskAp
             <Moment iso={submittedAt} />
           </Fact>
         </dl>
-      </section>
+      </div>
       {bill ? (
         <section aria-label={t("desk.applications.bill")}>
           <h3 className="font-sans text-12 text-ink-2">{t("desk.applications.bill")}</h3>
