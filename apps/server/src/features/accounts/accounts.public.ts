@@ -1,4 +1,10 @@
-export { createDesigner, createMerchant, type NewDesigner, type NewMerchant } from "./save-profiles.ts"
+export {
+  createDesigner,
+  createMerchant,
+  createPerson,
+  type NewDesigner,
+  type NewMerchant,
+} from "./save-profiles.ts"
 export type { AccountHandlers } from "./account-handlers.ts"
 export { grantRole } from "./roles.ts"
 export { sessionOf } from "./session-of.ts"
