@@ -1,5 +1,5 @@
 import type { ApplicationType } from "@roomwright/contract/application-types"
-import { applicationFields } from "@roomwright/contract/applications"
+import { applicationFields, type RequestType } from "@roomwright/contract/applications"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"
@@ -23,7 +23,6 @@ interface ApplicationFormProps {
 /** What an application is filled in with; paid ones go on to the receipt. Which step it is stands in the address. */
 export function ApplicationForm({ loaded, type }: ApplicationFormProps) {
   const t = useApplicationText()
-  const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const form = useApplicationForm(loaded)
   const { send, isBusy } = useSendApplication(loaded, type, form)
@@ -82,18 +81,7 @@ export function ApplicationForm({ loaded, type }: ApplicationFormProps) {
   return (
     <div className="grid gap-6">
       {isAgain ? null : <FormSteps isPaid={isPaid} now={isReceipt ? "receipt" : "info"} />}
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-card border border-line bg-card px-5 py-4">
-        <span className="text-14 text-ink-2">{t("applications.plan.label")}</span>
-        <span className="font-medium">{t(`applications.type.${type}`)}</span>
-        <span className="num">
-          {offer && offer.price > 0 ? formatMoney(offer.price, language) : t("applications.plan.free")}
-        </span>
-        {loaded.role === "designer" && !isAgain ? (
-          <Link to={pagePaths.price} className="ml-auto text-15 text-accent underline underline-offset-4">
-            {t("applications.plan.change")}
-          </Link>
-        ) : null}
-      </p>
+      {loaded.role === "designer" ? <PlanLine type={type} offer={offer} mayChange={!isAgain} /> : null}
       {loaded.process?.reason && isAgain ? (
         <div className="max-w-[760px] rounded-card bg-wait-tint p-5 text-wait">
           <p className="text-14">{t("applications.reason")}</p>
@@ -135,5 +123,31 @@ export function ApplicationForm({ loaded, type }: ApplicationFormProps) {
         </form>
       )}
     </div>
+  )
+}
+
+interface PlanLineProps {
+  readonly type: ApplicationType
+  readonly offer: RequestType | undefined
+  readonly mayChange: boolean
+}
+
+/** What was chosen among the prices, and the way back there. */
+function PlanLine({ type, offer, mayChange }: PlanLineProps) {
+  const t = useApplicationText()
+  const language = useLanguage()
+  return (
+    <p className="flex max-w-[760px] flex-wrap items-baseline gap-x-3 gap-y-1 rounded-card border border-line bg-card px-5 py-4">
+      <span className="text-14 text-ink-2">{t("applications.plan.label")}</span>
+      <span className="font-medium">{t(`applications.type.${type}`)}</span>
+      <span className="num">
+        {offer && offer.price > 0 ? formatMoney(offer.price, language) : t("applications.plan.free")}
+      </span>
+      {mayChange ? (
+        <Link to={pagePaths.price} className="ml-auto text-15 text-accent underline underline-offset-4">
+          {t("applications.plan.change")}
+        </Link>
+      ) : null}
+    </p>
   )
 }

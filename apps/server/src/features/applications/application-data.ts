@@ -1,9 +1,10 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
+import { noteRefundDue } from "../payments/payments.public.ts"
 
 /**
  * What applications keep of a person. What was decided when stays with its bill, under an account that says nothing any
- * more; what the person told and showed of themselves goes. Its pictures are exported with the uploads that they came as.
+ * more; what the person told and showed of themselves goes, and what was paid for nothing is to be paid back. Its pictures are exported with the uploads that they came as.
  */
 export const applicationData: PersonalData = {
   name: "applications",
@@ -32,6 +33,19 @@ export const applicationData: PersonalData = {
       .set({ form: JSON.stringify({ designer: null, merchant: null }) })
       .where("account_id", "=", accountId)
       .execute()
+    const paid = await tx
+      .selectFrom("application_order as o")
+      .innerJoin("application as a", "a.id", "o.application_id")
+      .select(["o.id", "o.bill_id", "o.price"])
+      .where("a.account_id", "=", accountId)
+      .where("a.state", "in", ["SUBMITTED", "REJECTED"])
+      .where("o.paid_at", "is not", null)
+      .execute()
+    const at = new Date()
+    for (const { id, bill_id: billId, price: amount } of paid) {
+      await noteRefundDue(tx, { billId, amount, at })
+      await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", id).execute()
+    }
     await tx
       .updateTable("application")
       .set({ state: "WITHDRAWN", withdrawn_by: "applicant" })

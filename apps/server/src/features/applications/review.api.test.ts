@@ -1,3 +1,4 @@
+import { deleteMyAccount } from "@roomwright/contract/accounts"
 import {
   readApplicationProcess,
   readLastApplication,
@@ -255,6 +256,23 @@ describe("money for an application that ends", () => {
     await expireDueBills(app)
     expect(await process()).toMatchObject({ status: "WITHDRAWN", withdrawnBy: "unpaid" })
   })
+})
+
+test("with the account go its form and pictures; what was paid for nothing is to be paid back", async () => {
+  const id = await applyFor(app, person, "DESIGNER_PRO_MONTHLY")
+  const billId = (await process())?.bill?.id ?? ""
+  await confirmBill(app, administrator, billId)
+  await app.call(deleteMyAccount, { body: { password: person.password } }, { headers: person.headers })
+  await pass(15)
+  expect(await app.eraseDueAccounts()).toBeGreaterThan(0)
+  const shown = await app.call(readApplication, { params: { id } }, { headers: reviewer.headers })
+  expect(shown).toMatchObject({ status: "WITHDRAWN", designer: null, pictures: [] })
+  const notes = await app.database.db
+    .selectFrom("payment_note")
+    .select(["kind", "outcome"])
+    .where("bill_id", "=", billId)
+    .execute()
+  expect(notes).toEqual([{ kind: "CALLED_OFF", outcome: "REFUND_DUE" }])
 })
 
 test("pictures of papers are removed 30 days after the approval, with their files", async () => {
