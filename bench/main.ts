@@ -4,6 +4,7 @@ import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchPages } from "./bench-pages.ts"
 import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
+import { benchStreams } from "./bench-streams.ts"
 import { printTable, type Row } from "./table.ts"
 
 // `npm run bench`: every measurement of docs/performance.md, or those that are named: `npm run bench -- api search`.
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   search: { title: "Search at 720,000 products", run: benchSearch },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
+  streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
 }

@@ -112,7 +112,7 @@ test("more than 99 read 99+; notices are filtered, paged, marked and deleted", a
   await expect(page.getByRole("article")).toHaveCount(0)
   await expect(list.getByRole("link", { name: "Notice 101" })).toHaveCount(0)
 
-  await page.getByRole("link", { name: "2", exact: true }).first().click()
+  await page.getByRole("link", { name: t("pages.page", { number: "2" }), exact: true }).click()
   await expect(list.getByRole("link", { name: "Notice 80" })).toBeVisible()
   await page.getByRole("combobox", { name: n("notices.type") }).selectOption("ORDER_STATUS")
   await expect(page.getByRole("heading", { name: n("notices.noneFound") })).toBeVisible()

@@ -56,14 +56,13 @@ export async function followLink(
   byEmail: boolean,
 ): Promise<CopyChoice> {
   const link = openUnsubscription(config.appSecret, token)
-  const account =
-    link &&
-    (await db
-      .selectFrom("account")
-      .select("id")
-      .where("id", "=", link.accountId)
-      .where("erased_at", "is", null)
-      .executeTakeFirst())
+  // Asked in any case: a forged link takes as long as a real one.
+  const account = await db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", link?.accountId ?? null)
+    .where("erased_at", "is", null)
+    .executeTakeFirst()
   if (!link || !account) throw new AppError("unsubscribeLinkUnknown")
   await changePreferences(db, account.id, [{ type: link.type, byEmail }])
   return { type: link.type, byEmail }

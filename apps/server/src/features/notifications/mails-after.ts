@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { NumberedMessage } from "./live-stream.ts"
 
 /** Mails of one account that are read at once; more follow when these are sent. */
-export const mailsAtOnce = 100
+export const mailsAtOnce = 500
 
 /** The next mails of some accounts, each after its own number, in order. One query, however many accounts. */
 export async function readMailsAfter(

@@ -1,4 +1,4 @@
-import { streamPath } from "@roomwright/contract/mail-limits"
+import { mailLimits, streamPath } from "@roomwright/contract/mail-limits"
 import { listMails } from "@roomwright/contract/mails"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { AppError } from "../../platform/app-error.ts"
@@ -10,7 +10,12 @@ import { createLiveStream } from "./live-stream.ts"
 import { createStreamHub, type StreamLimits } from "./stream-hub.ts"
 
 /** A household of browsers, each with one stream for all its tabs. */
-const standardLimits: StreamLimits = { perAccount: 10, perProcess: 4_000, slowMs: 10_000 }
+const standardLimits: StreamLimits = {
+  perAccount: 10,
+  perProcess: 4_000,
+  slowMs: 10_000,
+  beatMs: mailLimits.heartbeatMs,
+}
 /** A browser that lost its stream tries again after a second, then ever more slowly. */
 const connects = { atOnce: 20, aMinute: 30 }
 

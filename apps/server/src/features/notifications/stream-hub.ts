@@ -1,4 +1,3 @@
-import { mailLimits } from "@roomwright/contract/mail-limits"
 import type { StreamMessage } from "@roomwright/contract/mails"
 import { newId } from "../../platform/ids.ts"
 import { repeat } from "../../platform/repeat.ts"
@@ -12,6 +11,8 @@ export interface StreamLimits {
   readonly perProcess: number
   /** How long a reader may take nothing (ms). */
   readonly slowMs: number
+  /** How often a stream that has nothing to say shows that it is there (ms). */
+  readonly beatMs: number
 }
 
 /** All streams of this process, and what keeps them told. */
@@ -174,7 +175,7 @@ export function createStreamHub(
     async () => {
       for (const { stream } of all()) stream.beat()
     },
-    { everyMs: mailLimits.heartbeatMs, failure: "streams were not kept open", log },
+    { everyMs: limits.beatMs, failure: "streams were not kept open", log },
   )
 
   return {

@@ -41,6 +41,27 @@ async function refusal(sending: Promise<void>): Promise<{ code: number; message:
   return wordError(error, "en", "1")
 }
 
+test("a copy of a mail says where mail programs end its kind; a code does not", async () => {
+  await app.services.post.sendNow({
+    name: "mail-copy",
+    to,
+    language: "en",
+    values: {
+      nickname: "Bảo",
+      title: "Your render is ready",
+      text: "It waits.",
+      site: "https://rooms.example/notice?id=1",
+      unsubscribe: "https://rooms.example/unsubscribe?token=a.b.c",
+      oneClick: "https://rooms.example/api/mail-unsubscriptions/a.b.c",
+    },
+  })
+  const copy = server.mails.at(-1)
+  expect(copy?.headers.get("list-unsubscribe")).toBe("<https://rooms.example/api/mail-unsubscriptions/a.b.c>")
+  expect(copy?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+  await app.services.post.sendNow(loginCode)
+  expect(server.mails.at(-1)?.headers.get("list-unsubscribe")).toBeUndefined()
+})
+
 test.each(languages)("an email arrives once, as text and as HTML, in %s", async (language) => {
   const before = server.mails.length
   await app.services.post.sendNow({
