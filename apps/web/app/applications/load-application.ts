@@ -12,6 +12,7 @@ import { accountTexts } from "../platform/locale/account-texts.ts"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
 import { paymentTexts } from "../platform/locale/payment-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
+import { noteProcess } from "../platform/session/follow-application.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 
 export interface LoadedApplication {
@@ -38,6 +39,8 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
     accountTexts.load(language),
     paymentTexts.load(language),
   ])
+  // Where somebody applied in another browser, this one knows of it from now on.
+  if (process) await noteProcess(process)
   return {
     role,
     accountId: profile.id,
