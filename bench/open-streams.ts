@@ -5,8 +5,8 @@ export interface OpenStreams {
   forget(): void
   /** Ends when each has had one since. */
   allHeard(): Promise<void>
-  /** When a stream had its first message since (ms of `performance.now()`). */
-  heardAt(index: number): number | undefined
+  /** When a stream had its first message since (ms since 1970); Infinity when it had none. */
+  heardAt(index: number): number
   close(): void
 }
 
@@ -34,7 +34,7 @@ export async function openStreams(url: string, tokens: readonly string[]): Promi
       answer.on("data", (part: Buffer) => {
         if (!part.includes("data:")) return
         resolve()
-        if (!heard.has(index)) heard.set(index, performance.now())
+        if (!heard.has(index)) heard.set(index, performance.timeOrigin + performance.now())
         if (heard.size === tokens.length) tell()
       })
     })
@@ -51,7 +51,7 @@ export async function openStreams(url: string, tokens: readonly string[]): Promi
         tell = resolve
         if (heard.size === tokens.length) resolve()
       }),
-    heardAt: (index) => heard.get(index),
+    heardAt: (index) => heard.get(index) ?? Number.POSITIVE_INFINITY,
     close() {
       for (const answer of answers) answer.destroy()
       agent.destroy()

@@ -102,3 +102,40 @@ export async function startBenched({
     },
   }
 }
+
+/** A process that writes mails as a server process does. */
+export interface Writer {
+  /** Of its readers. */
+  readonly tokens: readonly string[]
+  /** Writes a mail to each reader; gives when each was committed (ms since 1970), in the order of the tokens. */
+  writeToAll(): Promise<readonly number[]>
+  stop(): Promise<void>
+}
+
+/** Starts `write-to-readers.ts`. */
+export async function startWriter(env: Readonly<Record<string, string>>): Promise<Writer> {
+  const child = spawn(
+    process.execPath,
+    [...serverFlags, join(root, "apps/server/src/testing/write-to-readers.ts")],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"], env: { ...serverEnv, ...process.env, ...env } },
+  )
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  const hear = <Message>(): Promise<Message> =>
+    new Promise((resolve, reject) => {
+      child.once("message", (message) => resolve(message as Message))
+      void ended.then(() => reject(new Error("The process that writes has ended.")))
+    })
+  const { tokens } = await hear<{ tokens: string[] }>()
+  return {
+    tokens,
+    async writeToAll() {
+      const written = hear<{ committedAt: number[] }>()
+      child.send("write")
+      return (await written).committedAt
+    },
+    async stop() {
+      child.kill("SIGTERM")
+      await ended
+    },
+  }
+}

@@ -29,14 +29,11 @@ const send = (audience: Audience, { title = "New rooms", key = newId() } = {}) =
     { body: { audience, title, text: "Come and see.\n\n<b>Soon</b>", key } },
     { headers: ha.headers },
   )
-const untilSent = (id: string, timeout = 20_000) =>
-  expect
-    .poll(
-      async () =>
-        (await app.call(readAnnouncement, { params: { id } }, { headers: ha.headers })).finishedAt !== null,
-      { timeout, interval: 100 },
-    )
-    .toBe(true)
+const isSent = async (id: string): Promise<boolean> =>
+  (await app.call(readAnnouncement, { params: { id } }, { headers: ha.headers })).finishedAt !== null
+async function untilSent(id: string, timeout = 20_000): Promise<void> {
+  await expect.poll(() => isSent(id), { timeout, interval: 100 }).toBe(true)
+}
 const inboxOf = async ({ headers }: TestPerson) =>
   (await app.call(listMails, { query: {} }, { headers, language: "en" })).content.map(
     ({ type, title, content }) => ({

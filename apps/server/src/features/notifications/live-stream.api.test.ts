@@ -40,8 +40,9 @@ const write = (services: Pick<AppBeside["services"], "database" | "events" | "ma
     services.mails.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
   )
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, at) => at + 1)
-const until = (isSo: () => boolean, timeout = 15_000) =>
-  expect.poll(isSo, { timeout, interval: 20 }).toBe(true)
+async function until(isSo: () => boolean, timeout = 15_000): Promise<void> {
+  await expect.poll(isSo, { timeout, interval: 20 }).toBe(true)
+}
 
 describe("who may listen", () => {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -199,6 +200,7 @@ describe("a stream ends", () => {
       await app.call(logout, {}, { headers: lan.headers })
       await gate.open()
       await until(() => stream.isOver(), 30_000)
+      expect(stream.heard().at(-1)?.type).toBe("DISCONNECTED")
     } finally {
       await behind.close()
       await gate.close()

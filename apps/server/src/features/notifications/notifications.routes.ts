@@ -41,10 +41,10 @@ function readerRoutes(services: Services): Route[] {
 
 function deskRoutes(services: Services): Route[] {
   return [
+    handle(desk.listAnnouncements, ({ query }) => listAnnouncements(services, query)),
     handle(desk.sendAnnouncement, async ({ body }, context) =>
       readAnnouncement(services, await sendAnnouncement(services, { ...body, actorId: accountOf(context) })),
     ),
-    handle(desk.listAnnouncements, ({ query }) => listAnnouncements(services, query)),
     handle(desk.readAnnouncement, ({ params }) => readAnnouncement(services, params.id)),
     handle(desk.countReaders, async ({ query }) => ({
       readers: await countReaders(services.database.db, query),

@@ -1,19 +1,16 @@
-import fastify, { type FastifyInstance } from "fastify"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { createSessionResolver } from "../accounts/sessions.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { answerApiError } from "../../platform/http/serve.ts"
 import { joinStream, openStream } from "../../testing/open-stream.ts"
 import { send } from "../../testing/send-request.ts"
+import { serveStreams } from "../../testing/serve-streams.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp } from "../../testing/test-people.ts"
 import { createConnectLimit } from "./connect-limit.ts"
-import { serveStream } from "./serve-stream.ts"
 
 let app: TestApp
-let servers: FastifyInstance[] = []
+let servers: { close(): Promise<void> }[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -25,21 +22,12 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 /** The stream with other limits than a test could wait for. */
-async function serve(
-  limits: NonNullable<Parameters<typeof serveStream>[2]["limits"]>,
-  rateLimits = false,
-): Promise<string> {
-  const server = fastify({ forceCloseConnections: true })
+async function serve(...[limits, options]: Tail<Parameters<typeof serveStreams>>): Promise<string> {
+  const server = await serveStreams(app, limits, options)
   servers.push(server)
-  server.setErrorHandler((error, request, reply) => answerApiError(error, request, reply))
-  const config = { ...app.services.config, rateLimits }
-  serveStream(
-    server,
-    { ...app.services, config },
-    { resolveSession: createSessionResolver(app.services), limits },
-  )
-  return server.listen({ port: 0, host: "127.0.0.1" })
+  return server.url
 }
+type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never
 
 test("a reader that takes nothing is cut, and keeps nobody else waiting", async () => {
   const url = await serve({ slowMs: 500 })
@@ -96,7 +84,7 @@ test("a full process says so, and how long to wait", async () => {
 })
 
 test("who reconnects a hundred times is told to wait, and others are not", async () => {
-  const url = await serve({}, true)
+  const url = await serve({}, { rateLimits: true })
   const [lan, bao] = [await signUp(app), await signUp(app)]
   const codes: number[] = []
   for (let at = 0; at < 100; at++) {

@@ -1,4 +1,5 @@
 import { languageTag } from "@roomwright/contract/language"
+import { useState } from "react"
 import { useLanguage } from "./locale.tsx"
 
 const minuteMs = 60_000
@@ -21,9 +22,10 @@ export function wordAgo(iso: string, tag: string, now: Date): string {
 
 export function Ago({ iso }: { readonly iso: string }) {
   const language = useLanguage()
+  const [now] = useState(() => new Date())
   return (
     <time dateTime={iso} className="num">
-      {wordAgo(iso, languageTag[language], new Date())}
+      {wordAgo(iso, languageTag[language], now)}
     </time>
   )
 }
