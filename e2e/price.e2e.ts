@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import { checkoutPath, pagePaths } from "@roomwright/contract/page-paths"
+import { checkoutPath, designerApplicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
@@ -101,7 +101,7 @@ test("visitors log in first; a basic user is led to the application", async ({ p
   await expect(modalOf(page, accountTextsIn.en("login.title"))).toBeVisible()
   await signInAs(page, person)
   await page.reload()
-  await expect(choose).toHaveAttribute("href", pagePaths.designerApplication)
+  await expect(choose).toHaveAttribute("href", designerApplicationPath("pro", "half-yearly"))
   await expect(page.getByText(t("plans.price.own", { tier: t("plans.tier.free") }))).toBeVisible()
   await open(page, checkoutPath("pro", "yearly"))
   await expect(page.getByText(t("plans.checkout.applyFirst"))).toBeVisible()

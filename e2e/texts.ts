@@ -18,6 +18,9 @@ import plansZh from "@roomwright/messages/plans/zh.json" with { type: "json" }
 import paymentsEn from "@roomwright/messages/payments/en.json" with { type: "json" }
 import paymentsVi from "@roomwright/messages/payments/vi.json" with { type: "json" }
 import paymentsZh from "@roomwright/messages/payments/zh.json" with { type: "json" }
+import applicationsEn from "@roomwright/messages/applications/en.json" with { type: "json" }
+import applicationsVi from "@roomwright/messages/applications/vi.json" with { type: "json" }
+import applicationsZh from "@roomwright/messages/applications/zh.json" with { type: "json" }
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
@@ -47,6 +50,8 @@ export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
 export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 /** The texts of bills. */
 export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
+/** The texts of applications. */
+export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn, vi: applicationsVi })
 /** The texts of the notices. */
 export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
 /** The texts of the back office. */

@@ -11,6 +11,10 @@ import { accountDataKind, makeAccountData } from "./features/accounts/export-my-
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
+import { applicationBillHandlers } from "./features/applications/application-order.ts"
+import { applicationsRoutes } from "./features/applications/applications.routes.ts"
+import { keepApplications } from "./features/applications/keep-applications.ts"
+import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
@@ -124,13 +128,16 @@ export async function buildApp({
   }
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
-  const ranking = await keepRanking(services)
-  const sweeping = keepSwept(services)
-  const accountKeeping = keepAccounts(services, personalData)
   const billHandlers = billHandlersOf(services)
-  const billKeeping = keepBills(services, billHandlers)
-  const planKeeping = keepPlans(services)
-  const distributing = keepDistributing(services)
+  const repeated = [
+    await keepRanking(services),
+    keepSwept(services),
+    keepAccounts(services, personalData),
+    keepBills(services, billHandlers),
+    keepPlans(services),
+    keepApplications(services, billHandlers),
+    keepDistributing(services),
+  ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
   refuseGaps(dispatcher)
@@ -145,16 +152,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logAnswers(app)
-  app.addHook("onClose", () =>
-    Promise.all([
-      ranking.stop(),
-      sweeping.stop(),
-      accountKeeping.stop(),
-      billKeeping.stop(),
-      planKeeping.stop(),
-      distributing.stop(),
-    ]).then(() => {}),
-  )
+  app.addHook("onClose", () => Promise.all(repeated.map((each) => each.stop())).then(() => {}))
   await app.register(async (api) =>
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
@@ -162,6 +160,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [reviewedPictures]: makeReviewedPicture(services),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
@@ -186,7 +185,10 @@ export async function buildApp({
 }
 
 /** What a bill's payment brings about, by what it is for. */
-const billHandlersOf = (services: Services): BillHandlerTable => ({ plan: planBillHandlers(services) })
+const billHandlersOf = (services: Services): BillHandlerTable => ({
+  plan: planBillHandlers(services),
+  application: applicationBillHandlers(services),
+})
 
 /** What waits for staff, in the order of the desk. */
 const queues: readonly WaitingQueue[] = [...waitingPayments, waitingRequests]
@@ -195,12 +197,14 @@ const queues: readonly WaitingQueue[] = [...waitingPayments, waitingRequests]
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
+  const accountHandlers = joinHandlers([followDesigner, followMerchant])
   return [
     ...settingsRoutes(services),
     ...mediaRoutes(services),
-    ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
+    ...accountsRoutes(services, { filterBook, handlers: accountHandlers }),
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
+    ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),

@@ -20,9 +20,13 @@ export default [
     route(pagePaths.price, "plans/price.page.tsx"),
     route(pagePaths.checkout, "plans/checkout.page.tsx"),
     route(pagePaths.priceSuccess, "plans/price-success.page.tsx"),
+    route(pagePaths.designerApplication, "applications/designer-application.page.tsx"),
+    route(pagePaths.merchantApplication, "applications/merchant-application.page.tsx"),
+    route(pagePaths.merchantSuccess, "applications/merchant-success.page.tsx"),
     layout("accounts/homes/own-area.layout.tsx", [
       route(pagePaths.plan, "plans/own-plan.page.tsx"),
       route(pagePaths.bills, "payments/bills.page.tsx"),
+      route(pagePaths.application, "applications/application.page.tsx"),
     ]),
     route(pagePaths.bill, "payments/bill.page.tsx"),
     route(pagePaths.notices, "notices/notices.page.tsx"),
@@ -37,6 +41,7 @@ export default [
   ]),
   layout("layout/desk-layout.tsx", [
     route(pagePaths.desk, "desk/dashboard.page.tsx"),
+    route(pagePaths.applicationsDesk, "desk/applications/applications.page.tsx"),
     route(pagePaths.receiptsDesk, "desk/receipts/receipts.page.tsx"),
     route(pagePaths.billsDesk, "desk/bills/bills.page.tsx"),
     route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),

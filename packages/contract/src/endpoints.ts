@@ -1,3 +1,19 @@
+import {
+  listRequestTypes,
+  openApplicationBill,
+  readApplicationProcess,
+  readLastApplication,
+  resubmitApplication,
+  submitApplication,
+  withdrawApplication,
+} from "./applications.ts"
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  rejectApplication,
+  viewApplicationPictures,
+} from "./applications-desk.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
@@ -92,7 +108,6 @@ import {
   register,
   resetPassword,
 } from "./sign-in.ts"
-import { uploadPicture } from "./uploads.ts"
 import {
   blockUser,
   endUserSession,
@@ -103,6 +118,7 @@ import {
   takeRole,
   unblockUser,
 } from "./users-desk.ts"
+import { readOwnUpload, uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
@@ -137,6 +153,7 @@ export const endpoints = {
   acceptTerms,
   addPasskey,
   answerEnterpriseRequest,
+  approveApplication,
   askForEnterprise,
   buyPlan,
   cancelBill,
@@ -161,6 +178,7 @@ export const endpoints = {
   grantQuota,
   grantSubscription,
   keepMyAccount,
+  listApplications,
   listAnnouncements,
   listBills,
   listDesigners,
@@ -173,6 +191,7 @@ export const endpoints = {
   listQuotaEntries,
   listReceipts,
   listRelatedProducts,
+  listRequestTypes,
   listSecondFactors,
   listSeenWith,
   listSessions,
@@ -185,8 +204,11 @@ export const endpoints = {
   loginWithSecondFactor,
   logout,
   noteMoney,
+  openApplicationBill,
   publishPlan,
   listBanks,
+  readApplication,
+  readApplicationProcess,
   readAllMails,
   readAnnouncement,
   readAuditLog,
@@ -194,6 +216,7 @@ export const endpoints = {
   readBill,
   readDesigner,
   readHomePage,
+  readLastApplication,
   readLegalText,
   readMail,
   readMailPreferences,
@@ -201,6 +224,7 @@ export const endpoints = {
   readProduct,
   readProfile,
   readPublicSettings,
+  readOwnUpload,
   readReceipt,
   readStatement,
   readWork,
@@ -208,12 +232,14 @@ export const endpoints = {
   refreshToken,
   refuseCookies,
   register,
+  rejectApplication,
   rejectReceipt,
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
   reopenEnterpriseRequest,
   resetPassword,
+  resubmitApplication,
   sendAnnouncement,
   searchBills,
   sendEmailCode,
@@ -223,6 +249,9 @@ export const endpoints = {
   settleMoney,
   startAppFactor,
   startPasskey,
+  submitApplication,
   unsubscribe,
   uploadPicture,
+  viewApplicationPictures,
+  withdrawApplication,
 } as const

@@ -8,6 +8,8 @@ export const pagePaths = {
   checkout: "/price/checkout",
   priceSuccess: "/price/success",
   designerApplication: "/price/info-desginer",
+  merchantApplication: "/price/applymch",
+  merchantSuccess: "/price/merchantSuccess",
   help: "/help",
   articles: "/article",
   terms: "/TermsOfUse",
@@ -19,6 +21,7 @@ export const pagePaths = {
   merchantHome: "/user/merchant",
   profile: "/user/profile",
   security: "/user/security",
+  application: "/user/application",
   plan: "/user/plan",
   bills: "/user/bills",
   bill: "/user/bill",
@@ -28,6 +31,7 @@ export const pagePaths = {
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
   billsDesk: "/admin/bills",
+  applicationsDesk: "/admin/applications",
   bankStatement: "/admin/bank-statement",
   usersDesk: "/admin/users",
   userDesk: "/admin/user",
@@ -59,6 +63,9 @@ export const messagesPath = (accountId: string): string => `${pagePaths.messages
 export const grantsPath = (accountId: string): string => `${pagePaths.grants}?account=${accountId}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
+export const designerApplicationPath = (tier: string, duration: string): string =>
+  `${pagePaths.designerApplication}?plan=${tier}&duration=${duration}`
+export const applicationPath = (role: string): string => `${pagePaths.application}?role=${role}`
 export const productResultsPath = (keyword: string): string =>
   `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
 export const designerResultsPath = (keyword: string): string =>

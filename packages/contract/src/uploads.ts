@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { post } from "./endpoint.ts"
+import { get, post } from "./endpoint.ts"
+import { Id } from "./input-shapes.ts"
 import { Picture } from "./picture.ts"
 
 /**
@@ -45,4 +46,12 @@ export const uploadPicture = post("/user/uploads", {
   },
   data: Upload,
   errors: ["fileTooLarge", "pictureUnreadable", "storageFull", "malformedBody", "unsupportedMediaType"],
+})
+
+export const readOwnUpload = get("/user/uploads/{id}", {
+  summary:
+    "One's own upload that waits to be used, with a fresh address: for a form that was left and is opened again.",
+  access: "required",
+  params: z.object({ id: Id }),
+  data: Upload,
 })

@@ -19,6 +19,7 @@ import { demoMerchants } from "./content/merchants.ts"
 import { demoProducts } from "./content/products.ts"
 import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
+import { fillApplications } from "./fill-applications.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
 const demoBankAccount = {
@@ -88,6 +89,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
         }),
       )
     }
+    await fillApplications(tx, { files, emailOf: demoEmail, ago })
     await fillCategories(tx)
     const pictures = await keepPictures(tx, files)
     const products = new Map<string, string>()

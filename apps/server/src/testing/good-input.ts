@@ -51,6 +51,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     quotas: firstPlans.pro.quotas,
     counter: "image-8k",
     months: 1,
+    type: "DESIGNER_PRO_MONTHLY",
     upTo: 1,
     copies: [{ type: "ORDER_STATUS", byEmail: false }],
     token: "nobody's",

@@ -4,6 +4,7 @@ import { buyPlan, listPlanOffers, type PlanDuration, type PlanTier } from "@room
 import { changeBankAccount, listReceipts } from "@roomwright/contract/receipts-desk"
 import { uploadPicture } from "@roomwright/contract/uploads"
 import sharp, { type Sharp } from "sharp"
+import { applicationBillHandlers } from "../features/applications/application-order.ts"
 import { expireBills } from "../features/payments/expire-bills.ts"
 import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
@@ -84,4 +85,4 @@ export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Pr
 
 /** Expires the bills whose time is over, as it also happens every minute. Gives how many. */
 export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise<number> =>
-  expireBills(services, { plan: planBillHandlers(services) })
+  expireBills(services, { plan: planBillHandlers(services), application: applicationBillHandlers(services) })

@@ -6,6 +6,7 @@ import {
   FileText,
   FolderTree,
   Gift,
+  IdCard,
   LayoutDashboard,
   Mail,
   ListFilter,
@@ -15,7 +16,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react"
-import { isAdministrator, isStaff, keepsTheTill } from "../platform/session/staff.ts"
+import { isAdministrator, isStaff, keepsTheTill, reviews } from "../platform/session/staff.ts"
 import type { DeskTextId } from "./desk-texts.ts"
 
 interface DeskPage {
@@ -28,6 +29,7 @@ interface DeskPage {
 /** The pages of the back office in the order of its menu. */
 const pages: readonly DeskPage[] = [
   { path: pagePaths.desk, text: "desk.nav.overview", icon: LayoutDashboard, isFor: isStaff },
+  { path: pagePaths.applicationsDesk, text: "desk.nav.applications", icon: IdCard, isFor: reviews },
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
   { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },

@@ -2,7 +2,7 @@ import type { BillState } from "@roomwright/contract/bills"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { ChevronRight } from "lucide-react"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 /** Order, transfer, confirmation: which of them is to be done. */
 export function BillSteps({ state }: { readonly state: BillState }) {

@@ -2,7 +2,7 @@ import type { Bill } from "@roomwright/contract/bills"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 /** The bill itself: its code, its days, its sum. */
 export function BillSums({ bill }: { readonly bill: Bill }) {

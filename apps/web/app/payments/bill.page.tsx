@@ -8,7 +8,7 @@ import { privatePage } from "../platform/session/private-page.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/bill.page"
 import { BillView } from "./bill-view.tsx"
-import { paymentTexts, usePaymentText } from "./payment-texts.ts"
+import { paymentTexts, usePaymentText } from "../platform/locale/payment-texts.ts"
 
 export const HydrateFallback = PrivatePageFallback
 export const handle = privatePage

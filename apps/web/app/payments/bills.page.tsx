@@ -11,7 +11,7 @@ import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/bills.page"
 import { BillRow } from "./bill-row.tsx"
-import { paymentTexts, usePaymentText } from "./payment-texts.ts"
+import { paymentTexts, usePaymentText } from "../platform/locale/payment-texts.ts"
 
 const billsOnPage = "20"
 

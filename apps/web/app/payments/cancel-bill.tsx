@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface CancelBillProps {
   readonly billId: string

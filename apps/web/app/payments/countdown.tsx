@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 import { toTimeLeft } from "./time-left.ts"
 
 interface CountdownProps {

@@ -9,7 +9,7 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { emptyInvoice, keepInvoiceDraft, readInvoiceDraft } from "./invoice-draft.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface InvoiceFormProps {
   readonly bill: Bill

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { readInvoiceDraft } from "./invoice-draft.ts"
 import { InvoiceForm } from "./invoice-form.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface InvoiceSectionProps {
   readonly bill: Bill

@@ -8,7 +8,7 @@ import { followDownload } from "../platform/follow-download.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 /** Has the bill made as a PDF in the reader's language and downloads it. */
 export function PrintBill({ bill: { id, transferCode } }: { readonly bill: Bill }) {

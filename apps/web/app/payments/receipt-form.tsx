@@ -10,7 +10,7 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { UploadField } from "../platform/uploads/upload-field.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface ReceiptFormProps {
   readonly bill: Bill

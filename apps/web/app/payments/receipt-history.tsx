@@ -1,7 +1,7 @@
 import type { Receipt } from "@roomwright/contract/bills"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 /** The receipts that were handed in, the last one first, with what the desk said of them. */
 export function ReceiptHistory({ receipts }: { readonly receipts: readonly Receipt[] }) {

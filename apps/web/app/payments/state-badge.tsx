@@ -1,6 +1,6 @@
 import type { BillState } from "@roomwright/contract/bills"
 import { classNames } from "@roomwright/ui/class-names"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 const looks: Readonly<Record<BillState, string>> = {
   AWAITING_PAYMENT: "bg-wait-tint text-wait",

@@ -4,7 +4,7 @@ import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
 import { Countdown } from "./countdown.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
 import { StateBadge } from "./state-badge.tsx"
 
 const edges: Readonly<Record<BillState, string>> = {

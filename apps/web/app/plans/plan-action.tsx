@@ -1,4 +1,4 @@
-import { checkoutPath, pagePaths } from "@roomwright/contract/page-paths"
+import { checkoutPath, designerApplicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import type { MouseEvent } from "react"
@@ -34,7 +34,7 @@ export function PlanAction({ tier, duration, ownTier, onAskForEnterprise }: Plan
     return <p className="grid min-h-11 place-items-center text-15 text-ink-2">{t("plans.price.included")}</p>
   const wayOf = (who: PlanBuyer): string => {
     if (isFree) return who === "buyer" ? pagePaths.plan : pagePaths.designerApplication
-    return who === "applicant" ? pagePaths.designerApplication : checkoutPath(tier, duration)
+    return who === "applicant" ? designerApplicationPath(tier, duration) : checkoutPath(tier, duration)
   }
   const go = (event: MouseEvent): void => {
     if (buyer !== "visitor") return

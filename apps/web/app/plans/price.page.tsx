@@ -1,5 +1,6 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
 import { listPlans } from "@roomwright/contract/plans"
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
+import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
 import type { Route } from "./+types/price.page"
 import { CompareTable } from "./compare-table.tsx"
@@ -50,6 +51,12 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
             ownTier={own?.tier ?? null}
             onAskForEnterprise={enterprise.open}
           />
+          <p className="mt-6 text-center text-15 text-ink-2">
+            {t("plans.price.sell")}{" "}
+            <Link to={pagePaths.merchantApplication} className="text-accent underline underline-offset-4">
+              {t("plans.price.sellLink")}
+            </Link>
+          </p>
           <EnterpriseSection form={enterprise.form} />
           <CompareTable plans={plans} />
         </>

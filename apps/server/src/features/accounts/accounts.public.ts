@@ -1,4 +1,10 @@
-export { createDesigner, createMerchant, type NewDesigner, type NewMerchant } from "./save-profiles.ts"
+export {
+  createDesigner,
+  createMerchant,
+  createPerson,
+  type NewDesigner,
+  type NewMerchant,
+} from "./save-profiles.ts"
 export type { AccountHandlers } from "./account-handlers.ts"
 export { findValuesOfProfiles } from "./find-used-values.ts"
 export { grantRole } from "./roles.ts"
@@ -7,3 +13,5 @@ export { sessionOf } from "./session-of.ts"
 export { startSession } from "./sessions.ts"
 export { writeToOwner } from "./write-to-owner.ts"
 export { writeToStaff } from "./write-to-staff.ts"
+export { openDesigner, openMerchant } from "./open-profiles.ts"
+export { readRoles } from "./roles.ts"

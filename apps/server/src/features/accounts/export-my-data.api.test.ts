@@ -6,7 +6,9 @@ import { unzipSync } from "fflate"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { personalData } from "../../personal-data.ts"
+import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { merchantForm } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
@@ -56,6 +58,21 @@ const upload = ({ headers }: TestPerson, purpose: UploadPurpose, content: Buffer
 async function makeBusyPerson(mark: string) {
   const person = await signUp(app, { nickname: mark, roles: ["ROLE_DESIGNER", "ROLE_MERCHANT"] })
   const { db } = app.database
+  const now = new Date()
+  await db
+    .insertInto("application")
+    .values({
+      id: newId(),
+      account_id: person.id,
+      role: "merchant",
+      type: "MERCHANT",
+      state: "APPROVED",
+      form: JSON.stringify({ designer: null, merchant: { ...merchantForm, businessScope: `Beds ${mark}` } }),
+      language: "en",
+      submitted_at: now,
+      changed_at: now,
+    })
+    .execute()
   await db
     .insertInto("designer_profile")
     .values({ account_id: person.id, city: "{}", experience_years: 3, other_contact: `zalo ${mark}` })
@@ -133,6 +150,9 @@ describe("the export of somebody of whom every feature keeps something", () => {
     })
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
+    expect(found.read("applications.json")).toMatchObject([
+      { form: { merchant: { businessScope: "Beds Ownmark" } } },
+    ])
     expect(found.read("second-factors.json")).toMatchObject({ passkeys: [{ name: "Key Ownmark" }] })
     expect(found.read("uploads.json")).toMatchObject([
       { purpose: "avatar", file: `avatar-${own.avatar.id}.webp` },

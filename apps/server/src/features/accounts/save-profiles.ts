@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { grantRole } from "./roles.ts"
 
-interface NewAccount {
+export interface NewPerson {
   readonly username: string
   readonly nickname: string
   readonly joinedAt: Date
@@ -12,7 +12,7 @@ interface NewAccount {
   readonly email?: string
 }
 
-export interface NewDesigner extends NewAccount {
+export interface NewDesigner extends NewPerson {
   readonly city: LocalText
   readonly styles: readonly string[]
   readonly experienceYears: number
@@ -22,7 +22,7 @@ export interface NewDesigner extends NewAccount {
   readonly introduction: LocalText
 }
 
-export interface NewMerchant extends NewAccount {
+export interface NewMerchant extends NewPerson {
   readonly city: LocalText
   readonly companyAddress: LocalText
   readonly contactPhone: string
@@ -31,7 +31,7 @@ export interface NewMerchant extends NewAccount {
 
 /** Makes an account that is a designer. Returns its id. */
 export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner): Promise<string> {
-  const accountId = await insertAccount(tx, designer)
+  const accountId = await createPerson(tx, designer)
   await grantRole(tx, accountId, "ROLE_DESIGNER")
   await tx
     .insertInto("designer_profile")
@@ -52,7 +52,7 @@ export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner)
 
 /** Makes an account that is a merchant. Returns its id. */
 export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant): Promise<string> {
-  const accountId = await insertAccount(tx, merchant)
+  const accountId = await createPerson(tx, merchant)
   await grantRole(tx, accountId, "ROLE_MERCHANT")
   await tx
     .insertInto("merchant_profile")
@@ -68,7 +68,8 @@ export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant)
   return accountId
 }
 
-async function insertAccount(tx: Transaction<DB>, account: NewAccount): Promise<string> {
+/** Makes an account that is neither. Returns its id. */
+export async function createPerson(tx: Transaction<DB>, account: NewPerson): Promise<string> {
   const id = newId()
   await tx
     .insertInto("account")

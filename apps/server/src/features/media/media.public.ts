@@ -11,3 +11,6 @@ export {
 } from "./use-uploads.ts"
 export { signDownload, signPrivateFile } from "./private-files.ts"
 export type { MadeFile, MakeFile } from "./serve-signed-files.ts"
+export { markPicture } from "./mark-picture.ts"
+export { readPrivateFile } from "./private-files.ts"
+export { storePrivatePicture } from "./store-private-picture.ts"

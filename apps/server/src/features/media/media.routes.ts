@@ -1,12 +1,17 @@
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { readOwnUpload, uploadPicture } from "@roomwright/contract/uploads"
 import { AppError } from "../../platform/app-error.ts"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
+import { readWaitingUpload } from "./read-waiting-upload.ts"
 import { takeUpload } from "./take-upload.ts"
 
 export const mediaRoutes = (services: Services): Route[] => [
   handle(uploadPicture, ({ body, file }, { session }) => {
     if (!session) throw new AppError("loginRequired")
     return takeUpload(services, { accountId: session.accountId, purpose: body.purpose, content: file })
+  }),
+  handle(readOwnUpload, ({ params }, { session }) => {
+    if (!session) throw new AppError("loginRequired")
+    return readWaitingUpload(services, { uploadId: params.id, accountId: session.accountId })
   }),
 ]

@@ -24,3 +24,7 @@ export const signPrivateFile = ({ config, clock }: Signing, id: string): SignedA
  */
 export const signDownload = ({ config, clock }: Signing, kind: string, subject: string): SignedAddress =>
   signPath(config.appSecret, `${downloadBase}/${kind}`, subject, clock.now())
+
+/** The content of a private file: for what its feature makes of it. Null when it is gone. */
+export const readPrivateFile = ({ files }: Pick<Services, "files">, id: string): Promise<Uint8Array | null> =>
+  files.read(privateFile(id))

@@ -6,6 +6,10 @@ export interface DB {
   account: AccountRow
   account_role: AccountRoleRow
   announcement: AnnouncementRow
+  application: ApplicationRow
+  application_change: ApplicationChangeRow
+  application_order: ApplicationOrderRow
+  application_picture: ApplicationPictureRow
   audit_entry: AuditEntryRow
   bill: BillRow
   bill_change: BillChangeRow
@@ -103,6 +107,51 @@ interface AnnouncementRow {
   written: ColumnType<number, number | undefined, number>
   reached: ColumnType<string | null, string | null | undefined, string | null>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface ApplicationRow {
+  id: string
+  account_id: string
+  role: string
+  type: string
+  state: string
+  form: ColumnType<LocalText, string, string>
+  language: string
+  submitted_at: ColumnType<Date, Date | string, Date | string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  marks: ColumnType<LocalText, string | undefined, string>
+  withdrawn_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface ApplicationChangeRow {
+  id: string
+  application_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  from_state: ColumnType<string | null, string | null | undefined, string | null>
+  to_state: string
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface ApplicationOrderRow {
+  id: string
+  account_id: string
+  type: string
+  plan_version_id: string
+  price: number
+  bill_id: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  refund_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  application_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface ApplicationPictureRow {
+  application_id: string
+  kind: string
+  private_file_id: string
 }
 
 interface AuditEntryRow {
@@ -306,7 +355,7 @@ interface PaymentNoteRow {
   amount: number
   remark: string
   noted_at: ColumnType<Date, Date | string, Date | string>
-  noted_by: string
+  noted_by: ColumnType<string | null, string | null | undefined, string | null>
   outcome: ColumnType<string | null, string | null | undefined, string | null>
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   settled_by: ColumnType<string | null, string | null | undefined, string | null>

@@ -2,7 +2,16 @@ import type { Profile } from "@roomwright/contract/accounts"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import { Gem, LayoutDashboard, Lock, ReceiptText, SquareUser, UserRound, type LucideIcon } from "lucide-react"
+import {
+  FileCheck,
+  Gem,
+  LayoutDashboard,
+  Lock,
+  ReceiptText,
+  SquareUser,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { homeOf } from "../../platform/session/role-home.ts"
@@ -36,6 +45,7 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
+    { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },
     { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
     ...(hasPublicPage
       ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]

@@ -1,5 +1,5 @@
 import { limits } from "@roomwright/contract/limits"
-import { listReceipts } from "@roomwright/contract/receipts-desk"
+import { listReceipts, readReceipt, type DeskReceipt } from "@roomwright/contract/receipts-desk"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { useEffect, useState } from "react"
@@ -18,7 +18,7 @@ import { ReceiptsHead } from "./receipts-head.tsx"
 import { receiptsOf } from "./receipt-warnings.tsx"
 import { RejectDialog } from "./reject-dialog.tsx"
 import { useDecide } from "./use-decide.ts"
-import { useDeskList } from "./use-desk-list.ts"
+import { useDeskList, type DeskItems } from "./use-desk-list.ts"
 import { useRefresh } from "./use-refresh.ts"
 
 export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
@@ -40,6 +40,11 @@ export default function ReceiptsPage({ loaderData: { state, w, list } }: Route.C
   return <Receipts key={`${state} ${w} ${list.page}`} state={state} w={w} list={list} />
 }
 
+const receiptItems: DeskItems<DeskReceipt> = {
+  read: (call, id) => call(readReceipt, { params: { id } }),
+  isDecided: ({ decision }) => decision !== null,
+}
+
 type ReceiptsProps = Route.ComponentProps["loaderData"]
 
 function Receipts({ state, w, list }: ReceiptsProps) {
@@ -47,10 +52,17 @@ function Receipts({ state, w, list }: ReceiptsProps) {
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const isWaiting = state === "waiting"
-  const { receipts, shown, at, goneCount, beaten, setBeaten, show, move, take } = useDeskList(
-    list.content,
-    isWaiting,
-  )
+  const {
+    items: receipts,
+    shown,
+    at,
+    goneCount,
+    beaten,
+    setBeaten,
+    show,
+    move,
+    take,
+  } = useDeskList(list.content, isWaiting, receiptItems)
   /** What the open dialog is about: it stays the same, whatever happens to the list behind. */
   const [asked, setAsked] = useState<{ kind: "accept" | "reject"; id: string } | null>(null)
   const subject = list.content.find(({ id }) => id === asked?.id)

@@ -19,13 +19,14 @@ export function keepInbox(next: Inbox | null): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every change; gives what stops listening. */
+export function subscribeInbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** The unread mails; null for visitors, on the server, and until they have arrived. */
-export const useInbox = (): Inbox | null => useSyncExternalStore(subscribe, currentInbox, () => null)
+export const useInbox = (): Inbox | null => useSyncExternalStore(subscribeInbox, currentInbox, () => null)
 
 /** Fetches what is unread; set while somebody is signed in. */
 let refresh: (() => void) | null = null

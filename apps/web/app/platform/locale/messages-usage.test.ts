@@ -3,7 +3,10 @@ import { billStates } from "@roomwright/contract/bills"
 import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
+import { applicationStates, applicationTypes } from "@roomwright/contract/application-types"
+import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications"
 import account from "@roomwright/messages/account/en.json"
+import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import payments from "@roomwright/messages/payments/en.json"
@@ -15,6 +18,12 @@ import { themes } from "../theme.ts"
 
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
 const assembled: Readonly<Record<string, readonly string[]>> = {
+  "applications.bill.": billStates,
+  "applications.field.": ApplicationField.options,
+  "applications.state.": applicationStates,
+  "applications.stateText.WITHDRAWN.": withdrawnBy,
+  "applications.step.": applicationStates,
+  "applications.type.": applicationTypes,
   "area.": AreaBucket.options,
   "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
@@ -44,7 +53,9 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts)),
+  [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+    Object.keys(texts),
+  ),
 )
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
@@ -67,8 +78,9 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts))
-        .length,
+      [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+        Object.keys(texts),
+      ).length,
     )
   })
 

@@ -13,4 +13,8 @@ export const isStaff = (roles: readonly string[]): boolean => roles.some((role) 
 export const keepsTheTill = (roles: readonly string[]): boolean =>
   roles.includes("ROLE_RECEIPTS_CLERK") || roles.includes("ROLE_ADMIN")
 
+/** True for who decides on applications. */
+export const reviews = (roles: readonly string[]): boolean =>
+  roles.includes("ROLE_REVIEWER") || roles.includes("ROLE_ADMIN")
+
 export const isAdministrator = (roles: readonly string[]): boolean => roles.includes("ROLE_ADMIN")

@@ -54,7 +54,6 @@ export function UploadField({ label, purpose, maxFiles = 1, onChange, error }: U
         className={classNames(
           "relative grid justify-items-center gap-1 rounded-card border border-dashed p-5 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
           isOver ? "border-accent bg-accent-tint" : "border-field bg-sunk",
-          isTaking ? "" : "opacity-60",
         )}
         onDragOver={(event) => {
           event.preventDefault()
@@ -79,10 +78,14 @@ export function UploadField({ label, purpose, maxFiles = 1, onChange, error }: U
             event.currentTarget.value = ""
           }}
         />
-        <span aria-hidden="true" className={buttonClass("secondary", true)}>
-          {t("upload.choose", { count: maxFiles })}
-        </span>
-        <span className="text-14 text-ink-2">{t("upload.dropOrPaste")}</span>
+        {isTaking ? (
+          <>
+            <span aria-hidden="true" className={buttonClass("secondary", true)}>
+              {t("upload.choose", { count: maxFiles })}
+            </span>
+            <span className="text-14 text-ink-2">{t("upload.dropOrPaste")}</span>
+          </>
+        ) : null}
         <span id={`${id}-hint`} className="text-14 text-ink-2">
           {isFull
             ? t("upload.full", { count: maxFiles })

@@ -1,6 +1,6 @@
 import type en from "@roomwright/messages/payments/en.json"
-import { createAreaTexts } from "../platform/locale/area-texts.ts"
-import { useLanguage } from "../platform/locale/locale.tsx"
+import { createAreaTexts } from "./area-texts.ts"
+import { useLanguage } from "./locale.tsx"
 
 export type PaymentTextId = keyof typeof en
 

@@ -1,7 +1,7 @@
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Copy } from "lucide-react"
-import { showToast } from "../platform/toast-store.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { showToast } from "../toast-store.ts"
+import { usePaymentText } from "../locale/payment-texts.ts"
 
 interface CopyButtonProps {
   readonly text: string

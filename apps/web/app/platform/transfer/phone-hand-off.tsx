@@ -2,20 +2,25 @@ import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Smartphone } from "lucide-react"
 import { useState } from "react"
-import { showToast } from "../platform/toast-store.ts"
-import { usePaymentText } from "./payment-texts.ts"
+import { showToast } from "../toast-store.ts"
+import { usePaymentText } from "../locale/payment-texts.ts"
+
+interface PhoneHandOffProps {
+  /** Where the phone goes on; this page itself unless given. */
+  readonly to?: string
+}
 
 /**
- * Hands the upload to the phone: a code of this page's own address. It carries no right to anything: who opens it signs
+ * Hands the upload to the phone: a code of a page's address. It carries no right to anything: who opens it signs
  * in there. On phones themselves there is nothing to hand over.
  */
-export function PhoneHandOff() {
+export function PhoneHandOff({ to }: PhoneHandOffProps) {
   const t = usePaymentText()
   const [picture, setPicture] = useState<string | null>(null)
   const show = async (): Promise<void> => {
     try {
       const { renderSVG } = await import("uqr")
-      setPicture(renderSVG(location.href, { ecc: "M", border: 4 }))
+      setPicture(renderSVG(new URL(to ?? location.href, location.href).href, { ecc: "M", border: 4 }))
     } catch {
       showToast("error", t("payments.phone.failed"))
     }

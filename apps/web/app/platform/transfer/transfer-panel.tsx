@@ -1,9 +1,9 @@
 import type { Bill } from "@roomwright/contract/bills"
 import type { ReactNode } from "react"
-import { formatMoney } from "../platform/locale/format.ts"
-import { useLanguage } from "../platform/locale/locale.tsx"
+import { formatMoney } from "../locale/format.ts"
+import { useLanguage } from "../locale/locale.tsx"
 import { CopyButton } from "./copy-button.tsx"
-import { usePaymentText } from "./payment-texts.ts"
+import { usePaymentText } from "../locale/payment-texts.ts"
 
 /** How to transfer the sum: the code for bank apps, and everything in it to be copied by hand. */
 export function TransferPanel({ bill }: { readonly bill: Bill }) {

@@ -1,0 +1,76 @@
+import type { Selectable, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import {
+  callOffUnpaid,
+  lockBill,
+  noteRefundDue,
+  type BillHandlers,
+  type BillHandlerTable,
+} from "../payments/payments.public.ts"
+import { lockApplication, moveApplication } from "./application-row.ts"
+
+export type OrderRow = Selectable<DB["application_order"]>
+
+/** The order that an application was paid with; undefined for one that costs nothing. */
+export const orderOf = (tx: Transaction<DB>, applicationId: string): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom("application_order")
+    .selectAll()
+    .where("application_id", "=", applicationId)
+    .executeTakeFirst()
+
+/**
+ * What the bill of an application brings about. Confirmed money only marks it paid: a reviewer grants the rest. Where
+ * the application is over by then, a refund is due.
+ */
+export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): BillHandlers => ({
+  async confirmed(tx, { subjectId }) {
+    const order = await tx
+      .updateTable("application_order")
+      .set({ paid_at: clock.now() })
+      .where("id", "=", subjectId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const application = order.application_id && (await lockApplication(tx, order.application_id))
+    const isOver = application ? application.state === "WITHDRAWN" : order.ended_at !== null
+    if (isOver) await noteRefund(tx, order, clock.now())
+  },
+  async ended(tx, { subjectId }) {
+    const at = clock.now()
+    const order = await tx
+      .updateTable("application_order")
+      .set({ ended_at: at })
+      .where("id", "=", subjectId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const application = order.application_id && (await lockApplication(tx, order.application_id))
+    // The applicant may have withdrawn it: then its bill was called off with it.
+    if (!application || application.state === "WITHDRAWN" || application.state === "APPROVED") return
+    await moveApplication(tx, application, { step: "withdraw", at, actorId: null, withdrawnBy: "unpaid" })
+  },
+})
+
+/** Ends what was to be paid for an application that is over: the bill is called off, or its money is to go back. */
+export async function endOrder(
+  tx: Transaction<DB>,
+  handlers: BillHandlerTable,
+  { order, at, actorId }: { readonly order: OrderRow; readonly at: Date; readonly actorId: string | null },
+): Promise<void> {
+  // The lock of the bill was taken before that of the application, as the desk takes them.
+  const bill = await lockBill(tx, order.bill_id)
+  if (bill?.state === "CONFIRMED") await noteRefund(tx, order, at)
+  else if (bill) await callOffUnpaid(tx, handlers, { bill, at, actorId })
+}
+
+async function noteRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Promise<void> {
+  await noteRefundDue(tx, { billId: order.bill_id, amount: order.price, at })
+  await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", order.id).execute()
+}
+
+/** Locks the bill of an application, before the application itself: the receipts desk locks in this order. */
+export async function lockBillOf(tx: Transaction<DB>, applicationId: string): Promise<OrderRow | undefined> {
+  const order = await orderOf(tx, applicationId)
+  if (order) await lockBill(tx, order.bill_id)
+  return order
+}

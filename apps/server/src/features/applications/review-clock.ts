@@ -1,0 +1,18 @@
+import { applicationLimits } from "@roomwright/contract/application-types"
+import type { ReviewClock } from "@roomwright/contract/applications"
+import {
+  addWorkingDays,
+  countWorkingDays,
+  dayNumberOf,
+  startOfDay,
+} from "../../platform/vietnam/working-days.ts"
+
+/** How much of the working days for a decision is left at a moment. */
+export function reviewClock(submittedAt: Date, now: Date): ReviewClock {
+  const lastDay = addWorkingDays(dayNumberOf(submittedAt), applicationLimits.reviewDays)
+  const dueAt = startOfDay(lastDay + 1)
+  const today = dayNumberOf(now)
+  const daysLeft =
+    now < dueAt ? countWorkingDays(today, lastDay) : -Math.max(1, countWorkingDays(lastDay, today))
+  return { dueAt: dueAt.toISOString(), daysLeft }
+}

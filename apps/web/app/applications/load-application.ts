@@ -1,0 +1,52 @@
+import { readProfile } from "@roomwright/contract/accounts"
+import type { ApplicationRole } from "@roomwright/contract/application-types"
+import {
+  listRequestTypes,
+  readApplicationProcess,
+  readLastApplication,
+  type ApplicationProcess,
+  type LastApplication,
+  type RequestType,
+} from "@roomwright/contract/applications"
+import { accountTexts } from "../platform/locale/account-texts.ts"
+import { applicationTexts } from "../platform/locale/application-texts.ts"
+import { paymentTexts } from "../platform/locale/payment-texts.ts"
+import { shownLanguage } from "../platform/locale/shown-language.ts"
+import { noteProcess } from "../platform/session/follow-application.ts"
+import { signedInCall } from "../platform/session/signed-in-call.ts"
+
+export interface LoadedApplication {
+  readonly role: ApplicationRole
+  readonly accountId: string
+  readonly roles: readonly string[]
+  readonly types: readonly RequestType[]
+  readonly process: ApplicationProcess | null
+  readonly last: LastApplication | null
+}
+
+/** Everything that the form of a role stands on, with its texts. */
+export async function loadApplication(role: ApplicationRole): Promise<LoadedApplication> {
+  const call = signedInCall()
+  const language = shownLanguage()
+  const query = { role }
+  const [profile, types, process, last] = await Promise.all([
+    call(readProfile, {}),
+    call(listRequestTypes, {}),
+    call(readApplicationProcess, { query }),
+    call(readLastApplication, { query }),
+    applicationTexts.load(language),
+    // Of the fields that take pictures, and of the bill.
+    accountTexts.load(language),
+    paymentTexts.load(language),
+  ])
+  // Where somebody applied in another browser, this one knows of it from now on.
+  if (process) await noteProcess(process)
+  return {
+    role,
+    accountId: profile.id,
+    roles: profile.roles.map(({ name }) => name),
+    types,
+    process,
+    last,
+  }
+}

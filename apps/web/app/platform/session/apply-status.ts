@@ -1,0 +1,13 @@
+import { ApplicationState } from "@roomwright/contract/application-types"
+import { readStored, writeStored } from "./safe-storage.ts"
+
+/** The specification's name for it; signing out clears it. */
+const key = "apply-status"
+
+/** How this browser last saw the reader's application; null when it knows of none. */
+export function readApplyStatus(): ApplicationState | null {
+  const stored = readStored(key)
+  return ApplicationState.options.find((state) => state === stored) ?? null
+}
+
+export const keepApplyStatus = (status: ApplicationState | null): void => writeStored(key, status)

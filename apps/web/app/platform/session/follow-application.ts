@@ -1,0 +1,67 @@
+import { readApplicationProcess, type ApplicationProcess } from "@roomwright/contract/applications"
+import type { MailType } from "@roomwright/contract/mail-values"
+import { ApiError } from "../api.ts"
+import { currentInbox, subscribeInbox } from "../inbox/inbox-store.ts"
+import { shownLanguage } from "../locale/shown-language.ts"
+import { siteCall } from "../site-call.ts"
+import { keepApplyStatus, readApplyStatus } from "./apply-status.ts"
+import { fetchSummary } from "./session-calls.ts"
+import { currentSession } from "./session-store.ts"
+
+const everyMs = 30_000
+
+/** Takes in how an application stands now. Once it is approved, the new role is fetched: no new login is needed. */
+export async function noteProcess(process: ApplicationProcess | null): Promise<void> {
+  const before = readApplyStatus()
+  const now = process?.status ?? null
+  if (before !== now) keepApplyStatus(now)
+  if (now === "APPROVED" && before !== "APPROVED") await fetchSummary()
+}
+
+/** Asks how the reader's application stands: when a mail tells that it was decided on, say. */
+export async function lookAtApplication(): Promise<void> {
+  if (!currentSession()) return
+  try {
+    await noteProcess(await siteCall(shownLanguage())(readApplicationProcess, { query: {} }))
+  } catch (error) {
+    // The next look may reach the server.
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+const decisions: ReadonlySet<MailType> = new Set([
+  "DESIGNER_REQUEST_APPROVED",
+  "DESIGNER_REQUEST_REJECTED",
+  "MERCHANT_REQUEST_APPROVED",
+  "MERCHANT_REQUEST_REJECTED",
+])
+
+/** The newest mail that tells of a decision; undefined when none is unread. */
+const newestDecision = (): string | undefined =>
+  currentInbox()?.mails.find(({ type }) => decisions.has(type))?.id
+
+/**
+ * Follows an application that waits, on whatever page its applicant is: the mail that tells of a decision arrives with the
+ * stream, and without it the server is asked now and then. Gives what stops it.
+ */
+export function followApplication(): () => void {
+  let known = newestDecision()
+  const hear = (): void => {
+    const newest = newestDecision()
+    if (newest === undefined || newest === known) return
+    known = newest
+    void lookAtApplication()
+  }
+  const stopHearing = subscribeInbox(hear)
+  const look = (): void => {
+    if (document.visibilityState === "visible" && readApplyStatus() === "SUBMITTED") void lookAtApplication()
+  }
+  look()
+  const timer = setInterval(look, everyMs)
+  document.addEventListener("visibilitychange", look)
+  return () => {
+    stopHearing()
+    clearInterval(timer)
+    document.removeEventListener("visibilitychange", look)
+  }
+}
