@@ -29,7 +29,9 @@ export default defineConfig({
           name: "api",
           include: [`${sources}/**/*.api.test.ts`],
           globalSetup: "apps/server/src/testing/start-test-postgres.ts",
-          testTimeout: 20_000,
+          // Much of it waits for a database: two share two cores well. Only what hangs is to run into these.
+          maxWorkers: 2,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,7 +2,7 @@ import { languages } from "@roomwright/contract/language"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { readProducts, readWorks } from "./content.ts"
 import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import { beginWith, cardOf, demoToken, logIn, pressUntilFocused, readOwnProfile } from "./own-pages.ts"
@@ -94,7 +94,7 @@ test("a designer's home says what is published and how it is seen, in every lang
         name: t("homes.nav.publicPage"),
       }),
     ).toHaveAttribute("href", designerPath(profile.id))
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `the designer's home in ${language} at ${width} px`)
       await expectNoSidewaysScroll(page, `the designer's home in ${language} at ${width} px`)
@@ -127,7 +127,7 @@ test("a merchant's home says what is on sale, in every language", async ({
     await expect(cardOf(page, t("homes.products.title")).getByRole("listitem")).toHaveCount(
       Math.min(8, products.totalElements),
     )
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `the merchant's home in ${language} at ${width} px`)
       await expectNoSidewaysScroll(page, `the merchant's home in ${language} at ${width} px`)
@@ -148,7 +148,7 @@ test("a basic user's home fits every width in every language, light and dark", a
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
       await open(page, pagePaths.userHome)
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Lan Anh")
-      for (const width of [360, 768, 1440]) {
+      for (const width of widthsIn(language)) {
         await page.setViewportSize({ width, height: 900 })
         await expectAccessible(page, `the home in ${language}, ${colorScheme} at ${width} px`)
         await expectNoSidewaysScroll(page, `the home in ${language}, ${colorScheme} at ${width} px`)

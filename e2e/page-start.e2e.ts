@@ -112,3 +112,13 @@ test("whoever touches the page starts it at once", async ({ page }) => {
   await page.keyboard.press("Tab")
   await expect.poll(() => asked.length).toBe(1)
 })
+
+test("no schema of the contract comes with a page's program", async ({ page, request }) => {
+  const files = new Set<string>()
+  page.on("response", (response) => {
+    if (/\/assets\/[^/]+\.js$/.test(response.url())) files.add(response.url())
+  })
+  await open(page, pagePaths.products)
+  expect(files.size).toBeGreaterThan(5)
+  for (const file of files) expect(await (await request.get(file)).text(), file).not.toMatch(/_zod\b/)
+})

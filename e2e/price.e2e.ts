@@ -2,7 +2,7 @@ import { languages } from "@roomwright/contract/language"
 import { checkoutPath, designerApplicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { accountTextsIn, planTextsIn, textsIn } from "./texts.ts"
 import { open, test } from "./site-test.ts"
 
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(form.getByText(t("plans.enterprise.sentText"))).toBeVisible()
     })
 
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       test(`at ${width} px everything is in reach`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await open(page, pagePaths.price)

@@ -2,7 +2,7 @@ import { languages } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { discOf, makePerson, modalOf, signInAs, tokenOf } from "./accounts.ts"
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import {
   beginWith,
@@ -152,7 +152,7 @@ test("a designer edits what stands on the public page, text by text in three lan
     await page.getByLabel(t("homes.field.otherContact"), { exact: true }).fill(`Zalo ${language}`)
     await save.click()
     await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `a designer's profile in ${language} at ${width} px`)
       await expectNoSidewaysScroll(page, `a designer's profile in ${language} at ${width} px`)
@@ -199,7 +199,7 @@ test("a merchant edits address, phone and scope; the phone is stored as one numb
     expect(merchant).toMatchObject({ contactPhone: stored[language], city: before?.city })
     expect(merchant?.companyAddress[language]).toBe(`12 Hàng Bông ${language}`)
     expect(merchant?.businessScope[language]).toBe("Gỗ\nĐá")
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `a merchant's profile in ${language} at ${width} px`)
       await expectNoSidewaysScroll(page, `a merchant's profile in ${language} at ${width} px`)

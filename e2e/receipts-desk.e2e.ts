@@ -3,7 +3,7 @@ import type { Bill } from "@roomwright/contract/bills"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page, type Route } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs, drawSquares, openTill, orderAndPay, sendReceipt, stateOf } from "./desk-bills.ts"
 import { deskTextsIn, textsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
@@ -105,7 +105,7 @@ for (const language of languages) {
       await expectAccessible(page, "receipts decided on")
     })
 
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       test(`every page of the back office fits at ${width} px, and axe finds nothing`, async ({
         page,
         request,

@@ -1,7 +1,7 @@
 import { languages } from "@roomwright/contract/language"
 import { expect } from "@playwright/test"
 import { fieldOf, makePerson, newEmail, readCode, toastOf, tokenOf } from "./accounts.ts"
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { confirmPassword, openSecurity, sectionOf, setUpApp } from "./security-page.ts"
 import { test } from "./site-test.ts"
 import { accountTextsIn, securityTextsIn } from "./texts.ts"
@@ -70,7 +70,7 @@ for (const language of languages) {
       await expect(section.getByRole("button", { name: t("security.deletion.ask") })).toBeVisible()
     })
 
-    for (const width of [360, 768, 1440]) {
+    for (const width of widthsIn(language)) {
       test(`at ${width} px everything is in reach, whatever is open`, async ({ page, request }) => {
         await page.setViewportSize({ width, height: 900 })
         const person = await makePerson(request)

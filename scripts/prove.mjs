@@ -5,6 +5,8 @@ import { runPhases } from "./bootstrap/phases.mjs"
 import { allTests } from "./bootstrap/test-phases.mjs"
 import { playwright, vitest } from "./bootstrap/tools.mjs"
 
+// Journeys look at each page in one width a language; here in every one.
+process.env.EVERY_WIDTH = "1"
 await ensureInstalled()
 const node = chooseNode()
 await runPhases({

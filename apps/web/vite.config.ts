@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { compileCatalogues } from "./compile-catalogues.ts"
+import { leaveOutSchemas } from "./leave-out-schemas.ts"
+import { takeIconsAlone } from "./take-icons-alone.ts"
 
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
@@ -46,7 +48,7 @@ function isCode(file: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [compileCatalogues(), tailwindcss(), reactRouter()],
+  plugins: [compileCatalogues(), leaveOutSchemas(), takeIconsAlone(), tailwindcss(), reactRouter()],
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },

@@ -1,6 +1,6 @@
 import { checkFullTable, checkHandlers } from "./check-endpoints.ts"
 import { checkFileLength, checkFileNames } from "./file-shape.ts"
-import { checkConsole, checkSkippedTests, checkTypeEscapes } from "./forbidden-code.ts"
+import { checkConsole, checkSchemaReading, checkSkippedTests, checkTypeEscapes } from "./forbidden-code.ts"
 import { checkCycles } from "./import-cycles.ts"
 import { checkMachineDetails } from "./machine-details.ts"
 import { checkMigrationNames, checkMigrationTables } from "./migrations.ts"
@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   checkAddresses,
   checkUiText,
   checkConsole,
+  checkSchemaReading,
   checkSkippedTests,
   checkTypeEscapes,
   checkMachineDetails,
@@ -64,6 +65,7 @@ export const ruleNames = [
   "foreign-address",
   "ui-text",
   "console-log",
+  "web-schema",
   "skipped-test",
   "type-escape",
   "registry-host",

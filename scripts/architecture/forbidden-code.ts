@@ -25,6 +25,28 @@ export const checkConsole: Rule = ({ modules }) =>
       return found
     })
 
+const readings = new Set(["parse", "safeParse", "parseAsync", "safeParseAsync"])
+/** What else is written large and parses. */
+const otherParsers = new Set(["JSON", "Date", "URL"])
+
+/** Browsers load no schemas (`apps/web/leave-out-schemas.ts`): what reads by one would fail there. */
+export const checkSchemaReading: Rule = ({ modules }) =>
+  modules
+    .filter(({ path }) => path.startsWith("apps/web/app/") && !isTestFile(path))
+    .flatMap(({ path, text, program }) => {
+      const found: Violation[] = []
+      new Visitor({
+        MemberExpression({ object, property, start }) {
+          if (object.type !== "Identifier" || property.type !== "Identifier") return
+          if (!/^[A-Z]/.test(object.name) || otherParsers.has(object.name) || !readings.has(property.name))
+            return
+          const message = "reads by a schema, which browsers do not have; use a constant of the contract"
+          found.push({ path, line: lineAt(text, start), rule: "web-schema", message })
+        },
+      }).visit(program)
+      return found
+    })
+
 /** A test that does not run proves nothing, and one that runs alone hides all others. */
 export const checkSkippedTests: Rule = ({ modules }) =>
   modules

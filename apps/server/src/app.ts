@@ -18,6 +18,7 @@ import { makeReviewedPicture, reviewedPictures } from "./features/applications/v
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
+import { deskRoutes } from "./features/desk/desk.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
@@ -63,12 +64,15 @@ import { createQueue } from "./platform/queue/queue.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
+import { waitingPayments } from "./features/payments/waiting-payments.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
 import { plansRoutes } from "./features/plans/plans.routes.ts"
+import { waitingRequests } from "./features/plans/waiting-requests.ts"
 import type { Services } from "./platform/services.ts"
+import type { WaitingQueue } from "./platform/waiting.ts"
 
 export interface AppOptions {
   readonly config: Config
@@ -186,6 +190,9 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
   application: applicationBillHandlers(services),
 })
 
+/** What waits for staff, in the order of the desk. */
+const queues: readonly WaitingQueue[] = [...waitingPayments, waitingRequests]
+
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
   const filterBook = createFilterBook(services.database.db)
@@ -203,6 +210,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
+    ...deskRoutes(services, queues),
   ]
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@roomwright/contract/catalogue"
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
+import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { readHomePage } from "@roomwright/contract/home"
 import { readLegalText } from "@roomwright/contract/legal-texts"
 import { listPlans } from "@roomwright/contract/plans"
@@ -31,6 +32,7 @@ const shows = <E extends Endpoint>(endpoint: E, tags: (data: CallData<E>) => str
 
 const labelled = [
   shows(readPublicSettings, () => ["settings"]),
+  shows(listOfferedValues, () => ["settings"]),
   shows(readLegalText, () => ["settings"]),
   shows(listPlans, () => ["settings"]),
   shows(readHomePage, () => ["home"]),

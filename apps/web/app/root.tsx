@@ -1,5 +1,3 @@
-// First of all: zod would otherwise try to compile, which the policy of content forbids.
-import "./platform/no-eval.ts"
 import { languageTag } from "@roomwright/contract/language"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import type { ReactNode } from "react"

@@ -218,7 +218,7 @@ export const deleteMyAccount = post("/user/deletion", {
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: z.object({ erasedAt: z.string() }),
-  errors: ["wrongPassword", "passwordLocked"],
+  errors: ["wrongPassword", "passwordLocked", "wouldLockOut"],
 })
 
 export const keepMyAccount = del("/user/deletion", {

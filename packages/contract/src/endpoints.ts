@@ -15,6 +15,8 @@ import {
   viewApplicationPictures,
 } from "./applications-desk.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { readAuditLog } from "./audit-log.ts"
+import { searchBills } from "./bills-desk.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -42,6 +44,7 @@ import {
   confirmReceipt,
   listReceipts,
   noteMoney,
+  listBanks,
   readBankAccount,
   readReceipt,
   readStatement,
@@ -64,7 +67,22 @@ import {
   refuseCookies,
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
+import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
+import {
+  answerEnterpriseRequest,
+  listEnterpriseRequests,
+  reopenEnterpriseRequest,
+} from "./enterprise-requests.ts"
+import {
+  addFilterValue,
+  changeFilterValue,
+  deleteFilterValue,
+  listFilterValues,
+  listOfferedValues,
+  orderFilterValues,
+} from "./filter-values.ts"
+import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
 import { listSuggestions } from "./search.ts"
@@ -91,16 +109,51 @@ import {
   resetPassword,
 } from "./sign-in.ts"
 import { readOwnUpload, uploadPicture } from "./uploads.ts"
+import {
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
+} from "./users-desk.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
+import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  changeCompany,
+  changeDesignTool,
+  readDeskSettings,
+  removeDesignTool,
+  addCategory,
+  addFilterValue,
+  changeCategory,
+  changeFilterValue,
+  deleteCategory,
+  deleteFilterValue,
+  listCategories,
+  listFilterValues,
+  listOfferedValues,
+  orderCategories,
+  orderFilterValues,
+  blockUser,
+  endUserSession,
+  endUserSessions,
+  giveRole,
+  listUsers,
+  readUser,
+  takeRole,
+  unblockUser,
   acceptCookies,
   acceptTerms,
   addPasskey,
   approveApplication,
+  answerEnterpriseRequest,
   askForEnterprise,
   buyPlan,
   cancelBill,
@@ -130,6 +183,7 @@ export const endpoints = {
   listBills,
   listDesigners,
   listMails,
+  listEnterpriseRequests,
   listPlanOffers,
   listPlanVersions,
   listPlans,
@@ -142,6 +196,7 @@ export const endpoints = {
   listSeenWith,
   listSessions,
   listSuggestions,
+  listWaiting,
   listWorks,
   login,
   loginWithEmail,
@@ -153,8 +208,10 @@ export const endpoints = {
   publishPlan,
   readApplication,
   readApplicationProcess,
+  listBanks,
   readAllMails,
   readAnnouncement,
+  readAuditLog,
   readBankAccount,
   readBill,
   readDesigner,
@@ -180,9 +237,11 @@ export const endpoints = {
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
+  reopenEnterpriseRequest,
   resetPassword,
   resubmitApplication,
   sendAnnouncement,
+  searchBills,
   sendEmailCode,
   sendMobileCode,
   sendReceipt,

@@ -7,7 +7,8 @@ export const Id = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
 /** Slugs of filter values and categories. */
-export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40))
+export const slugPattern = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const Slug = z.string().check(z.regex(slugPattern), z.maxLength(40))
 
 const wholeNumber = (from: number, to: number) =>
   z.pipe(
@@ -23,6 +24,14 @@ export const PageNumber = z._default(wholeNumber(0, limits.pageMax), 0)
 export const PageSize = z._default(wholeNumber(1, limits.pageSizeMax), limits.pageSize)
 /** A sum in VND in an address. */
 export const Amount = wholeNumber(0, 999_999_999_999)
+
+/** A calendar day that there is, as YYYY-MM-DD. */
+export const Day = z.string().check(
+  z.refine((text) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+    return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  }),
+)
 
 /** A place in a long list: a sort value and an id, as answers give it. */
 export const Cursor = z

@@ -31,10 +31,17 @@ export const pagePaths = {
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
   applicationsDesk: "/admin/applications",
+  billsDesk: "/admin/bills",
   bankStatement: "/admin/bank-statement",
+  usersDesk: "/admin/users",
+  userDesk: "/admin/user",
+  enterpriseDesk: "/admin/enterprise-requests",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
   messagesDesk: "/admin/messages",
+  valuesDesk: "/admin/filter-values",
+  categoriesDesk: "/admin/categories",
+  auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
   designers: "/desginer/desginers",
@@ -51,6 +58,9 @@ export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */
 export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`
+export const userDeskPath = (id: string): string => `${pagePaths.userDesk}?id=${id}`
+export const messagesPath = (accountId: string): string => `${pagePaths.messagesDesk}?account=${accountId}`
+export const grantsPath = (accountId: string): string => `${pagePaths.grants}?account=${accountId}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
 export const designerApplicationPath = (tier: string, duration: string): string =>

@@ -8,7 +8,7 @@ import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { Language, ShownText } from "./language.ts"
 
 /** Who decides on receipts. */
-const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
+export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
@@ -159,6 +159,16 @@ export const readBankAccount = get("/admin/bank-account", {
   summary: "The account that transfers go to.",
   access: clerks,
   data: z.nullable(BankAccount),
+})
+
+/** A bank that takes transfers by VietQR, as Napas numbers it. */
+export const Bank = z.object({ bin: z.string(), name: z.string(), fullName: z.string() })
+export type Bank = z.infer<typeof Bank>
+
+export const listBanks = get("/admin/banks", {
+  summary: "Banks of Vietnam that take transfers by VietQR, by name.",
+  access: clerks,
+  data: z.array(Bank),
 })
 
 export const changeBankAccount = put("/admin/bank-account", {

@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex w-fit gap-0.5 rounded-inner bg-sunk p-1">
+    <fieldset className="inline-flex w-fit max-w-full flex-wrap gap-0.5 rounded-inner bg-sunk p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

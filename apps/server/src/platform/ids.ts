@@ -9,3 +9,7 @@ export function newId(nowMs: number = Date.now()): string {
   const hex = bytes.toString("hex")
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
 }
+
+/** True for what is written like an id, whatever it names. */
+export const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)

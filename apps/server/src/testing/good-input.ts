@@ -58,6 +58,20 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     audience: { kind: "account", accountId: unknownId },
     title: "New rooms",
     text: "Come and see.",
+    role: "ROLE_EDITOR",
+    sessionId: unknownId,
+    companyAddress: { zh: "河内", en: "Hanoi", vi: "Hà Nội" },
+    companyPhone: "+842473001888",
+    toolAddress: "https://tool.example/start",
+    toolKey: "0123456789abcdef",
+    filter: "style",
+    slug: "mid-century",
+    value: "mid-century",
+    category: "mid-century",
+    parentId: null,
+    localName: { zh: "中古", en: "Mid-century", vi: "Giữa thế kỷ" },
+    isHidden: false,
+    order: ["mid-century"],
   }
 }
 

@@ -2,6 +2,7 @@ import { readProfile } from "@roomwright/contract/accounts"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listReceipts, readBankAccount } from "@roomwright/contract/receipts-desk"
+import { listWaiting } from "@roomwright/contract/waiting"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
@@ -14,6 +15,7 @@ import { useDeskText } from "./desk-texts.ts"
 import { deskCall } from "./enter-desk.ts"
 import { Notice } from "./notice.tsx"
 import { AgeTag } from "./receipts/age-tag.tsx"
+import { WaitingCards } from "./waiting-cards.tsx"
 import { urgencyOf } from "./waiting-age.ts"
 
 export { DeskFailure as ErrorBoundary } from "./desk-failure.tsx"
@@ -21,11 +23,12 @@ export const handle = privatePage
 
 export async function clientLoader() {
   const call = deskCall()
-  const roles = (await call(readProfile, {})).roles.map(({ name }) => name)
-  if (!keepsTheTill(roles)) return { roles, waiting: null, hasAccount: true, now: Date.now() }
+  const [profile, queues] = await Promise.all([call(readProfile, {}), call(listWaiting, {})])
+  const roles = profile.roles.map(({ name }) => name)
+  if (!keepsTheTill(roles)) return { roles, queues, waiting: null, hasAccount: true, now: Date.now() }
   const query = { state: "waiting" as const, size: String(limits.pageSizeMax) }
   const [waiting, account] = await Promise.all([call(listReceipts, { query }), call(readBankAccount, {})])
-  return { roles, waiting, hasAccount: account !== null, now: Date.now() }
+  return { roles, queues, waiting, hasAccount: account !== null, now: Date.now() }
 }
 
 const ages = [
@@ -38,7 +41,7 @@ const ages = [
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useDeskText()
   const language = useLanguage()
-  const { roles, waiting, hasAccount, now } = loaderData
+  const { roles, queues, waiting, hasAccount, now } = loaderData
   return (
     <DeskPage title={t("desk.nav.overview")}>
       {hasAccount ? null : (
@@ -53,12 +56,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      {waiting === null ? (
+      {queues.length === 0 ? (
         <p className="text-ink-2">{t("desk.overview.nothingYours")}</p>
       ) : (
+        <WaitingCards waiting={queues} />
+      )}
+      {waiting === null ? null : (
         <section
           aria-labelledby="waiting-receipts"
-          className="rounded-card border border-line bg-card p-6 lg:p-8"
+          className="mt-6 rounded-card border border-line bg-card p-6 lg:p-8"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h2 id="waiting-receipts" className="text-22">

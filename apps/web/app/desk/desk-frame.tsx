@@ -20,7 +20,7 @@ interface DeskFrameProps {
 }
 
 const linkClass =
-  "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-ink"
+  "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink lg:leading-tight lg:whitespace-normal aria-[current=page]:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-ink"
 
 /** The frame of the back office: what one may open on the left, or in a line above on narrow screens. */
 export function DeskFrame({ person, waiting, children }: DeskFrameProps) {

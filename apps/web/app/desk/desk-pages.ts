@@ -1,13 +1,19 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   Banknote,
+  Building2,
   FileSpreadsheet,
+  FileText,
+  FolderTree,
   Gift,
   IdCard,
   LayoutDashboard,
   Mail,
+  ListFilter,
+  ScrollText,
   Settings,
   Tags,
+  Users,
   type LucideIcon,
 } from "lucide-react"
 import { isAdministrator, isStaff, keepsTheTill, reviews } from "../platform/session/staff.ts"
@@ -25,10 +31,16 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.desk, text: "desk.nav.overview", icon: LayoutDashboard, isFor: isStaff },
   { path: pagePaths.applicationsDesk, text: "desk.nav.applications", icon: IdCard, isFor: reviews },
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
+  { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
+  { path: pagePaths.usersDesk, text: "desk.nav.users", icon: Users, isFor: isAdministrator },
+  { path: pagePaths.enterpriseDesk, text: "desk.nav.enterprise", icon: Building2, isFor: isAdministrator },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },
   { path: pagePaths.grants, text: "desk.nav.grants", icon: Gift, isFor: isAdministrator },
   { path: pagePaths.messagesDesk, text: "desk.nav.messages", icon: Mail, isFor: isAdministrator },
+  { path: pagePaths.valuesDesk, text: "desk.nav.values", icon: ListFilter, isFor: isAdministrator },
+  { path: pagePaths.categoriesDesk, text: "desk.nav.categories", icon: FolderTree, isFor: isAdministrator },
+  { path: pagePaths.auditLog, text: "desk.nav.audit", icon: ScrollText, isFor: isAdministrator },
   { path: pagePaths.deskSettings, text: "desk.nav.settings", icon: Settings, isFor: isAdministrator },
 ]
 

@@ -1,20 +1,19 @@
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { Suggestions } from "@roomwright/contract/search"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
 import { useEffect, useId, useRef, type SyntheticEvent, type RefObject } from "react"
 import { useNavigate } from "react-router"
-import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { useText } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
 import { RecentList } from "./recent-list.tsx"
 import { ScopeChoice } from "./scope-choice.tsx"
 import { searchPath, type SearchScope } from "./search-scope.ts"
-import { groupSuggestions } from "./suggestion-groups.ts"
-import { optionId, SuggestionList } from "./suggestion-list.tsx"
+import { optionId } from "./option-id.ts"
+import type { Suggested } from "./suggested.ts"
 import { useActiveRow } from "./use-active-row.ts"
 import type { RecentSearches } from "./use-recent-searches.ts"
 
@@ -27,7 +26,7 @@ interface SearchFormProps {
   /** `pill` stands in the header, its choices under it while `open`; `panel` shows everything. */
   readonly look: "pill" | "panel"
   readonly open: boolean
-  readonly found: Suggestions | null
+  readonly found: Suggested | null
   readonly recent: RecentSearches
   /** Called when the reader leaves for what was looked for. */
   readonly onLeave: () => void
@@ -38,7 +37,6 @@ interface SearchFormProps {
 export function SearchForm(props: SearchFormProps) {
   const { scope, onScope, keyword, onKeyword, onComposing, look, open, found, recent, onLeave, input } = props
   const t = useText()
-  const language = useLanguage()
   const navigate = useNavigate()
   const listId = useId()
   const own = useRef<HTMLInputElement>(null)
@@ -50,8 +48,8 @@ export function SearchForm(props: SearchFormProps) {
     // Only what was there at first: afterwards the field tells of every change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const groups = groupSuggestions(open ? found : null, language, t)
-  const rows = groups.flatMap((group) => group.rows)
+  const shown = open ? found : null
+  const rows = (shown?.groups ?? []).flatMap((group) => group.rows)
   const openSuggestion = () => {
     onKeyword("")
     onLeave()
@@ -126,8 +124,8 @@ export function SearchForm(props: SearchFormProps) {
         <p role="status" className="sr-only">
           {rows.length > 0 ? t("search.suggestionsFound", { count: rows.length }) : null}
         </p>
-        {rows.length > 0 ? (
-          <SuggestionList id={listId} groups={groups} active={active} onOpen={openSuggestion} />
+        {shown && rows.length > 0 ? (
+          <shown.List id={listId} groups={shown.groups} active={active} onOpen={openSuggestion} />
         ) : null}
         {open && keyword === "" && recent.searches.length > 0 ? (
           <RecentList recent={recent} onOpen={onLeave} onForget={() => field.current?.focus()} />

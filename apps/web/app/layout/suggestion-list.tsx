@@ -3,9 +3,8 @@ import { Picture } from "@roomwright/ui/picture"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
+import { optionId } from "./option-id.ts"
 import type { SuggestionGroup, SuggestionRow } from "./suggestion-groups.ts"
-
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`
 
 interface SuggestionListProps {
   readonly id: string

@@ -1,17 +1,17 @@
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
-import { listSuggestions, type Suggestions } from "@roomwright/contract/search"
 import { useEffect, useState } from "react"
-import { useLanguage } from "../platform/locale/locale.tsx"
-import { siteCall } from "../platform/site-call.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import type { Suggested } from "./suggested.ts"
 
 /**
  * What the keyword finds so far, asked for when typing pauses. An answer that a later keyword has overtaken is
  * dropped, and a call that fails suggests nothing. While characters are being composed the last answer stays.
  */
-export function useSuggestions(keyword: string, open: boolean, composing: boolean): Suggestions | null {
+export function useSuggestions(keyword: string, open: boolean, composing: boolean): Suggested | null {
+  const t = useText()
   const language = useLanguage()
-  const [found, setFound] = useState<Suggestions | null>(null)
+  const [found, setFound] = useState<Suggested | null>(null)
   const w = cleanKeyword(keyword)
   useEffect(() => {
     if (composing) return
@@ -21,7 +21,9 @@ export function useSuggestions(keyword: string, open: boolean, composing: boolea
     }
     let overtaken = false
     const ask = async () => {
-      const answer = await siteCall(language)(listSuggestions, { query: { w } }).catch(() => null)
+      const answer = await import("./suggested.ts")
+        .then(({ suggest }) => suggest(w, language, t))
+        .catch(() => null)
       if (!overtaken) setFound(answer)
     }
     const timer = setTimeout(() => void ask(), limits.suggestMs)
@@ -29,6 +31,6 @@ export function useSuggestions(keyword: string, open: boolean, composing: boolea
       overtaken = true
       clearTimeout(timer)
     }
-  }, [w, open, composing, language])
+  }, [w, open, composing, language, t])
   return found
 }

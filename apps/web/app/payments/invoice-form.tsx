@@ -9,21 +9,25 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
+import { emptyInvoice, keepInvoiceDraft, readInvoiceDraft } from "./invoice-draft.ts"
 
 interface InvoiceFormProps {
   readonly bill: Bill
   readonly onSaved: (bill: Bill) => void
 }
 
-const empty = { companyName: "", taxCode: "", address: "", email: "" }
-
 /** What a company wants on its invoice. */
 export function InvoiceForm({ bill, onSaved }: InvoiceFormProps) {
   const t = usePaymentText()
   const language = useLanguage()
-  const form = useForm({ defaultValues: bill.invoice ?? empty })
-  const { register, setFocus, formState } = form
+  const form = useForm({ defaultValues: readInvoiceDraft(bill.id) ?? bill.invoice ?? emptyInvoice })
+  const { register, setFocus, subscribe, formState } = form
   const { errors, isSubmitting } = formState
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepInvoiceDraft(bill.id, values) }),
+    [subscribe, bill.id],
+  )
   useEffect(() => setFocus("companyName"), [setFocus])
   const line = (fault: string, maximum: number) => ({
     maxLength: { value: maximum, message: t("payments.invoice.faultLong", { maximum }) },
@@ -33,6 +37,7 @@ export function InvoiceForm({ bill, onSaved }: InvoiceFormProps) {
     try {
       const body = { ...values, taxCode: values.taxCode.trim() }
       const next = await siteCall(language)(setInvoiceData, { params: { id: bill.id }, body })
+      keepInvoiceDraft(bill.id, null)
       showToast("success", t("payments.invoice.saved"))
       onSaved(next)
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Bill } from "@roomwright/contract/bills"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
+import { readInvoiceDraft } from "./invoice-draft.ts"
 import { InvoiceForm } from "./invoice-form.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
@@ -14,8 +15,9 @@ interface InvoiceSectionProps {
 /** Which company the bill is for, if any. */
 export function InvoiceSection({ bill, mayChange, onChange }: InvoiceSectionProps) {
   const t = usePaymentText()
-  const [isOpen, setOpen] = useState(false)
   const { invoice } = bill
+  // Half typed before a reload: it goes on.
+  const [isOpen, setOpen] = useState(() => readInvoiceDraft(bill.id) !== null)
   return (
     <SectionCard title={t("payments.invoice.title")}>
       {isOpen && mayChange ? (

@@ -1,6 +1,12 @@
+// Safari takes a table of another display for no table: its roles are said.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Plan } from "@roomwright/contract/plans"
 import { usePlanText } from "./plan-texts.ts"
 import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./word-bounds.ts"
+
+/** On phones a counter stands above its four figures. */
+const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
+const figureClass = "num px-2 py-3 text-center max-md:px-0 max-md:pt-1 max-md:text-13 max-md:wrap-anywhere"
 
 /** Everything that is counted, plan by plan. */
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
@@ -10,58 +16,71 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
       <h2 id="compare" className="text-28 md:text-36">
         {t("plans.compare.title")}
       </h2>
-      {/* Scrolled by its own keys where it is wider than the screen. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-labelledby="compare" tabIndex={0} className="bleed mt-4 overflow-x-auto">
-        <table className="w-full min-w-[720px] table-fixed border-collapse text-15">
-          <caption className="sr-only">{t("plans.compare.label")}</caption>
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className="sticky left-0 w-[26%] bg-paper py-3 pr-3 text-left font-medium">
-                <span className="sr-only">{t("plans.compare.counter")}</span>
+      <table
+        role="table"
+        aria-labelledby="compare"
+        className="mt-4 w-full table-fixed border-collapse text-15 max-md:block"
+      >
+        <thead
+          role="rowgroup"
+          className="sticky top-0 z-5 bg-paper shadow-[0_1px_0_var(--color-line)] max-md:block"
+        >
+          <tr role="row" className={rowClass}>
+            <th role="columnheader" scope="col" className="w-[26%] max-md:sr-only">
+              <span className="sr-only">{t("plans.compare.counter")}</span>
+            </th>
+            {plans.map(({ tier }) => (
+              <th
+                key={tier}
+                role="columnheader"
+                scope="col"
+                className="px-2 py-3 font-medium max-md:px-0 max-md:text-13 max-md:wrap-anywhere"
+              >
+                {t(`plans.tier.${tier}`)}
               </th>
-              {plans.map(({ tier }) => (
-                <th key={tier} scope="col" className="px-2 py-3 font-medium">
-                  {t(`plans.tier.${tier}`)}
-                </th>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {counterGroupNames.map((group) => (
+          <tbody key={group} role="rowgroup" className="max-md:block">
+            <tr role="row" className="border-b border-line max-md:block">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className="pt-6 pb-2.5 text-left font-medium max-md:block"
+              >
+                {t(`plans.group.${group}`)}
+              </th>
             </tr>
-          </thead>
-          {counterGroupNames.map((group) => (
-            <tbody key={group}>
-              <tr className="border-b border-line">
-                <th scope="rowgroup" colSpan={plans.length + 1} className="pt-6 pb-2.5 text-left font-medium">
-                  <span className="sticky left-0">{t(`plans.group.${group}`)}</span>
+            {counterGroups[group].map((counter) => (
+              <tr key={counter} role="row" className={rowClass}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="py-3 pr-3 text-left font-normal text-ink-2 max-md:col-span-4 max-md:pb-0"
+                >
+                  {t(`plans.counter.${counter}`)}
                 </th>
+                {plans.map(({ tier, quotas }) => (
+                  <td key={tier} role="cell" className={figureClass}>
+                    {isNotIncluded(quotas[counter]) ? (
+                      <>
+                        <span aria-hidden className="text-ink-2">
+                          —
+                        </span>
+                        <span className="sr-only">{t("plans.bound.none")}</span>
+                      </>
+                    ) : (
+                      wordBounds(quotas[counter], t)
+                    )}
+                  </td>
+                ))}
               </tr>
-              {counterGroups[group].map((counter) => (
-                <tr key={counter} className="border-b border-line">
-                  <th
-                    scope="row"
-                    className="sticky left-0 bg-paper py-3 pr-3 text-left font-normal text-ink-2"
-                  >
-                    {t(`plans.counter.${counter}`)}
-                  </th>
-                  {plans.map(({ tier, quotas }) => (
-                    <td key={tier} className="num px-2 py-3 text-center">
-                      {isNotIncluded(quotas[counter]) ? (
-                        <>
-                          <span aria-hidden className="text-ink-2">
-                            —
-                          </span>
-                          <span className="sr-only">{t("plans.bound.none")}</span>
-                        </>
-                      ) : (
-                        wordBounds(quotas[counter], t)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </div>
   )
 }

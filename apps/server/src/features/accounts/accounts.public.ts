@@ -6,7 +6,9 @@ export {
   type NewMerchant,
 } from "./save-profiles.ts"
 export type { AccountHandlers } from "./account-handlers.ts"
+export { findValuesOfProfiles } from "./find-used-values.ts"
 export { grantRole } from "./roles.ts"
+export { findStaff, readNicknames } from "./name-accounts.ts"
 export { sessionOf } from "./session-of.ts"
 export { startSession } from "./sessions.ts"
 export { writeToOwner } from "./write-to-owner.ts"

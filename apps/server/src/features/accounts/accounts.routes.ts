@@ -20,6 +20,7 @@ import { secondFactorRoutes } from "./second-factor.routes.ts"
 import { sessionOf } from "./session-of.ts"
 import { endOneSession, endSessions, listSessions, logOut, renewToken } from "./sessions.ts"
 import { signInWithCode, signInWithPassword } from "./sign-in.ts"
+import { usersDeskRoutes } from "./users-desk.routes.ts"
 import { sendCode } from "./verification-codes.ts"
 
 interface Neighbours {
@@ -33,6 +34,7 @@ export const accountsRoutes = (services: Services, neighbours: Neighbours): Rout
   ...secondFactorRoutes(services),
   ...sessionRoutes(services),
   ...profileRoutes(services, neighbours),
+  ...usersDeskRoutes(services),
 ]
 
 function codeRoutes(services: Services): Route[] {

@@ -5,13 +5,17 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { Services } from "../../platform/services.ts"
+import { keepAnAdministrator } from "./keep-an-administrator.ts"
 import { confirmPassword } from "./passwords.ts"
 import { endSessions } from "./sessions.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
 const dayMs = 86_400_000
 
-/** Notes that the account is to be erased after the waiting time. Asking again does not prolong it. */
+/**
+ * Notes that the account is to be erased after the waiting time. Asking again does not prolong it. Throws
+ * `wouldLockOut` to the last administrator.
+ */
 export async function askForErasure(
   services: Services,
   { accountId }: Session,
@@ -26,6 +30,7 @@ export async function askForErasure(
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (before) return { erasedAt: before.toISOString() }
+    await keepAnAdministrator(tx, accountId)
     const eraseAt = new Date(services.clock.now().getTime() + accountLimits.deletionWaitDays * dayMs)
     await tx.updateTable("account").set({ erase_at: eraseAt }).where("id", "=", accountId).execute()
     await writeToOwner(tx, services, accountId, ({ nickname }) => ({
@@ -101,6 +106,7 @@ async function emptyAccount(tx: Transaction<DB>, id: string, now: Date): Promise
       terms_accepted_at: null,
       cookie_agreement: null,
       cookie_answered_at: null,
+      blocked_reason: null,
       erased_at: now,
     })
     .where("id", "=", id)

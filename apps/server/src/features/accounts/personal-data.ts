@@ -22,6 +22,8 @@ export const accountData: PersonalData = {
         "cookie_answered_at",
         "created_at",
         "erase_at",
+        "blocked_at",
+        "blocked_reason",
       ])
       .where("id", "=", accountId)
       .executeTakeFirst()

@@ -14,15 +14,30 @@ export async function readRoles(db: Kysely<DB> | Transaction<DB>, accountId: str
   return ["ROLE_USER", ...rows.map(({ role }) => role as Role)]
 }
 
-/** Gives an account a role; it counts from the next request. Giving it twice changes nothing. */
+/** Gives an account a role; it counts from the next request. False when it had it: that changes nothing. */
 export async function grantRole(
   tx: Transaction<DB>,
   accountId: string,
   role: Exclude<Role, "ROLE_USER">,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("account_role")
     .values({ account_id: accountId, role })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes a role from an account. False when it had none such. */
+export async function takeRole(
+  tx: Transaction<DB>,
+  accountId: string,
+  role: Exclude<Role, "ROLE_USER">,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("account_role")
+    .where("account_id", "=", accountId)
+    .where("role", "=", role)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }

@@ -23,11 +23,13 @@ export async function startSession(
 ): Promise<string> {
   const account = await tx
     .selectFrom("account")
-    .select(["username", "nickname", "blocked_at", "erased_at"])
+    .select(["username", "nickname", "blocked_at", "blocked_reason", "erased_at"])
     .where("id", "=", accountId)
     .executeTakeFirst()
   if (!account || account.erased_at) throw new AppError("wrongCredentials")
-  if (account.blocked_at) throw new AppError("accountBlocked")
+  if (account.blocked_at) {
+    throw new AppError("accountBlocked", { values: { reason: account.blocked_reason ?? "" } })
+  }
   const now = services.clock.now()
   const sid = newId()
   await tx

@@ -1,3 +1,4 @@
+export { findValuesOfProducts } from "./find-used-values.ts"
 export { listProductPage } from "./list-products.ts"
 export { readProductCards } from "./product-cards.ts"
 export { relistProduct, withdrawProduct } from "./put-on-sale.ts"

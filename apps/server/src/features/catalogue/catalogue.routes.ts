@@ -7,6 +7,7 @@ import {
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts } from "./count-product-facets.ts"
 import { listProductPage } from "./list-products.ts"
 import { readProductDetail } from "./read-product.ts"
@@ -23,4 +24,5 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
   handle(listRelatedProducts, ({ params }, { language }) =>
     findRelatedProducts(services, params.id, language),
   ),
+  ...categoryRoutes(services),
 ]

@@ -28,6 +28,7 @@ export async function countFacetsOfProducts(
     count > 0 || counts.capped.includes(kind) || [asked[kind] ?? []].flat().includes(id)
   const listValues = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> =>
     (await filterBook.list(kind))
+      .filter(({ id, retired }) => !retired || asked[kind]?.includes(id))
       .map(({ id, name, hex }) => ({
         id,
         name: showText(name, language),
@@ -60,6 +61,7 @@ async function readCategories(
   const rows = await db
     .selectFrom("category")
     .select(["id", "parent_id", "name"])
+    .where((eb) => eb.or([eb("hidden", "=", false), eb("id", "=", asked.category ?? "")]))
     .orderBy("position")
     .execute()
   const countOf = kinds.category

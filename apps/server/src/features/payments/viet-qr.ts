@@ -1,6 +1,7 @@
 import type { BankAccount } from "@roomwright/contract/bills"
+import type { Bank } from "@roomwright/contract/receipts-desk"
 import { renderSVG } from "uqr"
-import { QRPay } from "vietnam-qr-pay"
+import { BanksObject, QRPay, VietQRStatus } from "vietnam-qr-pay"
 
 /**
  * The text of a VietQR code: bank apps fill account, sum and message in from it (EMVCo merchant-presented mode with
@@ -16,3 +17,12 @@ export const writeVietQr = (account: BankAccount, amount: number, transferCode: 
 
 /** The same as a picture for screens, dark on white with its quiet zone: SVG. */
 export const drawQr = (text: string): string => renderSVG(text, { ecc: "M", border: 4 })
+
+const noVietQr: number = VietQRStatus.NOT_SUPPORTED
+
+/** Every bank that can be paid by such a code, by name. */
+export const listBanks = (): Bank[] =>
+  Object.values(BanksObject)
+    .filter(({ vietQRStatus }) => vietQRStatus > noVietQr)
+    .map(({ bin, shortName, name }) => ({ bin, name: shortName ?? name, fullName: name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "vi"))

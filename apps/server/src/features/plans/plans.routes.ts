@@ -1,9 +1,11 @@
+import * as requests from "@roomwright/contract/enterprise-requests"
 import * as plans from "@roomwright/contract/plans"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { askForEnterprise } from "./ask-for-enterprise.ts"
 import { buyPlan, readOffers } from "./buy-plan.ts"
+import { listEnterpriseRequests, markEnterpriseRequest } from "./enterprise-requests.ts"
 import { grantQuota, grantSubscription } from "./grant.ts"
 import { listVersions, publishPlan, readPlans } from "./plan-versions.ts"
 import { listEntries, readOwnPlan } from "./show-plan.ts"
@@ -20,6 +22,13 @@ export const plansRoutes = (services: Services): Route[] => [
     await askForEnterprise(services, body, visitor.address)
     return null
   }),
+  handle(requests.listEnterpriseRequests, ({ query }) => listEnterpriseRequests(services, query)),
+  handle(requests.answerEnterpriseRequest, ({ params }, context) =>
+    markEnterpriseRequest(services, accountOf(context), params.id, true),
+  ),
+  handle(requests.reopenEnterpriseRequest, ({ params }, context) =>
+    markEnterpriseRequest(services, accountOf(context), params.id, false),
+  ),
   handle(plans.listPlanVersions, ({ params }) => listVersions(services.database.db, params.tier)),
   handle(plans.publishPlan, ({ params, body }, context) =>
     publishPlan(services, { ...body, tier: params.tier, actorId: accountOf(context) }),

@@ -2,6 +2,7 @@ import { BankAccount } from "@roomwright/contract/bills"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
+import { saveSetting } from "./save-setting.ts"
 
 const key = "bank-account"
 
@@ -12,13 +13,5 @@ export async function readBankAccount(db: Kysely<DB> | Transaction<DB>): Promise
 }
 
 /** From now on transfers go there; bills that are out keep theirs. */
-export async function saveBankAccount(tx: Transaction<DB>, account: BankAccount): Promise<void> {
-  const value = JSON.stringify(account)
-  await tx
-    .insertInto("setting")
-    .values({ key, value })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet(({ fn }) => ({ value, updated_at: fn<Date>("now") })),
-    )
-    .execute()
-}
+export const saveBankAccount = (tx: Transaction<DB>, account: BankAccount): Promise<void> =>
+  saveSetting(tx, key, account)

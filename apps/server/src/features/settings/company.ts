@@ -1,7 +1,8 @@
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
+import { saveSetting } from "./save-setting.ts"
 
 const PublicRows = z.object({
   "company-name": z.string(),
@@ -27,4 +28,14 @@ export async function readCompany(
     address: showText(settings["company-address"], language).text,
     phone: settings["company-phone"],
   }
+}
+
+/** Who runs the platform from now on. */
+export async function saveCompany(
+  tx: Transaction<DB>,
+  company: { readonly name: string; readonly address: LocalText; readonly phone: string },
+): Promise<void> {
+  await saveSetting(tx, "company-name", company.name)
+  await saveSetting(tx, "company-address", company.address)
+  await saveSetting(tx, "company-phone", company.phone)
 }

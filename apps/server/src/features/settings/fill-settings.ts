@@ -14,20 +14,24 @@ const firstSettings = {
   "company-phone": "+84 24 7300 1888",
 } as const
 
-/** Puts in the first filter values, settings and legal texts. Safe to run at every start. */
+/** Puts in the first filter values that nobody has deleted, settings and legal texts. Safe to run at every start. */
 export async function fillSettings(db: Kysely<DB> | Transaction<DB>): Promise<void> {
+  const deleted = await db.selectFrom("deleted_filter_value").select(["kind", "id"]).execute()
+  const isDeleted = new Set(deleted.map(({ kind, id }) => `${kind}/${id}`))
   for (const kind of filterKinds) {
+    const values = firstFilterValues[kind]
+      .map(({ id, name, hex }, position) => ({
+        kind,
+        id,
+        name: JSON.stringify(name),
+        hex: hex ?? null,
+        position,
+      }))
+      .filter(({ id }) => !isDeleted.has(`${kind}/${id}`))
+    if (values.length === 0) continue
     await db
       .insertInto("filter_value")
-      .values(
-        firstFilterValues[kind].map(({ id, name, hex }, position) => ({
-          kind,
-          id,
-          name: JSON.stringify(name),
-          hex: hex ?? null,
-          position,
-        })),
-      )
+      .values(values)
       .onConflict((conflict) => conflict.columns(["kind", "id"]).doNothing())
       .execute()
   }

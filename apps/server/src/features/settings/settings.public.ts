@@ -1,5 +1,13 @@
 export { currentLegalVersion, type LegalWordings } from "./legal-texts.ts"
 export { publishLegalText } from "./publish-legal-text.ts"
 export { createFilterBook, type FilterBook } from "./filter-book.ts"
+export {
+  insertFilterValue,
+  readFilterValues,
+  removeFilterValue,
+  reorderFilterValues,
+  updateFilterValue,
+} from "./edit-filter-values.ts"
 export { readBankAccount, saveBankAccount } from "./bank-account.ts"
-export { readCompany } from "./company.ts"
+export { readCompany, readSettings, saveCompany } from "./company.ts"
+export { deleteDesignTool, describeDesignTool, readDesignTool, saveDesignTool } from "./design-tool.ts"

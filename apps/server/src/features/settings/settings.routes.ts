@@ -1,12 +1,19 @@
+import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { showText } from "@roomwright/contract/language"
 import { readLegalText } from "@roomwright/contract/legal-texts"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { readSettings } from "./company.ts"
+import { readFilterValues } from "./edit-filter-values.ts"
 import { readPresentText } from "./legal-texts.ts"
 
 export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
+  handle(listOfferedValues, async ({ params }, { language }) =>
+    (await readFilterValues(db, params.filter))
+      .filter(({ retired }) => !retired)
+      .map(({ id, name, hex }) => ({ id, name: showText(name, language), ...(hex ? { hex } : {}) })),
+  ),
   handle(readPublicSettings, async (_input, { language }) => {
     const settings = await readSettings(db)
     return {

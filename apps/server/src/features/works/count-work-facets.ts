@@ -39,8 +39,8 @@ export async function countFacetsOfWorks(
     const counts = new Map(rows.map((row) => [row.id, row.count]))
     const chosen = new Set(filters[kind])
     return (await filterBook.list(kind))
+      .filter(({ id, retired }) => chosen.has(id) || (!retired && (counts.get(id) ?? 0) > 0))
       .map(({ id, name }) => ({ id, name: showText(name, language), count: counts.get(id) ?? 0 }))
-      .filter(({ id, count }) => count > 0 || chosen.has(id))
   }
   const countAreas = async (): Promise<WorkFacets["area"]> => {
     const starts = AreaBucket.options.map((bucket) => areaBuckets[bucket].from)

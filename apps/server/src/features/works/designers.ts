@@ -132,6 +132,7 @@ export async function countDesignerStyles(
   const counts = new Map(rows.map((row) => [row.id, row.count]))
   const values = await filterBook.list("style")
   const style = values
+    .filter(({ retired }) => !retired)
     .map(({ id, name }) => ({ id, name: showText(name, language), count: counts.get(id) ?? 0 }))
     .filter(({ count }) => count > 0)
   return { style }

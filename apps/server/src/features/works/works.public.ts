@@ -1,4 +1,5 @@
 export { listDesignerPage } from "./designers.ts"
+export { findValuesOfWorks } from "./find-used-values.ts"
 export { hideWork, unhideWork } from "./hide-work.ts"
 export { listWorkPage } from "./list-works.ts"
 export { readPlacedProducts } from "./read-work.ts"

@@ -15,6 +15,7 @@ export interface DB {
   bill_change: BillChangeRow
   bill_receipt: BillReceiptRow
   category: CategoryRow
+  deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
@@ -83,6 +84,7 @@ interface AccountRow {
   cookie_answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   erase_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  blocked_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface AccountRoleRow {
@@ -204,6 +206,12 @@ interface CategoryRow {
   name: ColumnType<LocalText, string, string>
   also_called: ColumnType<LocalText, string | undefined, string>
   position: number
+  hidden: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+interface DeletedFilterValueRow {
+  kind: string
+  id: string
 }
 
 interface DesignerProfileRow {
@@ -236,6 +244,7 @@ interface EnterpriseRequestRow {
   email: string
   phone: string
   message: string
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface EventRow {

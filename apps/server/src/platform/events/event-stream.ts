@@ -43,19 +43,24 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
     close()
     throw error
   }
+  // A connection does one thing at a time, and the driver keeps no queue for it.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(ask, ask)
+    last = turn
+    return turn
+  }
   return {
     async read(floor) {
-      const { rows } = await client.query<EventRow>(readSql, [floor])
+      const { rows } = await inTurn(() => client.query<EventRow>(readSql, [floor]))
       return rows
     },
     notify() {
-      client.query(`notify ${channel}`).catch(() => {})
+      inTurn(() => client.query(`notify ${channel}`)).catch(() => {})
     },
     async clear(olderThanMs) {
-      await client.query(
-        "delete from event where created_at < clock_timestamp() - make_interval(secs => $1)",
-        [olderThanMs / 1000],
-      )
+      const clearSql = "delete from event where created_at < clock_timestamp() - make_interval(secs => $1)"
+      await inTurn(() => client.query(clearSql, [olderThanMs / 1000]))
     },
     close,
   }

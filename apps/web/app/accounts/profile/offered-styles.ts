@@ -3,16 +3,19 @@ import type { FilterLabel } from "@roomwright/contract/filters"
 import { showText, type Language } from "@roomwright/contract/language"
 
 /**
- * The styles to choose from: those the site begins with, then those that only designers of today have, and one's own.
- * Names as the server has them where it names them.
+ * The styles to choose from: those that are offered, then one's own that are offered no more. Without an answer of the
+ * server those that the site begins with.
  */
 export function offeredStyles(
-  named: readonly FilterLabel[],
+  offered: readonly FilterLabel[],
   own: readonly string[],
   language: Language,
 ): readonly FilterLabel[] {
   const first = firstFilterValues.style.map(({ id, name }) => ({ id, name: showText(name, language) }))
-  const labels = new Map([...first, ...named].map((label) => [label.id, label]))
-  const unnamed = own.filter((id) => !labels.has(id)).map((id) => ({ id, name: { text: id, language } }))
-  return [...labels.values(), ...unnamed]
+  const shown = offered.length > 0 ? offered : first
+  const ids = new Set(shown.map(({ id }) => id))
+  const others = own
+    .filter((id) => !ids.has(id))
+    .map((id) => first.find((label) => label.id === id) ?? { id, name: { text: id, language } })
+  return [...shown, ...others]
 }

@@ -1,4 +1,4 @@
-import { countDesignerFacets } from "@roomwright/contract/designers"
+import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { useEffect, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -21,8 +21,10 @@ export const handle = privatePage
 
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwn()
-  const facets = profile.designer ? await orNothing(call(countDesignerFacets, { query: {} })) : null
-  return { profile, publicPage, styles: facets?.style ?? [] }
+  const styles = profile.designer
+    ? await orNothing(call(listOfferedValues, { params: { filter: "style" } }))
+    : null
+  return { profile, publicPage, styles: styles ?? [] }
 }
 
 /** A session that ended leaves the page as it is, with all that was typed. */

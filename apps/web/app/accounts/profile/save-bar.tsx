@@ -15,8 +15,9 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
     <div
       className={classNames(
         "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
-        // Below what floats for the whole site: the question about cookies stands at the right, the buttons at the left.
-        isDirty && "sticky bottom-[calc(var(--spacing-bar)+12px)] z-5 shadow-float md:bottom-4",
+        // Beside the question about cookies, which stands at the right; on phones above it.
+        isDirty &&
+          "sticky bottom-[calc(max(var(--spacing-bar),var(--cookie-notice,0px))+12px)] z-5 shadow-float sm:bottom-[calc(var(--spacing-bar)+12px)] md:bottom-4",
       )}
     >
       <Button

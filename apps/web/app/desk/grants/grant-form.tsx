@@ -13,6 +13,7 @@ import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
+import { AccountField, isAccountId } from "../account-field.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { counterTexts, tierTexts } from "../plan-words.ts"
 import { readWholeNumber } from "../read-whole-number.ts"
@@ -21,14 +22,19 @@ import { SelectField } from "../select-field.tsx"
 
 const givenTiers = ["pro", "premium", "enterprise"] as const
 const most = { quota: 10_000, months: 36, reason: 300 } as const
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface GrantFormProps {
+  /** Whom the page was opened for; "" for nobody. */
+  readonly accountId: string
+  readonly onGranted: (plan: OwnPlan) => void
+}
 
 /** Who gets what, how much of it, and why. */
-export function GrantForm({ onGranted }: { readonly onGranted: (plan: OwnPlan) => void }) {
+export function GrantForm({ accountId, onGranted }: GrantFormProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [kind, setKind] = useState<"quota" | "subscription">("quota")
-  const [account, setAccount] = useState("")
+  const [account, setAccount] = useState(accountId)
   const [counter, setCounter] = useState<QuotaCounter>("image-4k")
   const [tier, setTier] = useState<(typeof givenTiers)[number]>("pro")
   const [count, setCount] = useState("")
@@ -43,7 +49,7 @@ export function GrantForm({ onGranted }: { readonly onGranted: (plan: OwnPlan) =
   const largest = kind === "quota" ? most.quota : most.months
   const line = reason.replaceAll(/\s+/g, " ").trim()
   const faults = {
-    account: !idPattern.test(id),
+    account: !isAccountId(id),
     count: figure === null || figure < 1 || figure > largest,
     reason: line === "",
   }
@@ -99,16 +105,11 @@ export function GrantForm({ onGranted }: { readonly onGranted: (plan: OwnPlan) =
           { value: "subscription", text: t("desk.grants.subscription") },
         ]}
       />
-      <TextField
-        name="account"
-        label={t("desk.grants.account")}
-        hint={t("desk.grants.accountHint")}
-        autoComplete="off"
-        spellCheck={false}
+      <AccountField
         value={account}
         error={accountFault}
-        onChange={({ target }) => {
-          setAccount(target.value)
+        onChange={(next) => {
+          setAccount(next)
           setIsUnknown(false)
         }}
       />

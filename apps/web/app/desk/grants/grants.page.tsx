@@ -1,5 +1,6 @@
 import { listPlanVersions, type OwnPlan } from "@roomwright/contract/plans"
 import { useState } from "react"
+import { useSearchParams } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
@@ -19,11 +20,12 @@ export async function clientLoader() {
 /** Gives an account more of a counter or a subscription, with a reason that it reads. */
 export default function GrantsPage() {
   const t = useDeskText()
+  const [search] = useSearchParams()
   const [plan, setPlan] = useState<OwnPlan | null>(null)
   return (
     <DeskPage title={t("desk.nav.grants")} intro={t("desk.grants.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        <GrantForm onGranted={setPlan} />
+        <GrantForm accountId={search.get("account")?.slice(0, 36) ?? ""} onGranted={setPlan} />
         <div role="status">{plan ? <GrantedPlan plan={plan} /> : null}</div>
       </div>
     </DeskPage>

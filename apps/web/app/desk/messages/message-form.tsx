@@ -10,21 +10,27 @@ import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
+import { AccountField, isAccountId } from "../account-field.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { sayRefusal } from "../say-refusal.ts"
 import { SelectField } from "../select-field.tsx"
 import { roleTexts, type AddressedRole } from "./role-words.ts"
 
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const most = { title: 120, text: 4_000 } as const
 const roles = Object.keys(roleTexts) as AddressedRole[]
 
+interface MessageFormProps {
+  /** Whom the page was opened for; "" for nobody. */
+  readonly accountId: string
+  readonly onSent: () => void
+}
+
 /** Who is written to, and what. More than one reader is asked about before it is sent. */
-export function MessageForm({ onSent }: { readonly onSent: () => void }) {
+export function MessageForm({ accountId, onSent }: MessageFormProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [kind, setKind] = useState<Audience["kind"]>("account")
-  const [account, setAccount] = useState("")
+  const [account, setAccount] = useState(accountId)
   const [role, setRole] = useState<AddressedRole>("ROLE_DESIGNER")
   const [title, setTitle] = useState("")
   const [text, setText] = useState("")
@@ -38,7 +44,7 @@ export function MessageForm({ onSent }: { readonly onSent: () => void }) {
 
   const id = account.trim().toLowerCase()
   const faults = {
-    account: kind === "account" && !idPattern.test(id),
+    account: kind === "account" && !isAccountId(id),
     title: title.trim() === "",
     text: text.trim() === "",
   }
@@ -90,7 +96,7 @@ export function MessageForm({ onSent }: { readonly onSent: () => void }) {
       onSubmit={(event) => void submit(event)}
       noValidate
       aria-label={t("desk.nav.messages")}
-      className="grid gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
+      className="grid min-w-0 grid-cols-1 gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
     >
       <Segments
         label={t("desk.messages.audience")}
@@ -103,16 +109,11 @@ export function MessageForm({ onSent }: { readonly onSent: () => void }) {
         ]}
       />
       {kind === "account" ? (
-        <TextField
-          name="account"
-          label={t("desk.grants.account")}
-          hint={t("desk.grants.accountHint")}
-          autoComplete="off"
-          spellCheck={false}
+        <AccountField
           value={account}
           error={accountFault}
-          onChange={({ target }) => {
-            setAccount(target.value)
+          onChange={(next) => {
+            setAccount(next)
             setIsUnknown(false)
           }}
         />

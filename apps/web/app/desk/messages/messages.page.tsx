@@ -37,7 +37,7 @@ export default function MessagesPage({ loaderData: { sent } }: Route.ComponentPr
   return (
     <DeskPage title={t("desk.nav.messages")} intro={t("desk.messages.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        <MessageForm onSent={() => void revalidate()} />
+        <MessageForm accountId={search.get("account")?.slice(0, 36) ?? ""} onSent={() => void revalidate()} />
         <section
           aria-labelledby="sent-messages"
           className="rounded-card border border-line bg-card p-6 lg:p-8"

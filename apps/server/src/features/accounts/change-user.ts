@@ -1,0 +1,96 @@
+import type { GivenRole } from "@roomwright/contract/users-desk"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
+import { keepAnAdministrator } from "./keep-an-administrator.ts"
+import { grantRole, takeRole } from "./roles.ts"
+import { endSessions } from "./sessions.ts"
+
+/** Who does it, and to which account. */
+export interface UserChange {
+  readonly actorId: string
+  readonly accountId: string
+}
+
+type Writing = Pick<Services, "database" | "events" | "clock">
+type Done = Pick<AuditEntry, "action" | "details"> | null
+
+/**
+ * Changes an account in one transaction with its entry in the audit log; where nothing changed there is none. Throws
+ * `notFound` for an account that is not there or erased.
+ */
+async function change(
+  services: Writing,
+  { actorId, accountId }: UserChange,
+  work: (tx: Transaction<DB>, now: Date, account: { readonly isBlocked: boolean }) => Promise<Done>,
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const account = await tx
+      .selectFrom("account")
+      .select("blocked_at")
+      .where("id", "=", accountId)
+      .where("erased_at", "is", null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!account) throw new AppError("notFound")
+    const now = services.clock.now()
+    const done = await work(tx, now, { isBlocked: account.blocked_at !== null })
+    if (done) await recordAudit(tx, now, { actorId, subject: { kind: "account", id: accountId }, ...done })
+  })
+}
+
+/**
+ * Blocks an account and signs it out everywhere; blocking it again changes the reason. Throws `wouldLockOut` for
+ * oneself and for the last administrator, `notFound`.
+ */
+export const blockUser = (services: Writing, who: UserChange, reason: string): Promise<void> =>
+  change(services, who, async (tx, now) => {
+    if (who.actorId === who.accountId) throw new AppError("wouldLockOut")
+    await keepAnAdministrator(tx, who.accountId)
+    await tx
+      .updateTable("account")
+      .set({ blocked_at: now, blocked_reason: reason })
+      .where("id", "=", who.accountId)
+      .execute()
+    const ended = await endSessions(tx, who.accountId, now)
+    return { action: "account.block", details: { reason, ended } }
+  })
+
+/** Lets an account sign in again. Throws `notFound`. */
+export const unblockUser = (services: Writing, who: UserChange): Promise<void> =>
+  change(services, who, async (tx, now, { isBlocked }) => {
+    if (!isBlocked) return null
+    await tx
+      .updateTable("account")
+      .set({ blocked_at: null, blocked_reason: null })
+      .where("id", "=", who.accountId)
+      .execute()
+    // One that began in the very moment of the block must not come alive now.
+    await endSessions(tx, who.accountId, now)
+    return { action: "account.unblock", details: {} }
+  })
+
+/** Gives a staff role. Throws `notFound`. */
+export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
+  change(services, who, async (tx) =>
+    (await grantRole(tx, who.accountId, role)) ? { action: "role.give", details: { role } } : null,
+  )
+
+/** Takes a staff role. Throws `wouldLockOut` for the last administrator's, `notFound`. */
+export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
+  change(services, who, async (tx) => {
+    if (role === "ROLE_ADMIN") await keepAnAdministrator(tx, who.accountId)
+    return (await takeRole(tx, who.accountId, role)) ? { action: "role.take", details: { role } } : null
+  })
+
+/** Signs an account out, in one place or everywhere. Throws `notFound`, also for a place where it is not. */
+export const endUserSessions = (services: Writing, who: UserChange, sessionId?: string): Promise<void> =>
+  change(services, who, async (tx, now) => {
+    const which = sessionId === undefined ? {} : { only: sessionId }
+    const ended = await endSessions(tx, who.accountId, now, which)
+    if (sessionId !== undefined && ended === 0) throw new AppError("notFound")
+    return ended === 0 ? null : { action: "account.sign-out", details: { ended } }
+  })

@@ -1,0 +1,25 @@
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** Any number that no other use of these locks has. */
+const lockNumber = 7_201_302
+
+/**
+ * Throws `wouldLockOut` when nobody else could run the platform without this account. To be called in the transaction
+ * that takes its role, blocks or erases it: of two at the same moment the second sees what the first did.
+ */
+export async function keepAnAdministrator(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+  const able = await tx
+    .selectFrom("account_role as r")
+    .innerJoin("account as a", "a.id", "r.account_id")
+    .select("a.id")
+    .where("r.role", "=", "ROLE_ADMIN")
+    .where("a.blocked_at", "is", null)
+    .where("a.erase_at", "is", null)
+    .where("a.erased_at", "is", null)
+    .execute()
+  const isOne = able.some(({ id }) => id === accountId)
+  if (isOne && able.length === 1) throw new AppError("wouldLockOut")
+}

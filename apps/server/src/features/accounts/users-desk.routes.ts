@@ -1,0 +1,48 @@
+import * as desk from "@roomwright/contract/users-desk"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { listUsers } from "./list-users.ts"
+import { readUser } from "./read-user.ts"
+import {
+  blockUser,
+  endUserSessions,
+  giveStaffRole,
+  takeStaffRole,
+  unblockUser,
+  type UserChange,
+} from "./change-user.ts"
+import { sessionOf } from "./session-of.ts"
+
+/** What administrators do with accounts. Each change answers the account as it is then. */
+export function usersDeskRoutes(services: Services): Route[] {
+  const changed = async (
+    accountId: string,
+    context: CallContext,
+    change: (who: UserChange) => Promise<void>,
+  ) => {
+    await change({ actorId: sessionOf(context).accountId, accountId })
+    return readUser(services, accountId)
+  }
+  return [
+    handle(desk.listUsers, ({ query }) => listUsers(services, query)),
+    handle(desk.readUser, ({ params }) => readUser(services, params.id)),
+    handle(desk.blockUser, ({ params, body }, context) =>
+      changed(params.id, context, (who) => blockUser(services, who, body.reason)),
+    ),
+    handle(desk.unblockUser, ({ params }, context) =>
+      changed(params.id, context, (who) => unblockUser(services, who)),
+    ),
+    handle(desk.giveRole, ({ params }, context) =>
+      changed(params.id, context, (who) => giveStaffRole(services, who, params.role)),
+    ),
+    handle(desk.takeRole, ({ params }, context) =>
+      changed(params.id, context, (who) => takeStaffRole(services, who, params.role)),
+    ),
+    handle(desk.endUserSessions, ({ params }, context) =>
+      changed(params.id, context, (who) => endUserSessions(services, who)),
+    ),
+    handle(desk.endUserSession, ({ params }, context) =>
+      changed(params.id, context, (who) => endUserSessions(services, who, params.sessionId)),
+    ),
+  ]
+}

@@ -1,0 +1,144 @@
+import * as settings from "@roomwright/contract/desk-settings"
+import { errorCatalogue } from "@roomwright/contract/errors"
+import { readLegalText } from "@roomwright/contract/legal-texts"
+import { readPublicSettings } from "@roomwright/contract/settings"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { readDesignTool } from "../settings/settings.public.ts"
+
+let app: TestApp
+let administrator: TestPerson
+
+beforeAll(async () => {
+  const env = {
+    PAGE_CACHE_MB: "8",
+    SMTP_URL: "smtp://user:hidden@127.0.0.1:1",
+    MAIL_FROM: "Roomwright <hi@rooms.example>",
+  }
+  app = await startTestApp({ env })
+  administrator = await signUp(app, { roles: ["ROLE_ADMIN"] })
+})
+afterAll(() => app.close())
+
+const read = () => app.call(settings.readDeskSettings, {}, administrator)
+const auditOf = async (action: string) =>
+  (
+    await app.database.db
+      .selectFrom("audit_entry")
+      .select(["details", "actor_id"])
+      .where("action", "=", action)
+      .orderBy("at")
+      .execute()
+  ).map(({ details, actor_id }) => [actor_id === administrator.id, details])
+
+describe("the company", () => {
+  const body = {
+    companyName: "Nhà Đẹp",
+    companyAddress: { zh: "顺化", en: "Huế, Vietnam", vi: "Huế, Việt Nam" },
+    companyPhone: "+84 2343 822 288".replaceAll(" ", ""),
+  }
+
+  test("is seen in the footer and the legal texts as soon as it is changed", async () => {
+    const before = await app.call(readPublicSettings, {}, { language: "en" })
+    expect(before.companyName).toBe("Roomwright")
+    const after = await app.call(settings.changeCompany, { body }, administrator)
+    expect(after.company).toEqual({
+      name: "Nhà Đẹp",
+      address: body.companyAddress,
+      phone: body.companyPhone,
+    })
+    expect(await app.call(readPublicSettings, {}, { language: "en" })).toEqual({
+      companyName: "Nhà Đẹp",
+      companyAddress: { text: "Huế, Vietnam", language: "en" },
+      companyPhone: body.companyPhone,
+    })
+    const terms = await app.call(readLegalText, { params: { name: "terms" } }, { language: "en" })
+    expect(JSON.stringify(terms)).toContain("Huế, Vietnam")
+    expect(await auditOf("company.change")).toEqual([
+      [true, { name: "Nhà Đẹp", phone: body.companyPhone, ...body.companyAddress }],
+    ])
+  })
+
+  test("has a name, an address in every language, and a phone that can be called", async () => {
+    for (const wrong of [
+      { companyName: " " },
+      { companyAddress: { zh: "顺化", en: "Huế" } },
+      { companyPhone: "" },
+      { companyPhone: "call us" },
+    ]) {
+      const answer = await refuse(app, settings.changeCompany, { body: { ...body, ...wrong } }, administrator)
+      expect([wrong, answer.envelope?.code]).toEqual([wrong, errorCatalogue.invalidInput.code])
+    }
+    expect((await read()).company.name).toBe("Nhà Đẹp")
+  })
+})
+
+describe("the design tool", () => {
+  const toolAddress = "https://tool.example/start"
+  const toolKey = "key-of-the-tool-1"
+  const set = (body: object) => refuse(app, settings.changeDesignTool, { body }, administrator)
+  const stored = () => readDesignTool(app.database.db, app.services.config)
+
+  test("has a key that is stored encrypted and never comes back", async () => {
+    expect((await read()).designTool).toBeNull()
+    const answer = await set({ toolAddress, toolKey })
+    expect(answer.status).toBe(200)
+    const described = (await read()).designTool
+    expect(described).toEqual({ address: toolAddress, keySetAt: expect.any(String) })
+    const rows = await app.database.db.selectFrom("setting").selectAll().execute()
+    const log = await app.database.db.selectFrom("audit_entry").selectAll().execute()
+    for (const told of [answer.text, JSON.stringify(rows), JSON.stringify(log), app.readLog()])
+      expect(told).not.toContain(toolKey)
+    expect(await stored()).toEqual({ address: toolAddress, key: toolKey })
+    expect(
+      await readDesignTool(app.database.db, { appSecret: "another secret of the program, longer" }),
+    ).toBeNull()
+    expect(await auditOf("design-tool.change")).toEqual([[true, { address: toolAddress, isKeyNew: true }]])
+  })
+
+  test("keeps its key when only the path changes; another host gets no key that was not given for it", async () => {
+    expect((await set({ toolAddress: "https://tool.example/open?locale=vi" })).status).toBe(200)
+    expect(await stored()).toEqual({ address: "https://tool.example/open?locale=vi", key: toolKey })
+    for (const other of ["https://evil.example/start", "https://tool.example:8443/start"])
+      expectRefusal(await set({ toolAddress: other }), "secretMissing")
+    expect((await stored())?.address).toBe("https://tool.example/open?locale=vi")
+  })
+
+  test("has an https address and a key that can stand in a header", async () => {
+    for (const wrong of [
+      { toolAddress: "http://tool.example/" },
+      { toolAddress: "https://user:password@tool.example/" },
+      { toolAddress: "https://localhost/" },
+      { toolAddress: "https://tool.example/#part" },
+      { toolAddress: "ftp://tool.example/" },
+      { toolAddress, toolKey: "short" },
+      { toolAddress, toolKey: "two words here" },
+      { toolAddress, toolKey: "line\nbreak-in-it" },
+    ]) {
+      const answer = await set({ toolKey, ...wrong })
+      expect([wrong, answer.envelope?.code]).toEqual([wrong, errorCatalogue.invalidInput.code])
+    }
+  })
+
+  test("is forgotten with its key", async () => {
+    await app.call(settings.removeDesignTool, {}, administrator)
+    expect(await stored()).toBeNull()
+    expectRefusal(await set({ toolAddress }), "secretMissing")
+  })
+})
+
+test("what the environment sets is said to come from there, without its secrets", async () => {
+  const answer = await app.get("/api/admin/settings", { headers: administrator.headers })
+  expect(answer.text).not.toContain("hidden")
+  expect(await read()).toMatchObject({
+    email: { source: "environment", sender: "Roomwright <hi@rooms.example>" },
+    sms: { source: "none", sender: null },
+  })
+})
+
+test("settings are no business of other staff", async () => {
+  const clerk = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
+  expectRefusal(await refuse(app, settings.readDeskSettings, {}, clerk), "forbidden")
+})

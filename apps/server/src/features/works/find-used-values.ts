@@ -1,0 +1,25 @@
+import type { FilterKind } from "@roomwright/contract/filter-kinds"
+import { sql, type Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const columns: Readonly<Partial<Record<FilterKind, string>>> = {
+  style: "style",
+  homeType: "home_type",
+  space: "space",
+  scene: "scene",
+  roomType: "room_type",
+}
+
+/** Which of these filter values some work carries, shelved or not. */
+export async function findValuesOfWorks(
+  db: Kysely<DB>,
+  kind: FilterKind,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const column = columns[kind]
+  if (column === undefined) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::text[]) as asked (id)
+    where exists (select from work where ${sql.ref(`work.${column}`)} = asked.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,70 @@
+import { readUser, type DeskUserDetail } from "@roomwright/contract/users-desk"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { ChevronLeft } from "lucide-react"
+import { Icon } from "@roomwright/ui/icon"
+import { useState } from "react"
+import { data, Link } from "react-router"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { sayRefusal } from "../say-refusal.ts"
+import { readQuery } from "../table/read-query.ts"
+import type { Route } from "./+types/user.page"
+import { RolesCard } from "./roles-card.tsx"
+import { SessionsCard } from "./sessions-card.tsx"
+import { UserCard } from "./user-card.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { id } = readQuery(request.url, { id: "id" })
+  if (id === undefined) throw data(null, { status: 404 })
+  return { user: await deskCall()(readUser, { params: { id } }) }
+}
+
+/** One account, with everything that can be done about it. */
+export default function UserPage({ loaderData }: Route.ComponentProps) {
+  // Another account begins anew; the same one loaded again, too.
+  return <UserView key={JSON.stringify(loaderData.user)} loaded={loaderData.user} />
+}
+
+function UserView({ loaded }: { readonly loaded: DeskUserDetail }) {
+  const t = useDeskText()
+  const [user, setUser] = useState(loaded)
+  const [isBusy, setIsBusy] = useState(false)
+  const change = async (call: () => Promise<DeskUserDetail>, done: string): Promise<boolean> => {
+    if (isBusy) return false
+    setIsBusy(true)
+    try {
+      setUser(await call())
+      showToast("success", done)
+      return true
+    } catch (error) {
+      sayRefusal(error)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <DeskPage title={user.nickname}>
+      <p className="-mt-4 mb-6">
+        <Link
+          to={pagePaths.usersDesk}
+          className="inline-flex min-h-11 items-center gap-1 text-14 text-accent underline-offset-2 hover:underline"
+        >
+          <Icon of={ChevronLeft} size={16} />
+          {t("desk.nav.users")}
+        </Link>
+      </p>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <UserCard user={user} isBusy={isBusy} onChange={change} />
+        <RolesCard user={user} isBusy={isBusy} onChange={change} />
+        <SessionsCard user={user} isBusy={isBusy} onChange={change} />
+      </div>
+    </DeskPage>
+  )
+}

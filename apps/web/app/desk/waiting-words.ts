@@ -1,0 +1,11 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import type { WaitingKind } from "@roomwright/contract/waiting"
+import type { DeskTextId } from "./desk-texts.ts"
+
+/** What each queue is called, and where it is worked off. */
+export const queues: Readonly<Record<WaitingKind, { readonly text: DeskTextId; readonly path: string }>> = {
+  receipt: { text: "desk.receipts.waiting", path: pagePaths.receiptsDesk },
+  "payment-note": { text: "desk.waiting.notes", path: `${pagePaths.billsDesk}?notes=open` },
+  refund: { text: "desk.waiting.refunds", path: `${pagePaths.billsDesk}?notes=refund` },
+  "enterprise-request": { text: "desk.waiting.enterprise", path: `${pagePaths.enterpriseDesk}?state=open` },
+}

@@ -1,3 +1,0 @@
-import * as z from "zod/mini"
-
-z.config({ jitless: true })
