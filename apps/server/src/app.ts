@@ -14,6 +14,7 @@ import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { applicationBillHandlers } from "./features/applications/application-order.ts"
 import { applicationsRoutes } from "./features/applications/applications.routes.ts"
 import { keepApplications } from "./features/applications/keep-applications.ts"
+import { waitingApplications } from "./features/applications/waiting-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
@@ -191,7 +192,7 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
 })
 
 /** What waits for staff, in the order of the desk. */
-const queues: readonly WaitingQueue[] = [...waitingPayments, waitingRequests]
+const queues: readonly WaitingQueue[] = [waitingApplications, ...waitingPayments, waitingRequests]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {

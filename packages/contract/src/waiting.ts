@@ -4,7 +4,13 @@ import { get, type Access } from "./endpoint.ts"
 const staff: Access = ["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"]
 
 /** What can wait for staff. A feature with a queue of its own adds its kind here and its reader in `app.ts`. */
-export const waitingKinds = ["receipt", "payment-note", "refund", "enterprise-request"] as const
+export const waitingKinds = [
+  "application",
+  "receipt",
+  "payment-note",
+  "refund",
+  "enterprise-request",
+] as const
 export const WaitingKind = z.enum(waitingKinds)
 export type WaitingKind = z.infer<typeof WaitingKind>
 

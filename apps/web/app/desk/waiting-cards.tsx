@@ -11,7 +11,10 @@ export function WaitingCards({ waiting }: { readonly waiting: readonly Waiting[]
   const t = useDeskText()
   const language = useLanguage()
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label={t("desk.waiting.title")}>
+    <ul
+      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]"
+      aria-label={t("desk.waiting.title")}
+    >
       {waiting.map(({ kind, count, oldestAt }) => (
         <li key={kind}>
           <Link

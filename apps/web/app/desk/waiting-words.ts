@@ -4,6 +4,7 @@ import type { DeskTextId } from "./desk-texts.ts"
 
 /** What each queue is called, and where it is worked off. */
 export const queues: Readonly<Record<WaitingKind, { readonly text: DeskTextId; readonly path: string }>> = {
+  application: { text: "desk.applications.waiting", path: pagePaths.applicationsDesk },
   receipt: { text: "desk.receipts.waiting", path: pagePaths.receiptsDesk },
   "payment-note": { text: "desk.waiting.notes", path: `${pagePaths.billsDesk}?notes=open` },
   refund: { text: "desk.waiting.refunds", path: `${pagePaths.billsDesk}?notes=refund` },

@@ -9,6 +9,7 @@ import { listWaiting } from "@roomwright/contract/waiting"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { applyFor } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
@@ -36,6 +37,7 @@ const requests = async (query: Record<string, string> = {}) =>
 describe("what waits", () => {
   test("is nothing on a new platform", async () => {
     expect(await waitingFor(administrator)).toEqual({
+      application: [0, null],
       receipt: [0, null],
       "payment-note": [0, null],
       refund: [0, null],
@@ -73,6 +75,9 @@ describe("what waits", () => {
     const editor = await signUp(app, { roles: ["ROLE_EDITOR"] })
     expect(Object.keys(await waitingFor(clerk))).toEqual(["receipt", "payment-note", "refund"])
     expect(await waitingFor(editor)).toEqual({})
+    const reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
+    await applyFor(app, await signUp(app), "MERCHANT")
+    expect(await waitingFor(reviewer)).toEqual({ application: [1, expect.any(String)] })
     expectRefusal(await refuse(app, listWaiting, {}, await signUp(app)), "forbidden")
   })
 })

@@ -4,6 +4,9 @@ import type { DeskTextId, DeskTranslate } from "../desk-texts.ts"
 const actionTexts: Readonly<Record<string, DeskTextId>> = {
   "account.block": "desk.did.accountBlock",
   "account.unblock": "desk.did.accountUnblock",
+  "application.approve": "desk.did.applicationApprove",
+  "application.reject": "desk.did.applicationReject",
+  "application.view-pictures": "desk.did.applicationView",
   "bank-account.change": "desk.did.bankAccount",
   "category.add": "desk.did.categoryAdd",
   "category.change": "desk.did.categoryChange",
