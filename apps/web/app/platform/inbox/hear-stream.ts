@@ -64,6 +64,7 @@ async function hearOnce(
     cache: "no-store",
     signal: AbortSignal.any([signal, silence.signal]),
   })
+  if (answer.status === 401) return longestPauseMs
   if (!answer.ok || !answer.body) return Number(answer.headers.get("retry-after") ?? 0) * 1000
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
   const parse = createEventParser()

@@ -2,7 +2,10 @@ import { mailLimits } from "@roomwright/contract/mail-limits"
 import { listMails } from "@roomwright/contract/mails"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { currentSession } from "../session/session-store.ts"
-import { siteCall } from "../site-call.ts"
+import { ApiError } from "../api.ts"
+import { plainCall } from "../plain-call.ts"
+import { refreshSession } from "../session/refresh-session.ts"
+import { isTokenOld } from "../session/token-age.ts"
 import { atMostEvery } from "./at-most-every.ts"
 import { hearStream } from "./hear-stream.ts"
 import { keepInbox, setRefresh, type Inbox } from "./inbox-store.ts"
@@ -45,18 +48,24 @@ function run(reader: string): () => void {
   const tell = (inbox: Inbox): void => channel?.postMessage({ reader, inbox } satisfies Told)
 
   let asked = 0
+  /** A token that was refused. Nobody is interrupted for it: what the reader does next asks to log in. */
+  let refused: string | null = null
   const fetchUnread = async (): Promise<void> => {
     const turn = ++asked
+    const token = currentSession()?.token ?? null
+    if (token === null || token === refused) return
     const query = { page: "0", size: String(mailLimits.unreadSize), status: "false" } as const
     try {
-      const { content, totalElements } = await siteCall(shownLanguage())(listMails, { query })
+      if (isTokenOld()) await refreshSession()
+      const { content, totalElements } = await plainCall(shownLanguage())(listMails, { query })
       // An answer that a later one has overtaken is old.
       if (ending.signal.aborted || turn !== asked) return
       const inbox = { mails: content, total: totalElements }
       keepInbox(inbox)
       tell(inbox)
-    } catch {
-      // The next message, connection or poll asks again; a dead session has ended by now.
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) refused = token
+      // The next message, connection or poll asks again.
     }
   }
   const refresh = atMostEvery(mailLimits.refreshMs, () => void fetchUnread())
