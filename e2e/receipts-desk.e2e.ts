@@ -114,9 +114,13 @@ for (const language of languages) {
         await beginWith(page, await openTill(request))
         for (const [path, name] of [
           [pagePaths.desk, "desk.nav.overview"],
+          [pagePaths.billsDesk, "desk.nav.bills"],
           [pagePaths.bankStatement, "desk.nav.statement"],
+          [pagePaths.usersDesk, "desk.nav.users"],
           [pagePaths.plansDesk, "desk.nav.plans"],
           [pagePaths.grants, "desk.nav.grants"],
+          [pagePaths.valuesDesk, "desk.nav.values"],
+          [pagePaths.auditLog, "desk.nav.audit"],
           [pagePaths.deskSettings, "desk.nav.settings"],
         ] as const) {
           await open(page, path)
