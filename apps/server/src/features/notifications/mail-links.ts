@@ -1,4 +1,4 @@
-import { billPath, pagePaths } from "@roomwright/contract/page-paths"
+import { applicationPath, billPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { MailType } from "@roomwright/contract/mail-values"
 import type { StoredValues } from "./word-mail.ts"
 
@@ -6,8 +6,15 @@ const billOf = ({ billId }: StoredValues): string | null =>
   typeof billId === "string" ? billPath(billId) : null
 const ownPlan = (): string => pagePaths.plan
 
+const designerApplication = (): string => applicationPath("designer")
+const merchantApplication = (): string => applicationPath("merchant")
+
 /** The page that a mail is about, by its type. What has no page of its own yet is told by the mail alone. */
 const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string | null>>> = {
+  DESIGNER_REQUEST_APPROVED: designerApplication,
+  DESIGNER_REQUEST_REJECTED: designerApplication,
+  MERCHANT_REQUEST_APPROVED: merchantApplication,
+  MERCHANT_REQUEST_REJECTED: merchantApplication,
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,
