@@ -25,7 +25,7 @@ export const checkConsole: Rule = ({ modules }) =>
       return found
     })
 
-const readings = new Set(["parse", "safeParse", "parseAsync", "safeParseAsync"])
+const readings = new Set(["parse", "safeParse", "options", "shape", "enum"])
 /** What else is written large and parses. */
 const otherParsers = new Set(["JSON", "Date", "URL"])
 
@@ -40,7 +40,7 @@ export const checkSchemaReading: Rule = ({ modules }) =>
           if (object.type !== "Identifier" || property.type !== "Identifier") return
           if (!/^[A-Z]/.test(object.name) || otherParsers.has(object.name) || !readings.has(property.name))
             return
-          const message = "reads by a schema, which browsers do not have; use a constant of the contract"
+          const message = "asks a schema, and browsers have none; use a constant of the contract"
           found.push({ path, line: lineAt(text, start), rule: "web-schema", message })
         },
       }).visit(program)

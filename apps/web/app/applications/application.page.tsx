@@ -1,4 +1,4 @@
-import { ApplicationRole, applicationRoles } from "@roomwright/contract/application-types"
+import { applicationRoles } from "@roomwright/contract/application-types"
 import { readApplicationProcess } from "@roomwright/contract/applications"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const newest = [designer, merchant].toSorted((one, other) =>
     (other?.submittedAt ?? "").localeCompare(one?.submittedAt ?? ""),
   )[0]
-  const role = ApplicationRole.options.find((one) => one === asked) ?? newest?.role ?? "designer"
+  const role = applicationRoles.find((one) => one === asked) ?? newest?.role ?? "designer"
   return { designer, merchant, role }
 }
 

@@ -1,5 +1,5 @@
 import { typeOfPlan } from "@roomwright/contract/application-types"
-import { PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plans"
 import { useSearchParams } from "react-router"
 import { privatePage } from "../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-application.page"
@@ -16,7 +16,7 @@ export const shouldRevalidate = () => false
 /** Where somebody applies to become a designer; the plan was chosen among the prices. */
 export default function DesignerApplicationPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const tier = PlanTier.options.find((one) => one === search.get("plan")) ?? "free"
-  const duration = PlanDuration.options.find((one) => one === search.get("duration")) ?? "monthly"
+  const tier = planTiers.find((one) => one === search.get("plan")) ?? "free"
+  const duration = planDurations.find((one) => one === search.get("duration")) ?? "monthly"
   return <ApplicationPage loaded={loaderData} asked={typeOfPlan(tier, duration)} />
 }

@@ -1,4 +1,4 @@
-import { ApplicationState } from "@roomwright/contract/application-types"
+import { applicationStates, type ApplicationState } from "@roomwright/contract/application-types"
 import { readStored, writeStored } from "./safe-storage.ts"
 
 /** The specification's name for it; signing out clears it. */
@@ -7,7 +7,7 @@ const key = "apply-status"
 /** How this browser last saw the reader's application; null when it knows of none. */
 export function readApplyStatus(): ApplicationState | null {
   const stored = readStored(key)
-  return ApplicationState.options.find((state) => state === stored) ?? null
+  return applicationStates.find((state) => state === stored) ?? null
 }
 
 export const keepApplyStatus = (status: ApplicationState | null): void => writeStored(key, status)
