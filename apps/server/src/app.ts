@@ -2,7 +2,7 @@ import { constants } from "node:zlib"
 import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify"
+import type { FastifyInstance } from "fastify"
 import type { Config } from "./config.ts"
 import { joinHandlers } from "./features/accounts/account-handlers.ts"
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
@@ -17,6 +17,11 @@ import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
+import { keepDistributing } from "./features/notifications/distribute.ts"
+import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
+import { serveOneClick } from "./features/notifications/serve-one-click.ts"
+import { serveStream } from "./features/notifications/serve-stream.ts"
+import { createMails } from "./features/notifications/write-mails.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
@@ -33,22 +38,18 @@ import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
-import { answerClientError, mendAddress } from "./platform/http/broken-requests.ts"
-import { cutSlowBodies } from "./platform/http/cut-slow-bodies.ts"
-import { createDispatcher, type Dispatcher, type Route } from "./platform/http/dispatch.ts"
+import { createServer, logAnswers } from "./platform/http/create-server.ts"
+import {
+  createDispatcher,
+  type Dispatcher,
+  type ResolveSession,
+  type Route,
+} from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import {
-  answerApiError,
-  apiBase,
-  formMs,
-  refuseUnknownCall,
-  serveApi,
-  type KeepAnswer,
-} from "./platform/http/serve.ts"
+import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
-import { newId } from "./platform/ids.ts"
 import { createPost } from "./platform/letters/post.ts"
 import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
@@ -87,9 +88,6 @@ export interface App {
 
 /** Calls from one address in a minute; sensitive calls have tighter limits of their own. */
 const callsPerMinute = 600
-const bodyLimitBytes = 1_000_000
-/** How long a body may take, but for those that carry a file. */
-const bodyMs = 20_000
 /** How old what no event tells of may be on a page: numbers of views, say. */
 const keptPageLivesMs = 30_000
 
@@ -109,13 +107,15 @@ export async function buildApp({
   })
   purgeOnEvents(events, cache)
   const queue = createQueue(database, log)
+  const post = createPost({ config, database, log, queue })
   const services: Services = {
     config,
     database,
     events,
     log,
     files: openFileStore(config),
-    post: createPost({ config, database, log, queue }),
+    post,
+    mails: createMails({ config, post, clock }),
     clock,
   }
   await fillSettings(database.db)
@@ -126,7 +126,9 @@ export async function buildApp({
   const billHandlers = billHandlersOf(services)
   const billKeeping = keepBills(services, billHandlers)
   const planKeeping = keepPlans(services)
-  const dispatcher = createDispatcher(collectRoutes(services, billHandlers), createSessionResolver(services))
+  const distributing = keepDistributing(services)
+  const resolveSession = createSessionResolver(services)
+  const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")
@@ -146,9 +148,12 @@ export async function buildApp({
       accountKeeping.stop(),
       billKeeping.stop(),
       planKeeping.stop(),
+      distributing.stop(),
     ]).then(() => {}),
   )
-  await app.register(async (api) => serveEverythingOfTheApi(api, services, dispatcher, keepAnswers(cache)))
+  await app.register(async (api) =>
+    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
+  )
   servePictures(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
@@ -189,6 +194,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
+    ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
@@ -203,44 +209,16 @@ function refuseGaps(dispatcher: Dispatcher): void {
   if (missing.length > 0) throw new Error(`No handler for ${missing.map(([name]) => name).join(", ")}.`)
 }
 
-function createServer(config: Config, log: Logger): FastifyInstance {
-  const loggerInstance: FastifyBaseLogger = log
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: toTrust(config.trustProxy),
-    genReqId: () => newId(),
-    requestIdHeader: false,
-    bodyLimit: bodyLimitBytes,
-    // Slow clients are cut: the longest that any request may take; `cutSlowBodies` says less for most.
-    requestTimeout: formMs + bodyMs,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 30_000,
-    // The longest honest keyword still fits (5,000 characters of 12 bytes each).
-    http: { maxHeaderSize: 96 * 1024 },
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: "idle",
-    rewriteUrl: (request) => mendAddress(request.url ?? "/"),
-    clientErrorHandler: answerClientError,
-  })
-  app.server.headersTimeout = 15_000
-  cutSlowBodies(app, bodyMs)
-  app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply))
-  return app
-}
-
-/** A number of proxies means: believe that many addresses, counted from this end. */
-function toTrust(
-  trust: Config["trustProxy"],
-): string | boolean | ((address: string, hop: number) => boolean) {
-  return typeof trust === "number" ? (_address, hop) => hop < trust : trust
+interface ServedApi {
+  readonly dispatcher: Dispatcher
+  readonly resolveSession: ResolveSession
+  readonly keepAnswer: KeepAnswer
 }
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
-  dispatcher: Dispatcher,
-  keepAnswer: KeepAnswer,
+  { dispatcher, resolveSession, keepAnswer }: ServedApi,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -253,6 +231,8 @@ async function serveEverythingOfTheApi(
     })
   }
   await serveApi(api, dispatcher, keepAnswer)
+  serveStream(api, services, { resolveSession })
+  await serveOneClick(api, services)
   // Made when somebody asks: it is large, and few do.
   let description: ReturnType<typeof describeApi> | null = null
   api.get(
@@ -274,19 +254,4 @@ async function serveEverythingOfTheApi(
   const refuse = refuseUnknownCall(dispatcher)
   api.all(`${apiBase}/*`, refuse)
   api.all(apiBase, refuse)
-}
-
-/** One line an answer, without queries and without paths that can hold personal data. */
-function logAnswers(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? "unmatched",
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      "answered",
-    )
-  })
 }

@@ -66,7 +66,9 @@ export function tagsOfAnswer(method: string, path: string, data: unknown): strin
   return tags ? tags(data as never) : [anything]
 }
 
-function tagsOfEvent(event: Exclude<Event, { type: "settings-changed" | "session-ended" }>): string[] {
+type Shown = Exclude<Event, { type: "settings-changed" | "session-ended" | "mail-written" }>
+
+function tagsOfEvent(event: Shown): string[] {
   switch (event.type) {
     case "product-changed":
       return [`product:${event.productId}`, `merchant:${event.merchantId}`, "products", "home", anything]

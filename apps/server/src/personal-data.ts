@@ -4,6 +4,7 @@ import { productData } from "./features/catalogue/follow-merchant.ts"
 import { billData } from "./features/payments/bill-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
+import { mailData } from "./features/notifications/mail-data.ts"
 import { workData } from "./features/works/follow-designer.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
 
@@ -12,6 +13,7 @@ import type { PersonalData } from "./platform/personal-data.ts"
  * point to what is below; the account itself is last.
  */
 export const personalData: readonly PersonalData[] = [
+  mailData,
   workData,
   productData,
   planData,

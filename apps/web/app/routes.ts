@@ -25,6 +25,9 @@ export default [
       route(pagePaths.bills, "payments/bills.page.tsx"),
     ]),
     route(pagePaths.bill, "payments/bill.page.tsx"),
+    route(pagePaths.notices, "notices/notices.page.tsx"),
+    route(pagePaths.noticeSettings, "notices/notice-settings.page.tsx"),
+    route(pagePaths.unsubscribe, "notices/unsubscribe.page.tsx"),
     route(pagePaths.terms, "legal/terms.page.tsx"),
     route(pagePaths.disclaimer, "legal/disclaimer.page.tsx"),
     route(pagePaths.privacy, "legal/privacy.page.tsx"),
@@ -38,6 +41,7 @@ export default [
     route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),
     route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
     route(pagePaths.grants, "desk/grants/grants.page.tsx"),
+    route(pagePaths.messagesDesk, "desk/messages/messages.page.tsx"),
     route(pagePaths.deskSettings, "desk/settings/settings.page.tsx"),
   ]),
 ] satisfies RouteConfig

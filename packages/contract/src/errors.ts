@@ -41,6 +41,7 @@ export const errorCatalogue = {
   pictureUnreadable: { status: 422, code: 42220 },
   uploadGone: { status: 422, code: 42221 },
   statementUnreadable: { status: 422, code: 42230 },
+  unsubscribeLinkUnknown: { status: 422, code: 42240 },
   storageFull: { status: 422, code: 42222 },
   tooManyRequests: { status: 429, code: 42900 },
   codeTooSoon: { status: 429, code: 42901 },

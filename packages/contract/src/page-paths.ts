@@ -22,11 +22,15 @@ export const pagePaths = {
   plan: "/user/plan",
   bills: "/user/bills",
   bill: "/user/bill",
+  notices: "/notice",
+  noticeSettings: "/notice/settings",
+  unsubscribe: "/unsubscribe",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
   bankStatement: "/admin/bank-statement",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",
+  messagesDesk: "/admin/messages",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
   designers: "/desginer/desginers",
@@ -40,6 +44,9 @@ export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
+export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
+/** Where the link in an email copy leads; the token says whose copies of which type it is about. */
+export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`
 export const productResultsPath = (keyword: string): string =>

@@ -54,3 +54,21 @@ export function UnpluggedLampDrawing() {
     </svg>
   )
 }
+
+/** A letter box with its flag down beside a young plant: nothing has come. */
+export function LetterBoxDrawing() {
+  return (
+    <svg {...frame}>
+      <path d="M30 138h180" />
+      <path d="M84 138v-14m72 14v-14" className="stroke-line-2" />
+      <path
+        d="M72 62h96a6 6 0 0 1 6 6v50a6 6 0 0 1-6 6H72a6 6 0 0 1-6-6V68a6 6 0 0 1 6-6Z"
+        className="fill-accent-tint"
+      />
+      <path d="m68 66 46 32a10 10 0 0 0 12 0l46-32" />
+      <path d="M50 138V58" className="stroke-accent" />
+      <path d="M50 58c10-8 18-2 24 4-6 6-16 8-24 4" className="stroke-accent" />
+      <path d="M198 138v-30m0 0c-8-2-12-10-10-18 8 2 12 10 10 18Zm0 0c8-2 12-10 10-18-8 2-12 10-10 18Z" />
+    </svg>
+  )
+}

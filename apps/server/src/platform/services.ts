@@ -4,6 +4,7 @@ import type { Events } from "./events/events.ts"
 import type { FileStore } from "./files/file-store.ts"
 import type { Post } from "./letters/letter.ts"
 import type { Logger } from "./log.ts"
+import type { Mails } from "./mails/mail.ts"
 
 /** What use cases work with. Features take from it what they need. */
 export interface Services {
@@ -13,5 +14,6 @@ export interface Services {
   readonly files: FileStore
   readonly log: Logger
   readonly post: Post
+  readonly mails: Mails
   readonly clock: { now(): Date }
 }

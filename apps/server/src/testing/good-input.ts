@@ -51,6 +51,12 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     quotas: firstPlans.pro.quotas,
     counter: "image-8k",
     months: 1,
+    upTo: 1,
+    copies: [{ type: "ORDER_STATUS", byEmail: false }],
+    token: "nobody's",
+    audience: { kind: "account", accountId: unknownId },
+    title: "New rooms",
+    text: "Come and see.",
   }
 }
 

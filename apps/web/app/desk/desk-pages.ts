@@ -4,6 +4,7 @@ import {
   FileSpreadsheet,
   Gift,
   LayoutDashboard,
+  Mail,
   Settings,
   Tags,
   type LucideIcon,
@@ -25,6 +26,7 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },
   { path: pagePaths.grants, text: "desk.nav.grants", icon: Gift, isFor: isAdministrator },
+  { path: pagePaths.messagesDesk, text: "desk.nav.messages", icon: Mail, isFor: isAdministrator },
   { path: pagePaths.deskSettings, text: "desk.nav.settings", icon: Settings, isFor: isAdministrator },
 ]
 

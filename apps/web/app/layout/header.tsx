@@ -9,6 +9,7 @@ import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { AvatarMenu } from "./avatar-menu.tsx"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
+import { NoticeBell } from "./notice-bell.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
@@ -73,6 +74,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
+          <NoticeBell menus={menus} />
           <div className="hidden md:block">
             <Menu
               name="language"

@@ -15,6 +15,8 @@ interface MenuProps {
   /** Without the arrow that says that there is a list. */
   readonly plain?: boolean
   readonly buttonClassName?: string
+  /** Brings its own frame and is no list of entries. */
+  readonly panel?: boolean
   /** Links or buttons; arrow keys move among them. */
   readonly children: ReactNode
 }
@@ -31,6 +33,7 @@ export function Menu({
   align = "left",
   plain = false,
   buttonClassName,
+  panel = false,
   children,
 }: MenuProps) {
   const listId = useId()
@@ -107,7 +110,11 @@ export function Menu({
         hidden={!open}
         className={classNames("absolute top-full z-30 pt-2", align === "right" ? "right-0" : "left-0")}
       >
-        <ul className="min-w-44 rounded-card border border-line bg-card p-1.5 shadow-float">{children}</ul>
+        {panel ? (
+          children
+        ) : (
+          <ul className="min-w-44 rounded-card border border-line bg-card p-1.5 shadow-float">{children}</ul>
+        )}
       </div>
     </div>
   )

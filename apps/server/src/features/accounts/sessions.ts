@@ -69,7 +69,7 @@ export const createSessionResolver =
       services.config.production && !row.second_factor_passed ? staffRoles : []
     const roles: Role[] = ["ROLE_USER", ...row.roles]
     const counting = roles.filter((role) => !withheld.includes(role))
-    return { id: claims.sid, accountId: claims.id, roles: counting }
+    return { id: claims.sid, accountId: claims.id, roles: counting, tokenUntil: claims.until }
   }
 
 /** A fresh token; the session lives on for its whole time. */

@@ -23,7 +23,7 @@ export interface TokenContent {
   readonly roles: readonly string[]
 }
 
-const Claims = z.object({ sid: Id, id: Id })
+const Claims = z.object({ sid: Id, id: Id, exp: z.number() })
 
 const keyOf = ({ config }: Pick<Services, "config">): Uint8Array => keyFor(config.appSecret, "session tokens")
 
@@ -53,7 +53,7 @@ export async function readToken(
   services: TokenServices,
   token: string,
   { audience, mayBeExpired }: { audience: Audience; mayBeExpired: boolean },
-): Promise<{ sid: string; id: string } | null> {
+): Promise<{ sid: string; id: string; until: Date } | null> {
   const { jwtVerify } = await loadJose()
   try {
     const { payload } = await jwtVerify(token, keyOf(services), {
@@ -65,7 +65,9 @@ export async function readToken(
       ...(mayBeExpired ? { clockTolerance: accountLimits.sessionLivesMs / 1000 } : {}),
     })
     const claims = z.safeParse(Claims, payload)
-    return claims.success ? { sid: claims.data.sid, id: claims.data.id } : null
+    if (!claims.success) return null
+    const { sid, id, exp } = claims.data
+    return { sid, id, until: new Date(exp * 1000) }
   } catch {
     return null
   }

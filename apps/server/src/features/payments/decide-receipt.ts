@@ -3,7 +3,6 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import { writeToOwner } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
@@ -13,7 +12,7 @@ export type Decision =
   | { readonly outcome: "reject"; readonly reason: string }
 
 /**
- * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the letter to the
+ * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the mail to the
  * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `decidedAlready`.
  */
 export async function decideReceipt(
@@ -51,11 +50,13 @@ export async function decideReceipt(
       subject: { kind: "bill", id: bill.id },
       details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount, reason },
     })
-    const values = { code: bill.transfer_code, site: services.config.publicUrl }
-    await writeToOwner(tx, services, bill.payer_id, ({ nickname }) =>
+    const values = { code: bill.transfer_code, billId: bill.id }
+    const to = { accountId: bill.payer_id }
+    await services.mails.write(
+      tx,
       reason === null
-        ? { name: "receipt-confirmed", values: { nickname, ...values } }
-        : { name: "receipt-rejected", values: { nickname, reason, ...values } },
+        ? { ...to, type: "RECEIPT_CONFIRMED", values }
+        : { ...to, type: "RECEIPT_REJECTED", values: { ...values, reason } },
     )
   })
 }

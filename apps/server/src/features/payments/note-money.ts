@@ -3,7 +3,6 @@ import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import { writeToOwner } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
@@ -78,20 +77,20 @@ export async function settleMoney(
       .set({ outcome, settled_at: at, settled_by: clerkId })
       .where("id", "=", noteId)
       .execute()
-    if (outcome === "ACCEPTED" && note.kind === "LATE") {
-      await moveBill(tx, handlers, bill, { step: "accept-late", at, actorId: clerkId })
-      const values = { code: bill.transfer_code, site: services.config.publicUrl }
-      await writeToOwner(tx, services, bill.payer_id, ({ nickname }) => ({
-        name: "receipt-confirmed",
-        values: { nickname, ...values },
-      }))
-    }
+    const isLate = outcome === "ACCEPTED" && note.kind === "LATE"
+    if (isLate) await moveBill(tx, handlers, bill, { step: "accept-late", at, actorId: clerkId })
     await recordAudit(tx, at, {
       actorId: clerkId,
       action: "money.settle",
       subject: { kind: "bill", id: bill.id },
       details: { noteId, outcome },
     })
+    if (isLate)
+      await services.mails.write(tx, {
+        accountId: bill.payer_id,
+        type: "RECEIPT_CONFIRMED",
+        values: { code: bill.transfer_code, billId: bill.id },
+      })
   })
   return readNote(services, noteId)
 }

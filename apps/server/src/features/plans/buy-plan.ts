@@ -13,6 +13,7 @@ import { lockAccount } from "./lock-account.ts"
 import { offerPlans } from "./offer-plan.ts"
 import { readPlans } from "./plan-versions.ts"
 import { insertSubscription, replaceSubscriptions, runningRows, toRunning } from "./subscriptions.ts"
+import { subscriptionStarted } from "./word-subscription.ts"
 
 interface Purchase {
   readonly accountId: string
@@ -114,7 +115,7 @@ const titleOf = ({ tier, duration }: PlanOffer): LocalText => ({
 })
 
 /** What the bill of a plan brings about: the subscription, in the transaction that confirms the money. */
-export const planBillHandlers = ({ clock }: Pick<Services, "clock">): BillHandlers => ({
+export const planBillHandlers = ({ clock, mails }: Pick<Services, "clock" | "mails">): BillHandlers => ({
   async confirmed(tx, { id: billId, subjectId, amount }) {
     const purchase = await settlePurchase(tx, subjectId, "PAID")
     const { account_id: accountId } = purchase
@@ -130,19 +131,22 @@ export const planBillHandlers = ({ clock }: Pick<Services, "clock">): BillHandle
       )
     const startsAt = isUpgrade ? now : (running.at(-1)?.ends_at ?? now)
     const duration = Duration.parse(purchase.duration)
+    const tier = Tier.parse(purchase.tier)
+    const endsAt = endOf(startsAt, duration)
     await insertSubscription(tx, {
       accountId,
       versionId: purchase.plan_version_id,
-      tier: Tier.parse(purchase.tier),
+      tier,
       duration,
       source: "purchase",
       price: amount + purchase.credit,
       billId,
       reason: null,
       startsAt,
-      endsAt: endOf(startsAt, duration),
+      endsAt,
       now,
     })
+    await mails.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
   },
   async ended(tx, { subjectId }) {
     await settlePurchase(tx, subjectId, "ENDED")

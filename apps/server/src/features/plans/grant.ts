@@ -10,6 +10,7 @@ import { addMonths } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { readPlans } from "./plan-versions.ts"
 import { insertSubscription, runningRows } from "./subscriptions.ts"
+import { subscriptionStarted } from "./word-subscription.ts"
 
 interface Granting {
   readonly accountId: string
@@ -58,6 +59,7 @@ export const grantSubscription = (
     const plan = (await readPlans(tx)).find((each) => each.tier === tier)
     if (!plan) throw new Error(`There is no plan ${tier}.`)
     const startsAt = (await runningRows(tx, accountId, now)).at(-1)?.ends_at ?? now
+    const endsAt = addMonths(startsAt, months)
     await insertSubscription(tx, {
       accountId,
       versionId: plan.version,
@@ -68,7 +70,7 @@ export const grantSubscription = (
       billId: null,
       reason,
       startsAt,
-      endsAt: addMonths(startsAt, months),
+      endsAt,
       now,
     })
     await recordAudit(tx, now, {
@@ -77,6 +79,7 @@ export const grantSubscription = (
       subject: { kind: "account", id: accountId },
       details: { tier, months, reason },
     })
+    await services.mails.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
   })
 
 async function findAccount(tx: Transaction<DB>, id: string): Promise<void> {

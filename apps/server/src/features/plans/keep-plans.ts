@@ -1,7 +1,7 @@
+import { PlanTier } from "@roomwright/contract/plans"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { writeToOwner } from "../accounts/accounts.public.ts"
 import { dayOf } from "./calendar.ts"
 
 const everyMs = 600_000
@@ -10,7 +10,7 @@ const noticeMs = 7 * 86_400_000
 
 /**
  * Tells owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
- * many letters were written.
+ * many mails were written.
  */
 export async function tellOfEnding(services: Services): Promise<number> {
   const { clock } = services
@@ -20,7 +20,7 @@ export async function tellOfEnding(services: Services): Promise<number> {
     const more = await inTransaction(services, async (tx) => {
       const row = await tx
         .selectFrom("subscription as s")
-        .select(["s.id", "s.account_id", "s.ends_at"])
+        .select(["s.id", "s.account_id", "s.tier", "s.ends_at"])
         .where("s.ending_told_at", "is", null)
         .where("s.replaced_at", "is", null)
         .where("s.ends_at", ">", now)
@@ -43,11 +43,11 @@ export async function tellOfEnding(services: Services): Promise<number> {
         .executeTakeFirst()
       if (!row) return false
       await tx.updateTable("subscription").set({ ending_told_at: now }).where("id", "=", row.id).execute()
-      const site = services.config.publicUrl
-      await writeToOwner(tx, services, row.account_id, ({ nickname }) => ({
-        name: "plan-ending",
-        values: { nickname, day: dayOf(row.ends_at), site },
-      }))
+      await services.mails.write(tx, {
+        accountId: row.account_id,
+        type: "SUBSCRIPTION_ENDING",
+        values: { tier: PlanTier.parse(row.tier), day: dayOf(row.ends_at) },
+      })
       return true
     })
     if (!more) return told

@@ -35,7 +35,7 @@ async function reserve(accountId: string, counter: QuotaCounter, amount = 1): Pr
     throw error
   }
 }
-const spend = (id: string) => inTransaction().execute((tx) => spendQuota(tx, id, now()))
+const spend = (id: string) => inTransaction().execute((tx) => spendQuota(tx, app.services, id, now()))
 const giveBack = (id: string) => inTransaction().execute((tx) => returnQuota(tx, id, "It failed.", now()))
 const grant = (person: TestPerson, counter: QuotaCounter, amount: number) =>
   app.call(

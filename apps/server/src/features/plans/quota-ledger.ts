@@ -1,10 +1,11 @@
 import { quotaCounters, type Meter, type QuotaCounter } from "@roomwright/contract/plans"
 import * as contract from "@roomwright/contract/plans"
 import { staffRoles } from "@roomwright/contract/endpoint"
-import { sql, type Kysely, type Transaction } from "kysely"
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
 import { monthOf, yearOf } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { readMeter, type Entitlement, type Uses } from "./read-meter.ts"
@@ -50,14 +51,21 @@ export async function readMeters(db: Reading, accountId: string, now: Date): Pro
 
 const noUses: Uses = { free: 0, month: 0, year: 0 }
 
-async function sumUses(db: Reading, accountId: string, now: Date): Promise<ReadonlyMap<QuotaCounter, Uses>> {
+/** What is spent and reserved; with `onlySpent`, what is spent alone. */
+async function sumUses(
+  db: Reading,
+  accountId: string,
+  now: Date,
+  onlySpent = false,
+): Promise<ReadonlyMap<QuotaCounter, Uses>> {
   const [month, year] = [monthOf(now), yearOf(now)]
   const { rows } = await sql<{ counter: QuotaCounter; free: number; month: number; year: number }>`
     select counter,
       coalesce(sum(amount) filter (where source = 'free'), 0)::int as free,
       coalesce(sum(amount) filter (where source = 'subscription' and reserved_at >= ${month.from}), 0)::int as month,
       coalesce(sum(amount) filter (where source = 'subscription' and reserved_at >= ${year.from}), 0)::int as year
-    from quota_use where account_id = ${accountId} and state <> 'RETURNED' group by counter`.execute(db)
+    from quota_use where account_id = ${accountId} and state <> 'RETURNED'
+      and (state = 'SPENT' or not ${onlySpent}) group by counter`.execute(db)
   return new Map(rows.map(({ counter, ...uses }) => [counter, uses]))
 }
 
@@ -129,28 +137,63 @@ async function findGrant(
   return rows[0]?.id ?? null
 }
 
-/** What was reserved is made. Doing it again changes nothing; what was returned cannot be spent. */
-export const spendQuota = (tx: Transaction<DB>, id: string, now: Date): Promise<void> =>
-  settle(tx, id, { state: "SPENT", reason: null, now })
+/**
+ * What was reserved is made, and its owner is told when little is left, as the last step. Doing it again changes
+ * nothing; what was returned cannot be spent.
+ */
+export async function spendQuota(
+  tx: Transaction<DB>,
+  { mails }: Pick<Services, "mails">,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const use = await settle(tx, id, { state: "SPENT", reason: null, now })
+  if (use) await tellWhenLow(tx, mails, use, now)
+}
+
+/** A tenth of what there is, or the last one. */
+const lowPart = 0.1
+
+/** What is spent only grows: of all uses of a month or a lifetime one makes it little. */
+async function tellWhenLow(
+  tx: Transaction<DB>,
+  mails: Services["mails"],
+  { account_id: accountId, counter: name, amount }: Selectable<DB["quota_use"]>,
+  now: Date,
+): Promise<void> {
+  await lockAccount(tx, accountId)
+  const counter = contract.QuotaCounter.parse(name)
+  const entitlement = await readEntitlement(tx, accountId, now)
+  const uses = (await sumUses(tx, accountId, now, true)).get(counter) ?? noUses
+  const granted = (await sumGrants(tx, accountId)).get(counter) ?? 0
+  const { limit, left } = readMeter(counter, entitlement, uses, granted, now)
+  if (limit === null || left === null) return
+  const low = Math.max(1, Math.floor(limit * lowPart))
+  if (left <= low && left + amount > low)
+    await mails.write(tx, { accountId, type: "QUOTA_LOW", values: { counter, left } })
+}
 
 /** What was reserved is not made, for a reason that its owner reads. Doing it again changes nothing. */
-export const returnQuota = (tx: Transaction<DB>, id: string, reason: string, now: Date): Promise<void> =>
-  settle(tx, id, { state: "RETURNED", reason, now })
+export async function returnQuota(tx: Transaction<DB>, id: string, reason: string, now: Date): Promise<void> {
+  await settle(tx, id, { state: "RETURNED", reason, now })
+}
 
+/** The use when this settled it; null when it was so before. */
 async function settle(
   tx: Transaction<DB>,
   id: string,
   { state, reason, now }: { state: "SPENT" | "RETURNED"; reason: string | null; now: Date },
-): Promise<void> {
+): Promise<Selectable<DB["quota_use"]> | null> {
   const settled = await tx
     .updateTable("quota_use")
     .set({ state, reason, settled_at: now })
     .where("id", "=", id)
     .where("state", "=", "RESERVED")
-    .returning("id")
+    .returningAll()
     .executeTakeFirst()
-  if (settled) return
+  if (settled) return settled
   const before = await tx.selectFrom("quota_use").select("state").where("id", "=", id).executeTakeFirst()
   if (before?.state !== state)
     throw new Error(`A reservation that is ${before?.state ?? "unknown"} cannot be ${state}.`)
+  return null
 }

@@ -5,6 +5,7 @@ import type { ColumnType } from "kysely"
 export interface DB {
   account: AccountRow
   account_role: AccountRoleRow
+  announcement: AnnouncementRow
   audit_entry: AuditEntryRow
   bill: BillRow
   bill_change: BillChangeRow
@@ -20,6 +21,9 @@ export interface DB {
   legal_text: LegalTextRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
+  mail: MailRow
+  mail_preference: MailPreferenceRow
+  mailbox: MailboxRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
   outbox_letter: OutboxLetterRow
@@ -81,6 +85,22 @@ interface AccountRoleRow {
   account_id: string
   role: string
   granted_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface AnnouncementRow {
+  id: string
+  title: string
+  text: string
+  audience: string
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
+  role: ColumnType<string | null, string | null | undefined, string | null>
+  key: string
+  sent_by: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  readers: number
+  written: ColumnType<number, number | undefined, number>
+  reached: ColumnType<string | null, string | null | undefined, string | null>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface AuditEntryRow {
@@ -211,6 +231,27 @@ interface LoginChallengeRow {
   passkey_challenge: string
   tries_left: number
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface MailRow {
+  id: string
+  account_id: string
+  number: number
+  type: string
+  content: ColumnType<LocalText, string, string>
+  created_at: ColumnType<Date, Date | string, Date | string>
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface MailPreferenceRow {
+  account_id: string
+  type: string
+  by_email: boolean
+}
+
+interface MailboxRow {
+  account_id: string
+  last_number: number
 }
 
 interface MerchantProfileRow {

@@ -12,6 +12,8 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("profile-changed"), accountId: id }),
   /** Logged out, or ended from elsewhere: its streams are cut. */
   z.object({ type: z.literal("session-ended"), sessionId: id }),
+  /** Something lies in an account's inbox that was not there before. */
+  z.object({ type: z.literal("mail-written"), accountId: id }),
   /** A public setting, a filter value, a legal text or a plan. */
   z.object({ type: z.literal("settings-changed") }),
 ])

@@ -38,6 +38,7 @@ export function createEvents({ url }: Database, log: Logger): Events {
     "work-changed": [],
     "profile-changed": [],
     "session-ended": [],
+    "mail-written": [],
     "settings-changed": [],
   }
   const gapHandlers: (() => void)[] = []

@@ -14,6 +14,15 @@ export async function recordEvent(tx: Transaction<DB>, event: Event): Promise<vo
     .execute()
 }
 
+/** The same for many things at once. */
+export async function recordEvents(tx: Transaction<DB>, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return
+  await tx
+    .insertInto("event")
+    .values(events.map((event) => ({ data: JSON.stringify(event) })))
+    .execute()
+}
+
 /** What a use case needs to change something that others have to hear of. */
 export type Writing = Pick<Services, "database" | "events">
 

@@ -117,7 +117,7 @@ describe("an input", () => {
 })
 
 describe("access", () => {
-  const session: Session = { id, accountId: id, roles: ["ROLE_USER"] }
+  const session: Session = { id, accountId: id, roles: ["ROLE_USER"], tokenUntil: new Date() }
   const caller: Caller = {
     requestId: "1",
     language: "zh",

@@ -9,6 +9,8 @@ export interface Session {
   readonly id: string
   readonly accountId: string
   readonly roles: readonly Role[]
+  /** When the token that it was found by expires. */
+  readonly tokenUntil: Date
 }
 
 /** What a use case may know of the call around it. */

@@ -17,16 +17,6 @@ export interface LetterValues {
   readonly "second-factor-changed": { readonly nickname: string }
   /** `day` is a calendar day, YYYY-MM-DD; it is worded in the letter's language. */
   readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
-  /** `code` is the bill's transfer code. */
-  readonly "receipt-confirmed": { readonly nickname: string; readonly code: string; readonly site: string }
-  readonly "receipt-rejected": {
-    readonly nickname: string
-    readonly code: string
-    readonly reason: string
-    readonly site: string
-  }
-  /** `day` is a calendar day, YYYY-MM-DD. */
-  readonly "plan-ending": { readonly nickname: string; readonly day: string; readonly site: string }
   readonly "enterprise-request": {
     readonly name: string
     readonly company: string
@@ -35,6 +25,18 @@ export interface LetterValues {
     readonly message: string
   }
   readonly "account-erased": { readonly nickname: string }
+  /**
+   * The copy of a mail, worded already: `text` has paragraphs, `site` is the mail's own page, and `unsubscribe` the
+   * page that ends copies of its kind; `oneClick` is where mail programs do so.
+   */
+  readonly "mail-copy": {
+    readonly nickname: string
+    readonly title: string
+    readonly text: string
+    readonly site: string
+    readonly unsubscribe: string
+    readonly oneClick: string
+  }
 }
 export type LetterName = keyof LetterValues
 

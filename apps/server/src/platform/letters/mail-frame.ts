@@ -11,6 +11,8 @@ interface FramedMail {
   readonly site: string | undefined
   /** Under the letter, in small type. */
   readonly footer: readonly string[]
+  /** A link below that, for letters that one can do without. */
+  readonly unsubscribe: { readonly label: string; readonly address: string } | null
 }
 
 const fonts = "'Be Vietnam Pro','PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif"
@@ -28,13 +30,25 @@ const darkStyle = `@media (prefers-color-scheme:dark){
 }`
 
 /** The HTML of an email: the words of its text in one frame, without scripts, pictures or anything remote. */
-export function frameMail({ language, subject, paragraphs, code, site, footer }: FramedMail): string {
+export function frameMail({
+  language,
+  subject,
+  paragraphs,
+  code,
+  site,
+  footer,
+  unsubscribe,
+}: FramedMail): string {
   const parts = paragraphs.map((paragraph) => {
     if (paragraph === code) return frameCode(paragraph)
     if (paragraph === site && /^https?:\/\//.test(paragraph)) return frameLink(paragraph)
     return `<p class="ink" style="margin:0 0 16px;color:${light("ink")}">${escapeHtml(paragraph)}</p>`
   })
   const notes = footer.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`)
+  if (unsubscribe)
+    notes.push(
+      `<p style="margin:0 0 4px"><a class="ink-2" href="${escapeHtml(unsubscribe.address)}" style="color:${light("ink-2")}">${escapeHtml(unsubscribe.label)}</a></p>`,
+    )
   return `<!doctype html>
 <html lang="${languageTag[language]}">
 <head>

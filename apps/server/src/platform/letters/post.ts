@@ -108,7 +108,8 @@ async function wordForOutbox(letter: StoredLetter): Promise<OutboxLetter> {
   const { wordEmail, wordSms } = await loadWords()
   const { to } = letter
   if ("mobile" in to) return { channel: "sms", to: to.mobile, subject: "", text: wordSms(letter), html: null }
-  return { channel: "email", to: "email" in to ? to.email : nobody, ...wordEmail(letter) }
+  const { subject, text, html } = wordEmail(letter)
+  return { channel: "email", to: "email" in to ? to.email : nobody, subject, text, html }
 }
 
 function timingOf({ values }: Letter, options: PostOptions): JobTiming {

@@ -12,14 +12,6 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
   "mobile-changed": { nickname: "Minh Anh", mobile: "+84912345678" },
   "second-factor-changed": { nickname: "Minh Anh" },
   "deletion-asked": { nickname: "Minh Anh", day: "2026-12-05", site: "https://roomwright.example" },
-  "receipt-confirmed": { nickname: "Minh Anh", code: "RW7K3M9Q", site: "https://roomwright.example" },
-  "receipt-rejected": {
-    nickname: "Minh Anh",
-    code: "RW7K3M9Q",
-    reason: "The picture does not show the sum.",
-    site: "https://roomwright.example",
-  },
-  "plan-ending": { nickname: "Minh Anh", day: "2026-12-05", site: "https://roomwright.example" },
   "enterprise-request": {
     name: "Trần Thu Hà",
     company: "Nhà Xanh JSC",
@@ -28,6 +20,14 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     message: "We are forty designers and would like an offer for a year.",
   },
   "account-erased": { nickname: "Minh Anh" },
+  "mail-copy": {
+    nickname: "Minh Anh",
+    title: "Your render is ready: Lan",
+    text: "The render “Lan” is finished.\n\nIt waits among your renders.",
+    site: "https://roomwright.example/notice?id=0199",
+    unsubscribe: "https://roomwright.example/unsubscribe?token=signed",
+    oneClick: "https://roomwright.example/api/mail-unsubscriptions/signed",
+  },
 }
 
 export const isLetterName = (name: unknown): name is LetterName =>

@@ -25,7 +25,7 @@ const wholeMs = 10_000
 export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: string): SendEmail {
   const host = new URL(publicUrl).hostname
   let opened: Promise<Transporter> | undefined
-  return async ({ id, to, language, subject, text, html }) => {
+  return async ({ id, to, language, subject, text, html, oneClick }) => {
     const transport = await (opened ??= openTransport(smtpUrl))
     try {
       await transport.sendMail({
@@ -41,6 +41,9 @@ export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: strin
           // Nobody's absence note answers a program.
           "auto-submitted": "auto-generated",
           "x-auto-response-suppress": "All",
+          ...(oneClick === undefined
+            ? {}
+            : { "list-unsubscribe": `<${oneClick}>`, "list-unsubscribe-post": "List-Unsubscribe=One-Click" }),
         },
         signal: AbortSignal.timeout(wholeMs),
       })

@@ -7,6 +7,8 @@ export interface WordedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program ends letters of this kind by one POST (RFC 8058). */
+  readonly oneClick?: string
 }
 
 type Wording = Pick<StoredLetter, "name" | "language" | "values">
@@ -18,10 +20,14 @@ export function wordEmail({ name, language, values: given }: Wording): WordedEma
   const subject = say(`${name}.subject`, values)
   const paragraphs = say(`${name}.text`, values).split("\n\n")
   const footer = [`Roomwright · ${say("frame.tagline")}`, say("frame.automatic")]
-  const { code, site } = values
+  const { code, site, unsubscribe, oneClick } = values
+  const way =
+    unsubscribe === undefined ? null : { label: say("frame.unsubscribe"), address: String(unsubscribe) }
+  const textFooter = way ? [...footer, `${way.label}: ${way.address}`] : footer
   return {
     subject,
-    text: [...paragraphs, `-- \n${footer.join("\n")}`].join("\n\n") + "\n",
+    ...(oneClick === undefined ? {} : { oneClick: String(oneClick) }),
+    text: [...paragraphs, `-- \n${textFooter.join("\n")}`].join("\n\n") + "\n",
     html: frameMail({
       language,
       subject,
@@ -29,6 +35,7 @@ export function wordEmail({ name, language, values: given }: Wording): WordedEma
       code: code === undefined ? undefined : String(code),
       site: site === undefined ? undefined : String(site),
       footer,
+      unsubscribe: way,
     }),
   }
 }
@@ -42,11 +49,20 @@ export function wordSms({ name, language, values }: Wording): string {
 function tidyValues(values: StoredLetter["values"], language: Language): StoredLetter["values"] {
   const tidy: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values)) {
-    const line = typeof value === "string" ? tidyLine(value) : value
+    const line = typeof value === "string" ? tidyText(name, value) : value
     tidy[name] = name === "day" && typeof line === "string" ? wordDay(line, language) : line
   }
   return tidy
 }
+
+/** Of all values only `text` has paragraphs. */
+const tidyText = (name: string, value: string): string =>
+  name === "text"
+    ? value
+        .split(/\n\s*\n/)
+        .map(tidyLine)
+        .join("\n\n")
+    : tidyLine(value)
 
 function tidyLine(text: string): string {
   return (

@@ -1,9 +1,11 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
+import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
 import account from "@roomwright/messages/account/en.json"
 import homes from "@roomwright/messages/homes/en.json"
+import notices from "@roomwright/messages/notices/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
@@ -17,6 +19,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "cookies.": ["accepted", "refused"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
+  "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
+  "notices.kind.": mailTypes,
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
@@ -39,7 +43,9 @@ const sources = Object.entries(
   }),
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
-const ids = new Set([site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)))
+const ids = new Set(
+  [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts)),
+)
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
 const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => id.split(".")[0] ?? ""))]
@@ -61,7 +67,8 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, homes, payments, plans, security].flatMap((texts) => Object.keys(texts)).length,
+      [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts))
+        .length,
     )
   })
 

@@ -1,11 +1,15 @@
+import { startInbox } from "../inbox/live-inbox.ts"
 import { keepSessionFresh } from "./keep-session-fresh.ts"
 import { fetchSummary } from "./session-calls.ts"
 
 /**
  * All that goes on while somebody is signed in, from the start of the page or the sign-in until the session ends: the
- * profile is fetched, the token kept fresh. The stream of events belongs here, too. Gives what ends it.
+ * profile is fetched, the token kept fresh, the inbox kept as it is. Gives what ends it.
  */
 export function startLiveSession(): () => void {
   void fetchSummary()
-  return keepSessionFresh()
+  const ends = [keepSessionFresh(), startInbox()]
+  return () => {
+    for (const end of ends) end()
+  }
 }

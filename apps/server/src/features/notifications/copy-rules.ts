@@ -1,0 +1,35 @@
+import type { MailType } from "@roomwright/contract/mail-values"
+
+interface CopyRule {
+  /** Whether an email copy goes out where the reader has said nothing else. */
+  readonly byEmail: boolean
+  /** Whether who has no email address gets an SMS instead: only what costs the reader something to miss. */
+  readonly bySms: boolean
+}
+
+const email: CopyRule = { byEmail: true, bySms: false }
+const emailOrSms: CopyRule = { byEmail: true, bySms: true }
+/** In the inbox only, until the reader wants more. */
+const inbox: CopyRule = { byEmail: false, bySms: false }
+
+export const copyRules: Readonly<Record<MailType, CopyRule>> = {
+  ADMIN_MESSAGE: email,
+  FEEDBACK: email,
+  DESIGNER_REQUEST_APPROVED: emailOrSms,
+  DESIGNER_REQUEST_REJECTED: emailOrSms,
+  MERCHANT_REQUEST_APPROVED: emailOrSms,
+  MERCHANT_REQUEST_REJECTED: emailOrSms,
+  DESIGN_UNSHELVED: email,
+  DESIGN_DELETED: email,
+  PRODUCT_DELETED: email,
+  RECEIPT_CONFIRMED: emailOrSms,
+  RECEIPT_REJECTED: emailOrSms,
+  // The confirmed payment has been written about a moment before.
+  SUBSCRIPTION_STARTED: inbox,
+  SUBSCRIPTION_ENDING: emailOrSms,
+  QUOTA_LOW: inbox,
+  ORDER_PLACED: email,
+  ORDER_STATUS: email,
+  RENDER_FINISHED: inbox,
+  RENDER_FAILED: inbox,
+}

@@ -1,0 +1,19 @@
+import { billPath, pagePaths } from "@roomwright/contract/page-paths"
+import type { MailType } from "@roomwright/contract/mail-values"
+import type { StoredValues } from "./word-mail.ts"
+
+const billOf = ({ billId }: StoredValues): string | null =>
+  typeof billId === "string" ? billPath(billId) : null
+const ownPlan = (): string => pagePaths.plan
+
+/** The page that a mail is about, by its type. What has no page of its own yet is told by the mail alone. */
+const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string | null>>> = {
+  RECEIPT_CONFIRMED: billOf,
+  RECEIPT_REJECTED: billOf,
+  SUBSCRIPTION_STARTED: ownPlan,
+  SUBSCRIPTION_ENDING: ownPlan,
+  QUOTA_LOW: ownPlan,
+}
+
+export const linkOfMail = (type: MailType, values: StoredValues): string | null =>
+  links[type]?.(values) ?? null

@@ -1,0 +1,25 @@
+import { oneClickPath } from "@roomwright/contract/mails"
+import type { FastifyInstance } from "fastify"
+import { apiBase } from "../../platform/http/serve.ts"
+import type { Services } from "../../platform/services.ts"
+import { followLink } from "./mail-preferences.ts"
+
+/**
+ * Where mail programs unsubscribe their readers by one POST (RFC 8058). What they send in it says nothing that the
+ * address does not.
+ */
+export async function serveOneClick(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 10_000 }, (_request, _body, done) =>
+      done(null),
+    )
+    scope.post<{ Params: { token: string } }>(
+      `${apiBase}${oneClickPath}/:token`,
+      async ({ params }, reply) => {
+        await followLink(services, params.token, false)
+        return reply.header("cache-control", "no-store").code(204).send()
+      },
+    )
+  })
+}

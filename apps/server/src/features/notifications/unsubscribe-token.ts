@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { isMailType, type MailType } from "@roomwright/contract/mail-values"
+import { keyFor } from "../../platform/keys.ts"
+
+/** Whose copies of which type a link in an email is about. */
+export interface Unsubscription {
+  readonly accountId: string
+  readonly type: MailType
+}
+
+const form = /^([0-9a-f-]{36})\.([A-Z_]{1,40})\.([\w-]{43})$/
+
+/** Signs what the link in an email does. It works without signing in and for ever, as such a link must. */
+export const signUnsubscription = (secret: string, { accountId, type }: Unsubscription): string =>
+  `${accountId}.${type}.${macOf(secret, accountId, type)}`
+
+/** What a token says, or null when it is not ours. */
+export function openUnsubscription(secret: string, token: string): Unsubscription | null {
+  const [, accountId = "", type = "", mac = ""] = form.exec(token) ?? []
+  if (!isMailType(type)) return null
+  // The form makes both 43 characters long.
+  if (!timingSafeEqual(Buffer.from(macOf(secret, accountId, type)), Buffer.from(mac))) return null
+  return { accountId, type }
+}
+
+const macOf = (secret: string, accountId: string, type: string): string =>
+  createHmac("sha256", keyFor(secret, "unsubscriptions"))
+    .update(JSON.stringify([accountId, type]))
+    .digest("base64url")

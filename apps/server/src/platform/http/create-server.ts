@@ -1,0 +1,60 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify"
+import type { Config } from "../../config.ts"
+import { newId } from "../ids.ts"
+import type { Logger } from "../log.ts"
+import { answerClientError, mendAddress } from "./broken-requests.ts"
+import { cutSlowBodies } from "./cut-slow-bodies.ts"
+import { answerApiError, formMs } from "./serve.ts"
+
+const bodyLimitBytes = 1_000_000
+/** How long a body may take, but for those that carry a file. */
+const bodyMs = 20_000
+
+/** Makes the HTTP server, with its limits for slow, broken and too large requests. */
+export function createServer(config: Config, log: Logger): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toTrust(config.trustProxy),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    bodyLimit: bodyLimitBytes,
+    // Slow clients are cut: the longest that any request may take; `cutSlowBodies` says less for most.
+    requestTimeout: formMs + bodyMs,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    // The longest honest keyword still fits (5,000 characters of 12 bytes each).
+    http: { maxHeaderSize: 96 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    rewriteUrl: (request) => mendAddress(request.url ?? "/"),
+    clientErrorHandler: answerClientError,
+  })
+  app.server.headersTimeout = 15_000
+  cutSlowBodies(app, bodyMs)
+  app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply))
+  return app
+}
+
+/** A number of proxies means: believe that many addresses, counted from this end. */
+function toTrust(
+  trust: Config["trustProxy"],
+): string | boolean | ((address: string, hop: number) => boolean) {
+  return typeof trust === "number" ? (_address, hop) => hop < trust : trust
+}
+
+/** One line an answer, without queries and without paths that can hold personal data. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "unmatched",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "answered",
+    )
+  })
+}

@@ -1,0 +1,62 @@
+import { listAnnouncements } from "@roomwright/contract/mails-desk"
+import { useRevalidator, useSearchParams } from "react-router"
+import { useEffect } from "react"
+import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
+import { ListPages } from "../../platform/lists/list-pages.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import type { Route } from "./+types/messages.page"
+import { MessageForm } from "./message-form.tsx"
+import { SentMessage } from "./sent-message.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+const onPage = "10"
+/** How often progress is looked at while a message is on its way. */
+const lookMs = 1_500
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const place = toApiPage(pickParameters(new URL(request.url).searchParams, ["page"]))
+  return { sent: await deskCall()(listAnnouncements, { query: { ...place, size: onPage } }) }
+}
+
+/** Writes to one person, to a role or to all, and shows how far what was sent has got. */
+export default function MessagesPage({ loaderData: { sent } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const isUnderWay = sent.content.some(({ finishedAt }) => finishedAt === null)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => void revalidate(), lookMs)
+    return () => clearInterval(timer)
+  }, [isUnderWay, revalidate])
+  return (
+    <DeskPage title={t("desk.nav.messages")} intro={t("desk.messages.intro")}>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <MessageForm onSent={() => void revalidate()} />
+        <section
+          aria-labelledby="sent-messages"
+          className="rounded-card border border-line bg-card p-6 lg:p-8"
+        >
+          <h2 id="sent-messages" className="text-22">
+            {t("desk.messages.sent")}
+          </h2>
+          {sent.totalElements === 0 ? (
+            <p className="mt-3 text-ink-2">{t("desk.messages.none")}</p>
+          ) : (
+            <ul className="mt-3">
+              {sent.content.map((message) => (
+                <SentMessage key={message.id} message={message} />
+              ))}
+            </ul>
+          )}
+          <ListPages {...sent} search={search} />
+        </section>
+      </div>
+    </DeskPage>
+  )
+}

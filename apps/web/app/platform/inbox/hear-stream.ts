@@ -1,0 +1,92 @@
+import { mailLimits, streamPath } from "@roomwright/contract/mail-limits"
+import { refreshSession } from "../session/refresh-session.ts"
+import { currentSession } from "../session/session-store.ts"
+import { isTokenOld } from "../session/token-age.ts"
+import { createEventParser } from "./parse-events.ts"
+
+interface Hearing {
+  /** A connection is there, or a message came on it. */
+  readonly onNews: () => void
+  /** There is none (any more), and another is tried soon. */
+  readonly onDown: () => void
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+/** Two heartbeats and a half without a sound: nobody is there any more. */
+const silentMs = mailLimits.heartbeatMs * 2.5
+
+/** Reads the live stream, and opens it again when it ends, ever more slowly. Gives what ends it for good. */
+export function hearStream({ onNews, onDown }: Hearing): () => void {
+  const ending = new AbortController()
+  void keepHearing(ending.signal, onNews, onDown)
+  return () => ending.abort()
+}
+
+async function keepHearing(signal: AbortSignal, onNews: () => void, onDown: () => void): Promise<void> {
+  let pauseMs = firstPauseMs
+  let lastId: string | null = null
+  while (!signal.aborted) {
+    let askedToWaitMs = 0
+    try {
+      askedToWaitMs = await hearOnce(signal, lastId, (id) => {
+        lastId = id ?? lastId
+        pauseMs = firstPauseMs
+        onNews()
+      })
+    } catch {
+      // The network, or the end of this page.
+    }
+    if (signal.aborted) return
+    onDown()
+    // Not all browsers at once, when a server comes back.
+    await pause(Math.max(askedToWaitMs, pauseMs * (0.75 + Math.random() / 2)), signal)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}
+
+/** Reads one connection to its end. Gives how long the server wants to be left alone (ms). */
+async function hearOnce(
+  signal: AbortSignal,
+  lastId: string | null,
+  onEvent: (id: string | null) => void,
+): Promise<number> {
+  if (isTokenOld()) await refreshSession()
+  const token = currentSession()?.token
+  if (token === undefined) return longestPauseMs
+  const silence = new AbortController()
+  const answer = await fetch(`/api${streamPath}`, {
+    headers: {
+      accept: "text/event-stream",
+      authorization: `Bearer ${token}`,
+      ...(lastId === null ? {} : { "last-event-id": lastId }),
+    },
+    cache: "no-store",
+    signal: AbortSignal.any([signal, silence.signal]),
+  })
+  if (!answer.ok || !answer.body) return Number(answer.headers.get("retry-after") ?? 0) * 1000
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  const parse = createEventParser()
+  let watch = setTimeout(() => silence.abort(), silentMs)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return 0
+      clearTimeout(watch)
+      watch = setTimeout(() => silence.abort(), silentMs)
+      for (const { id } of parse(value)) onEvent(id)
+    }
+  } finally {
+    clearTimeout(watch)
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

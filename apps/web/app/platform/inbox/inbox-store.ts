@@ -1,0 +1,38 @@
+import type { Mail } from "@roomwright/contract/mails"
+import { useSyncExternalStore } from "react"
+
+/** What is unread, as this browser knows it. */
+export interface Inbox {
+  /** The newest ones, at most as many as are fetched at once. */
+  readonly mails: readonly Mail[]
+  readonly total: number
+}
+
+let inbox: Inbox | null = null
+const listeners = new Set<() => void>()
+
+/** Null until something is known, and again when nobody is signed in. */
+export const currentInbox = (): Inbox | null => inbox
+
+export function keepInbox(next: Inbox | null): void {
+  inbox = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The unread mails; null for visitors, on the server, and until they have arrived. */
+export const useInbox = (): Inbox | null => useSyncExternalStore(subscribe, currentInbox, () => null)
+
+/** Fetches what is unread; set while somebody is signed in. */
+let refresh: (() => void) | null = null
+
+export function setRefresh(next: (() => void) | null): void {
+  refresh = next
+}
+
+/** To be called when this browser has read or deleted something: every tab shows it. */
+export const refreshInbox = (): void => refresh?.()

@@ -1,0 +1,41 @@
+import * as z from "zod/mini"
+import { PlanTier, QuotaCounter } from "./plans.ts"
+
+const Text = z.string()
+const Reason = z.object({ reason: Text })
+const Removed = z.object({ title: Text, reason: Text })
+
+/** What an order can have become when its people are told. */
+export const toldOrderStates = ["PAID", "SHIPPED", "COMPLETED", "CANCELLED", "EXPIRED"] as const
+
+/** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
+export const mailValues = {
+  ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
+  FEEDBACK: z.object({ question: Text, reply: Text }),
+  DESIGNER_REQUEST_APPROVED: z.object({}),
+  DESIGNER_REQUEST_REJECTED: Reason,
+  MERCHANT_REQUEST_APPROVED: z.object({}),
+  MERCHANT_REQUEST_REJECTED: Reason,
+  DESIGN_UNSHELVED: Removed,
+  DESIGN_DELETED: Removed,
+  PRODUCT_DELETED: Removed,
+  /** `code` is the bill's transfer code. */
+  RECEIPT_CONFIRMED: z.object({ code: Text, billId: Text }),
+  RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
+  /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */
+  SUBSCRIPTION_STARTED: z.object({ tier: PlanTier, from: Text, until: Text }),
+  SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
+  QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
+  ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
+  ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
+  RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
+  RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
+} as const
+
+export type MailType = keyof typeof mailValues
+export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValues)[Type]> }
+
+export const isMailType = (text: unknown): text is MailType =>
+  typeof text === "string" && Object.hasOwn(mailValues, text)
+/** In the order in which preferences list them. */
+export const mailTypes: readonly MailType[] = Object.keys(mailValues).filter(isMailType)
