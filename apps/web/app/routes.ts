@@ -38,6 +38,7 @@ export default [
   layout("layout/desk-layout.tsx", [
     route(pagePaths.desk, "desk/dashboard.page.tsx"),
     route(pagePaths.receiptsDesk, "desk/receipts/receipts.page.tsx"),
+    route(pagePaths.billsDesk, "desk/bills/bills.page.tsx"),
     route(pagePaths.bankStatement, "desk/statement/statement.page.tsx"),
     route(pagePaths.plansDesk, "desk/plans/plans.page.tsx"),
     route(pagePaths.grants, "desk/grants/grants.page.tsx"),

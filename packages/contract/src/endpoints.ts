@@ -1,4 +1,5 @@
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { searchBills } from "./bills-desk.ts"
 import {
   askForEnterprise,
   buyPlan,
@@ -159,6 +160,7 @@ export const endpoints = {
   renewRecoveryCodes,
   resetPassword,
   sendAnnouncement,
+  searchBills,
   sendEmailCode,
   sendMobileCode,
   sendReceipt,

@@ -27,6 +27,7 @@ export const pagePaths = {
   unsubscribe: "/unsubscribe",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  billsDesk: "/admin/bills",
   bankStatement: "/admin/bank-statement",
   plansDesk: "/admin/plans",
   grants: "/admin/grants",

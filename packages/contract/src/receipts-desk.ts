@@ -8,7 +8,7 @@ import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { Language, ShownText } from "./language.ts"
 
 /** Who decides on receipts. */
-const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
+export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 

@@ -2,6 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   Banknote,
   FileSpreadsheet,
+  FileText,
   Gift,
   LayoutDashboard,
   Mail,
@@ -23,6 +24,7 @@ interface DeskPage {
 const pages: readonly DeskPage[] = [
   { path: pagePaths.desk, text: "desk.nav.overview", icon: LayoutDashboard, isFor: isStaff },
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
+  { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },
   { path: pagePaths.grants, text: "desk.nav.grants", icon: Gift, isFor: isAdministrator },

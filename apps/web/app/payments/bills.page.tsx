@@ -1,10 +1,11 @@
-import { listBills } from "@roomwright/contract/bills"
+import { billStates, listBills } from "@roomwright/contract/bills"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link, useSearchParams } from "react-router"
-import { pickParameters, toApiPage } from "../platform/filter-address.ts"
+import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
+import { chipClass } from "../platform/lists/chip-class.ts"
 import { ListPages } from "../platform/lists/list-pages.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
@@ -16,16 +17,19 @@ const billsOnPage = "20"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
-  const place = toApiPage(pickParameters(new URL(request.url).searchParams, ["page"]))
+  const asked = new URL(request.url).searchParams
+  const place = toApiPage(pickParameters(asked, ["page"]))
+  // A mistyped state is none: all bills are shown.
+  const state = billStates.find((each) => each === asked.get("state")) ?? null
   const [bills] = await Promise.all([
-    call(listBills, { query: { ...place, size: billsOnPage } }),
+    call(listBills, { query: { ...place, ...(state && { state }), size: billsOnPage } }),
     paymentTexts.load(shownLanguage()),
   ])
-  return { bills }
+  return { bills, state }
 }
 
 /** One's own bills, newest first. */
-export default function BillsPage({ loaderData: { bills } }: Route.ComponentProps) {
+export default function BillsPage({ loaderData: { bills, state } }: Route.ComponentProps) {
   const t = usePaymentText()
   const [search] = useSearchParams()
   return (
@@ -35,7 +39,27 @@ export default function BillsPage({ loaderData: { bills } }: Route.ComponentProp
         <h1 className="text-36">{t("payments.bills.title")}</h1>
         <p className="mt-1.5 text-ink-2">{t("payments.bills.text")}</p>
       </header>
-      {bills.totalElements === 0 ? (
+      {state !== null || bills.totalElements > 0 ? (
+        <nav aria-label={t("payments.bills.filter")} className="mb-5 flex flex-wrap gap-2">
+          {[null, ...billStates].map((each) => (
+            <Link
+              key={each}
+              to={withParameters(search, { state: each })}
+              aria-current={each === state ? "true" : undefined}
+              className={chipClass(each === state)}
+            >
+              {t(each === null ? "payments.bills.all" : `payments.state.${each}`)}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {bills.totalElements === 0 && state !== null ? (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("payments.bills.noneSo")}>
+          <Link to={withParameters(search, { state: null })} className="text-accent underline">
+            {t("payments.bills.showAll")}
+          </Link>
+        </EmptyState>
+      ) : bills.totalElements === 0 ? (
         <EmptyState drawing={<EmptyRoomDrawing />} title={t("payments.bills.none")}>
           <p>{t("payments.bills.noneText")}</p>
           <p className="mt-6">

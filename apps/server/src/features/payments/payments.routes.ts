@@ -1,4 +1,5 @@
 import * as bills from "@roomwright/contract/bills"
+import { searchBills as searchBillsCall } from "@roomwright/contract/bills-desk"
 import * as desk from "@roomwright/contract/receipts-desk"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -14,6 +15,7 @@ import { listReceipts, readReceipt } from "./list-receipts.ts"
 import { noteMoney, settleMoney } from "./note-money.ts"
 import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
+import { searchBills } from "./search-bills.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { readBill } from "./show-bill.ts"
 import { listBanks } from "./viet-qr.ts"
@@ -63,6 +65,7 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   }
   return [
     handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, query, language)),
+    handle(searchBillsCall, ({ query }, { language }) => searchBills(services, query, language)),
     handle(desk.readReceipt, ({ params }, { language }) => readReceipt(services, params.id, language)),
     handle(desk.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
     handle(desk.rejectReceipt, ({ params, body }, context) =>

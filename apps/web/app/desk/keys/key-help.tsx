@@ -7,6 +7,8 @@ import { switchKeys, useKeysAreOn } from "./key-preference.ts"
 const keys: readonly { readonly keys: readonly string[]; readonly text: DeskTextId }[] = [
   { keys: ["J"], text: "desk.keys.next" },
   { keys: ["K"], text: "desk.keys.previous" },
+  { keys: ["X"], text: "desk.keys.mark" },
+  { keys: ["/"], text: "desk.keys.search" },
   { keys: ["A"], text: "desk.keys.accept" },
   { keys: ["R"], text: "desk.keys.reject" },
   { keys: ["1", "2", "3"], text: "desk.keys.reason" },

@@ -1,6 +1,7 @@
 import type { BillKind, BillState } from "@roomwright/contract/bills"
 import type { paymentNoteKinds, paymentNoteOutcomes } from "@roomwright/contract/receipts-desk"
 import type { DeskTextId } from "../desk-texts.ts"
+import type { TagTone } from "../tag.tsx"
 
 export const kindTexts: Readonly<Record<BillKind, DeskTextId>> = {
   plan: "desk.kind.plan",
@@ -16,6 +17,15 @@ export const stateTexts: Readonly<Record<BillState, DeskTextId>> = {
   REJECTED: "desk.state.rejected",
   EXPIRED: "desk.state.expired",
   CANCELLED: "desk.state.cancelled",
+}
+
+export const stateTones: Readonly<Record<BillState, TagTone>> = {
+  AWAITING_PAYMENT: "wait",
+  PENDING_REVIEW: "wait",
+  CONFIRMED: "ok",
+  REJECTED: "bad",
+  EXPIRED: "plain",
+  CANCELLED: "plain",
 }
 
 export type NoteKind = (typeof paymentNoteKinds)[number]

@@ -1,5 +1,5 @@
 import { billLimits } from "@roomwright/contract/bills"
-import { noteMoney, paymentNoteKinds, type DeskReceipt } from "@roomwright/contract/receipts-desk"
+import { noteMoney, paymentNoteKinds } from "@roomwright/contract/receipts-desk"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState, type SubmitEvent } from "react"
@@ -10,19 +10,21 @@ import { useDeskText } from "../desk-texts.ts"
 import { readWholeNumber } from "../read-whole-number.ts"
 import { sayRefusal } from "../say-refusal.ts"
 import { SelectField } from "../select-field.tsx"
-import { noteKindTexts } from "./bill-words.ts"
+import { noteKindTexts, type NoteKind } from "./bill-words.ts"
 
 interface NoteFormProps {
-  readonly bill: DeskReceipt["bill"]
+  readonly billId: string
+  /** What most likely happened. */
+  readonly likely: NoteKind
   readonly onNoted: () => void
   readonly onCancel: () => void
 }
 
 /** What came, how much of it, and what there is to say about it. */
-export function NoteForm({ bill, onNoted, onCancel }: NoteFormProps) {
+export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
   const t = useDeskText()
   const language = useLanguage()
-  const [kind, setKind] = useState<(typeof paymentNoteKinds)[number]>("SHORT")
+  const [kind, setKind] = useState<NoteKind>(likely)
   const [amount, setAmount] = useState("")
   const [remark, setRemark] = useState("")
   const [wasSent, setWasSent] = useState(false)
@@ -37,7 +39,7 @@ export function NoteForm({ bill, onNoted, onCancel }: NoteFormProps) {
     setIsBusy(true)
     try {
       const body = { kind, amount: sum, remark: line }
-      await siteCall(language)(noteMoney, { params: { id: bill.id }, body })
+      await siteCall(language)(noteMoney, { params: { id: billId }, body })
       onNoted()
     } catch (error) {
       setIsBusy(false)

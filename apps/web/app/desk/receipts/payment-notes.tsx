@@ -1,4 +1,5 @@
-import { settleMoney, type DeskReceipt } from "@roomwright/contract/receipts-desk"
+import type { BillState } from "@roomwright/contract/bills"
+import { settleMoney, type PaymentNote } from "@roomwright/contract/receipts-desk"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { formatMoney } from "../../platform/locale/format.ts"
@@ -12,17 +13,17 @@ import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from
 import { NoteForm } from "./note-form.tsx"
 
 interface PaymentNotesProps {
-  readonly receipt: DeskReceipt
+  readonly bill: { readonly id: string; readonly state: BillState }
+  readonly notes: readonly PaymentNote[]
   readonly onChanged: () => void
 }
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
-export function PaymentNotes({ receipt, onChanged }: PaymentNotesProps) {
+export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
   const [isNoting, setIsNoting] = useState(false)
-  const { bill, notes } = receipt
   const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
@@ -66,7 +67,8 @@ export function PaymentNotes({ receipt, onChanged }: PaymentNotesProps) {
       </ul>
       {isNoting ? (
         <NoteForm
-          bill={bill}
+          billId={bill.id}
+          likely={bill.state === "EXPIRED" ? "LATE" : "SHORT"}
           onCancel={() => setIsNoting(false)}
           onNoted={() => {
             setIsNoting(false)

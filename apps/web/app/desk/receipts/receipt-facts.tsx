@@ -68,7 +68,7 @@ export function ReceiptFacts({
           {decision.reason ? <Fact name={t("desk.reject.reason")}>{decision.reason}</Fact> : null}
         </Facts>
       ) : null}
-      <PaymentNotes key={bill.id} receipt={receipt} onChanged={onChanged} />
+      <PaymentNotes key={bill.id} bill={bill} notes={receipt.notes} onChanged={onChanged} />
     </div>
   )
 }

@@ -1,0 +1,99 @@
+import { toE164 } from "@roomwright/contract/account-fields"
+import { BillKind, BillState } from "@roomwright/contract/bills"
+import type { DeskBill, deskBillSorts } from "@roomwright/contract/bills-desk"
+import type { PageOf } from "@roomwright/contract/envelope"
+import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import { sql } from "kysely"
+import * as z from "zod/mini"
+import { containing } from "../../platform/database/containing.ts"
+import type { Services } from "../../platform/services.ts"
+import { readNotes } from "./read-notes.ts"
+
+interface BillSearch {
+  readonly page: number
+  readonly size: number
+  readonly w?: string | undefined
+  readonly state?: BillState | undefined
+  readonly kind?: BillKind | undefined
+  readonly notes?: "open" | undefined
+  readonly sort: (typeof deskBillSorts)[number]
+}
+
+/** Bills of everybody, by transfer code or payer. */
+export async function searchBills(
+  { database: { db } }: Pick<Services, "database">,
+  { page, size, w, state, kind, notes, sort }: BillSearch,
+  language: Language,
+): Promise<PageOf<DeskBill> & { content: DeskBill[] }> {
+  const code = (w ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
+  let found = db.selectFrom("bill as b").innerJoin("account as payer", "payer.id", "b.payer_id")
+  if (w) {
+    const mobile = toE164(w)
+    found = found.where((eb) =>
+      eb.or([
+        ...(code === "" ? [] : [eb("b.transfer_code", "like", `${code}%`)]),
+        eb("payer.nickname", "ilike", containing(w)),
+        eb("payer.username", "ilike", containing(w)),
+        eb(sql`lower(payer.email)`, "=", w.toLowerCase()),
+        ...(mobile === null ? [] : [eb("payer.mobile", "=", mobile)]),
+      ]),
+    )
+  }
+  if (state !== undefined) found = found.where("b.state", "=", state)
+  if (kind !== undefined) found = found.where("b.kind", "=", kind)
+  if (notes === "open") {
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("payment_note as n")
+          .select("n.id")
+          .whereRef("n.bill_id", "=", "b.id")
+          .where("n.outcome", "is", null),
+      ),
+    )
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  const [column, direction] = orders[sort]
+  const rows = await found
+    .select(["b.id", "b.kind", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
+    .select(["b.confirmed_at", "b.payer_id", "payer.nickname as payer"])
+    .select((eb) =>
+      eb
+        .selectFrom("bill_receipt as r")
+        .select(({ fn }) => fn.countAll<string>().as("receipts"))
+        .whereRef("r.bill_id", "=", "b.id")
+        .as("receipts"),
+    )
+    .orderBy(column, direction)
+    .orderBy("b.id", direction)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  const noted = await readNotes(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const content = rows.map((row) => ({
+    id: row.id,
+    kind: z.parse(BillKind, row.kind),
+    title: showText(z.parse(LocalText, row.title), language),
+    amount: row.amount,
+    transferCode: row.transfer_code,
+    state: z.parse(BillState, row.state),
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    payer: { id: row.payer_id, nickname: row.payer },
+    receipts: Number(row.receipts),
+    notes: [...(noted.get(row.id) ?? [])],
+  }))
+  return { content, page, size, totalElements: Number(total) }
+}
+
+const orders = {
+  newest: ["b.created_at", "desc"],
+  oldest: ["b.created_at", "asc"],
+  dearest: ["b.amount", "desc"],
+  cheapest: ["b.amount", "asc"],
+} as const

@@ -1,0 +1,81 @@
+import { billKinds, billStates } from "@roomwright/contract/bills"
+import { deskBillSorts, searchBills } from "@roomwright/contract/bills-desk"
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { kindTexts, stateTexts } from "../receipts/bill-words.ts"
+import { DeskFilters } from "../table/desk-filters.tsx"
+import { DeskTable } from "../table/desk-table.tsx"
+import { readQuery } from "../table/read-query.ts"
+import type { Route } from "./+types/bills.page"
+import { BillDialog } from "./bill-dialog.tsx"
+import { useBillColumns } from "./use-bill-columns.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, {
+    w: "text",
+    state: billStates,
+    kind: billKinds,
+    notes: ["open"],
+    sort: deskBillSorts,
+  })
+  return { query, list: await deskCall()(searchBills, { query }) }
+}
+
+/** Bills of everybody: for money that came late, in another sum, or without a receipt. */
+export default function BillsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const { revalidate } = useRevalidator()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const columns = useBillColumns(setOpenId)
+  const open = list.content.find(({ id }) => id === openId)
+  return (
+    <DeskPage title={t("desk.nav.bills")} intro={t("desk.bills.intro")}>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "w", label: t("desk.bills.search") },
+          {
+            kind: "choice",
+            name: "state",
+            label: t("desk.bills.state"),
+            options: billStates.map((value) => ({ value, text: t(stateTexts[value]) })),
+          },
+          {
+            kind: "choice",
+            name: "kind",
+            label: t("desk.bills.kind"),
+            options: billKinds.map((value) => ({ value, text: t(kindTexts[value]) })),
+          },
+          {
+            kind: "choice",
+            name: "notes",
+            label: t("desk.note.title"),
+            options: [{ value: "open", text: t("desk.bills.notesOpen") }],
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.bills")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "newest"}
+          nameOf={({ transferCode }) => transferCode}
+          csv={{
+            name: "bills",
+            load: (place) => deskCall()(searchBills, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+      {open ? (
+        <BillDialog bill={open} onChanged={() => void revalidate()} onClose={() => setOpenId(null)} />
+      ) : null}
+    </DeskPage>
+  )
+}

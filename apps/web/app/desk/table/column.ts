@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import type { CsvValue } from "./write-csv.ts"
+
+/** A column of a table at the desk. The first one names the row. */
+export interface Column<Row> {
+  readonly name: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  /** As it stands in a CSV; null leaves the column out there. */
+  readonly csv: ((row: Row) => CsvValue) | null
+  /** The values of `sort` by which it goes up and down; none when it cannot be sorted by. */
+  readonly sorts?: { readonly up: string; readonly down: string }
+  readonly isNumber?: boolean
+}
