@@ -1,3 +1,4 @@
+import { addAddress, changeAddress, deleteAddress, listAddresses } from "./addresses.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { searchBills } from "./bills-desk.ts"
 import {
@@ -80,6 +81,17 @@ import { uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
+import {
+  cancelOrder,
+  cancelSale,
+  completeOrder,
+  listOrders,
+  orderProduct,
+  readOrder,
+  readProductOffer,
+  shipOrder,
+} from "./orders.ts"
+import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
@@ -170,4 +182,19 @@ export const endpoints = {
   startPasskey,
   unsubscribe,
   uploadPicture,
+  addAddress,
+  cancelDeskOrder,
+  cancelOrder,
+  cancelSale,
+  changeAddress,
+  completeOrder,
+  deleteAddress,
+  listAddresses,
+  listOrders,
+  orderProduct,
+  readDeskOrder,
+  readOrder,
+  readProductOffer,
+  searchOrders,
+  shipOrder,
 } as const

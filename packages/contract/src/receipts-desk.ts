@@ -17,12 +17,14 @@ export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE"] as const
 export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
 export const PaymentNote = z.object({
   id: z.string(),
-  kind: z.enum(paymentNoteKinds),
+  /** `CALLED_OFF`: paid for what was called off afterwards; the platform notes it by itself. */
+  kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
   /** What came (VND). */
   amount: z.int(),
   remark: z.string(),
   notedAt: z.string(),
-  notedBy: Person,
+  /** Null for the platform. */
+  notedBy: z.nullable(Person),
   outcome: z.nullable(z.enum(paymentNoteOutcomes)),
 })
 export type PaymentNote = z.infer<typeof PaymentNote>

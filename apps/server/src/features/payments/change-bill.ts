@@ -1,9 +1,11 @@
 import type { InvoiceData } from "@roomwright/contract/bills"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
-import { lockBill, moveBill } from "./move-bill.ts"
+import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
 
 interface OwnBill {
   readonly payerId: string
@@ -38,3 +40,21 @@ export const setInvoiceData = (
       .where("id", "=", billId)
       .execute()
   })
+
+interface CallingOff {
+  readonly bill: BillRow
+  readonly at: Date
+  readonly actorId: string | null
+  readonly reason?: string
+}
+
+/** Calls off a locked bill, whatever it is for, if nobody has paid it yet; gives whether it was so. */
+export async function callOffUnpaid(
+  tx: Transaction<DB>,
+  handlers: BillHandlerTable,
+  { bill, at, actorId, reason }: CallingOff,
+): Promise<boolean> {
+  if (bill.state !== "AWAITING_PAYMENT" && bill.state !== "REJECTED") return false
+  await moveBill(tx, handlers, bill, { step: "cancel", at, actorId, ...(reason === undefined ? {} : { reason }) })
+  return true
+}

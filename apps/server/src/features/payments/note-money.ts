@@ -1,5 +1,7 @@
 import type { PaymentNote, paymentNoteKinds, paymentNoteOutcomes } from "@roomwright/contract/receipts-desk"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
@@ -93,4 +95,25 @@ export async function settleMoney(
       })
   })
   return readNote(services, noteId)
+}
+
+/** Notes that a confirmed bill is to be paid back, because what it was for was called off. The desk says when it is. */
+export async function noteRefundDue(
+  tx: Transaction<DB>,
+  { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto("payment_note")
+    .values({
+      id: newId(),
+      bill_id: billId,
+      kind: "CALLED_OFF",
+      amount,
+      remark: "",
+      noted_at: at,
+      noted_by: null,
+      outcome: "REFUND_DUE",
+      settled_at: at,
+    })
+    .execute()
 }

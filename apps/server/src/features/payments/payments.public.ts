@@ -1,2 +1,6 @@
-export type { BillHandlers, BillHandlerTable, HandledBill } from "./bill-handlers.ts"
+export type { BillHandlers, BillHandlerTable, BillTurn, HandledBill } from "./bill-handlers.ts"
+export { callOffUnpaid } from "./change-bill.ts"
+export { lockBill } from "./move-bill.ts"
+export { noteRefundDue } from "./note-money.ts"
 export { openBill } from "./open-bill.ts"
+export { handReceiptIn, prepareReceipt, type PreparedReceipt } from "./send-receipt.ts"

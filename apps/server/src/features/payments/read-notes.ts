@@ -38,6 +38,6 @@ const toNote = (row: NoteRow): PaymentNote =>
     amount: row.amount,
     remark: row.remark,
     notedAt: row.noted_at.toISOString(),
-    notedBy: { id: row.noted_by, nickname: row.nickname ?? "" },
+    notedBy: row.noted_by === null ? null : { id: row.noted_by, nickname: row.nickname ?? "" },
     outcome: row.outcome,
   })

@@ -1,11 +1,13 @@
 import { billLimits } from "@roomwright/contract/bills"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { newId } from "../../platform/ids.ts"
 import { claimUpload, readUpload } from "../media/media.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
-import { lockBill, moveBill } from "./move-bill.ts"
+import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
 import { hashPicture } from "./picture-hash.ts"
 
 interface Sending {
@@ -30,29 +32,57 @@ export async function sendReceipt(
     .where("payer_id", "=", payerId)
     .executeTakeFirst()
   if (!known) throw new AppError("notFound")
-  const claim = { uploadId, accountId: payerId, purpose: "receipt" } as const
-  // Before the transaction: it takes a while, and nothing may wait for it with a bill locked.
-  const pictureHash = await hashPicture(await readUpload(services, claim))
+  const receipt = await prepareReceipt(services, payerId, uploadId)
   await inTransaction(services, async (tx) => {
     const bill = await lockBill(tx, billId, payerId)
     if (!bill) throw new AppError("notFound")
-    const at = services.clock.now()
-    await moveBill(tx, handlers, bill, { step: "receipt", at, actorId: payerId })
-    const { sent } = await tx
-      .selectFrom("bill_receipt")
-      .select(({ fn }) => fn.countAll<string>().as("sent"))
-      .where("bill_id", "=", billId)
-      .executeTakeFirstOrThrow()
-    if (Number(sent) >= billLimits.receiptsMax) throw new AppError("tooManyReceipts")
-    await tx
-      .insertInto("bill_receipt")
-      .values({
-        id: newId(),
-        bill_id: billId,
-        private_file_id: await claimUpload(tx, claim),
-        picture_hash: pictureHash,
-        sent_at: at,
-      })
-      .execute()
+    await handReceiptIn(tx, handlers, { bill, receipt, at: services.clock.now() })
   })
+}
+
+/** A receipt that may be handed in. */
+export interface PreparedReceipt {
+  readonly payerId: string
+  readonly uploadId: string
+  readonly pictureHash: string
+}
+
+/**
+ * Looks at an uploaded receipt before the transaction that hands it in: it takes a while, and nothing may wait for it
+ * with a bill locked. Throws `uploadGone`.
+ */
+export async function prepareReceipt(
+  services: Services,
+  payerId: string,
+  uploadId: string,
+): Promise<PreparedReceipt> {
+  const claim = { uploadId, accountId: payerId, purpose: "receipt" } as const
+  return { payerId, uploadId, pictureHash: await hashPicture(await readUpload(services, claim)) }
+}
+
+/** Hands it in for a bill that is locked. Throws `uploadGone`, `billClosed`, `tooManyReceipts`. */
+export async function handReceiptIn(
+  tx: Transaction<DB>,
+  handlers: BillHandlerTable,
+  { bill, receipt, at }: { readonly bill: BillRow; readonly receipt: PreparedReceipt; readonly at: Date },
+): Promise<void> {
+  const { payerId, uploadId, pictureHash } = receipt
+  await moveBill(tx, handlers, bill, { step: "receipt", at, actorId: payerId })
+  const { sent } = await tx
+    .selectFrom("bill_receipt")
+    .select(({ fn }) => fn.countAll<string>().as("sent"))
+    .where("bill_id", "=", bill.id)
+    .executeTakeFirstOrThrow()
+  if (Number(sent) >= billLimits.receiptsMax) throw new AppError("tooManyReceipts")
+  const fileId = await claimUpload(tx, { uploadId, accountId: payerId, purpose: "receipt" })
+  await tx
+    .insertInto("bill_receipt")
+    .values({
+      id: newId(),
+      bill_id: bill.id,
+      private_file_id: fileId,
+      picture_hash: pictureHash,
+      sent_at: at,
+    })
+    .execute()
 }

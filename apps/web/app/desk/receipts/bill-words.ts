@@ -1,5 +1,5 @@
 import type { BillKind, BillState } from "@roomwright/contract/bills"
-import type { paymentNoteKinds, paymentNoteOutcomes } from "@roomwright/contract/receipts-desk"
+import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/receipts-desk"
 import type { DeskTextId } from "../desk-texts.ts"
 import type { TagTone } from "../tag.tsx"
 
@@ -28,12 +28,13 @@ export const stateTones: Readonly<Record<BillState, TagTone>> = {
   CANCELLED: "plain",
 }
 
-export type NoteKind = (typeof paymentNoteKinds)[number]
+export type NoteKind = PaymentNote["kind"]
 export const noteKindTexts: Readonly<Record<NoteKind, DeskTextId>> = {
   LATE: "desk.note.late",
   SHORT: "desk.note.short",
   OVER: "desk.note.over",
   DOUBLE: "desk.note.double",
+  CALLED_OFF: "desk.note.calledOff",
 }
 
 export type NoteOutcome = (typeof paymentNoteOutcomes)[number]

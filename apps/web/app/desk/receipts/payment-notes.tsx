@@ -46,9 +46,9 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
               <span className="num font-medium">{formatMoney(note.amount, language)}</span>
               {note.outcome ? <Tag tone="ok">{t(noteOutcomeTexts[note.outcome])}</Tag> : null}
             </p>
-            <p className="wrap-anywhere">{note.remark}</p>
+            <p className="wrap-anywhere empty:hidden">{note.remark}</p>
             <p className="text-12 text-ink-2">
-              {note.notedBy.nickname} · <Moment iso={note.notedAt} />
+              {note.notedBy?.nickname ?? t("desk.note.byPlatform")} · <Moment iso={note.notedAt} />
             </p>
             <p className="flex flex-wrap gap-2 empty:hidden">
               {outcomesAfter(note.outcome, note.kind).map((outcome) => (
