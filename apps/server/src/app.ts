@@ -60,6 +60,9 @@ import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { keepOrders } from "./features/orders/keep-orders.ts"
+import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
+import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
@@ -126,6 +129,7 @@ export async function buildApp({
   const billHandlers = billHandlersOf(services)
   const billKeeping = keepBills(services, billHandlers)
   const planKeeping = keepPlans(services)
+  const orderKeeping = keepOrders(services)
   const distributing = keepDistributing(services)
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
@@ -148,6 +152,7 @@ export async function buildApp({
       accountKeeping.stop(),
       billKeeping.stop(),
       planKeeping.stop(),
+      orderKeeping.stop(),
       distributing.stop(),
     ]).then(() => {}),
   )
@@ -182,7 +187,10 @@ export async function buildApp({
 }
 
 /** What a bill's payment brings about, by what it is for. */
-const billHandlersOf = (services: Services): BillHandlerTable => ({ plan: planBillHandlers(services) })
+const billHandlersOf = (services: Services): BillHandlerTable => ({
+  plan: planBillHandlers(services),
+  "product-order": orderBillHandlers(services),
+})
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
@@ -194,6 +202,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...accountsRoutes(services, { filterBook, handlers: joinHandlers([followDesigner, followMerchant]) }),
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
+    ...ordersRoutes(services, billHandlers),
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),

@@ -2,6 +2,7 @@ import { accountData } from "./features/accounts/personal-data.ts"
 import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
 import { billData } from "./features/payments/bill-data.ts"
+import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
 import { mailData } from "./features/notifications/mail-data.ts"
@@ -14,6 +15,7 @@ import type { PersonalData } from "./platform/personal-data.ts"
  */
 export const personalData: readonly PersonalData[] = [
   mailData,
+  orderData,
   workData,
   productData,
   planData,

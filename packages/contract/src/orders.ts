@@ -144,6 +144,8 @@ export type OrderChange = z.infer<typeof OrderChange>
 
 export const Order = z.object({
   ...OrderSummary.shape,
+  /** On which side of it the reader stands. */
+  side: z.enum([...orderSides, "staff"]),
   unitPrice: z.int(),
   deliveryCost: z.int(),
   /** What a design needs not. */

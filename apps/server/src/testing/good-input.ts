@@ -57,6 +57,21 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     audience: { kind: "account", accountId: unknownId },
     title: "New rooms",
     text: "Come and see.",
+    product: unknownId,
+    variant: unknownId,
+    quantity: 1,
+    receiver: unknownId,
+    buyerEmail: "nobody@example.com",
+    offer: "nobodyWasShownThisSum0",
+    receiverName: "Lan",
+    receiverMobile: "0912345678",
+    province: "01",
+    city: "",
+    district: "",
+    ward: "Tây Hồ",
+    detail: "18 Võ Chí Công",
+    carrier: "Viettel Post",
+    tracking: "VTP1",
   }
 }
 

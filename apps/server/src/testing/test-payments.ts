@@ -5,6 +5,7 @@ import { changeBankAccount, listReceipts } from "@roomwright/contract/receipts-d
 import { uploadPicture } from "@roomwright/contract/uploads"
 import sharp, { type Sharp } from "sharp"
 import { expireBills } from "../features/payments/expire-bills.ts"
+import { orderBillHandlers } from "../features/orders/order-bill-handlers.ts"
 import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -84,4 +85,7 @@ export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Pr
 
 /** Expires the bills whose time is over, as it also happens every minute. Gives how many. */
 export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise<number> =>
-  expireBills(services, { plan: planBillHandlers(services) })
+  expireBills(services, {
+    plan: planBillHandlers(services),
+    "product-order": orderBillHandlers(services),
+  })

@@ -1,9 +1,11 @@
-import { billPath, pagePaths } from "@roomwright/contract/page-paths"
+import { billPath, orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { MailType } from "@roomwright/contract/mail-values"
 import type { StoredValues } from "./word-mail.ts"
 
 const billOf = ({ billId }: StoredValues): string | null =>
   typeof billId === "string" ? billPath(billId) : null
+const orderOf = ({ orderId }: StoredValues): string | null =>
+  typeof orderId === "string" ? orderPath(orderId) : null
 const ownPlan = (): string => pagePaths.plan
 
 /** The page that a mail is about, by its type. What has no page of its own yet is told by the mail alone. */
@@ -13,6 +15,8 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   SUBSCRIPTION_STARTED: ownPlan,
   SUBSCRIPTION_ENDING: ownPlan,
   QUOTA_LOW: ownPlan,
+  ORDER_PLACED: orderOf,
+  ORDER_STATUS: orderOf,
 }
 
 export const linkOfMail = (type: MailType, values: StoredValues): string | null =>
