@@ -1,6 +1,6 @@
 import type { LocalText } from "@roomwright/contract/language"
 import { provinceOf, type DeliveryArea } from "@roomwright/contract/provinces"
-import type { Kysely, Transaction } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import { refreshSearchRows } from "./search-rows.ts"
@@ -103,30 +103,19 @@ export async function moveStock(
     .returning("id")
     .executeTakeFirst()
   if (!moved) return false
-  const flipped = await tx
-    .updateTable("product as p")
-    .set(({ not, ref }) => ({ in_stock: not(ref("p.in_stock")) }))
-    .where("p.id", "=", productId)
-    .where(({ eb, exists, selectFrom }) =>
-      eb(
-        "p.in_stock",
-        "<>",
-        exists(
-          selectFrom("product_variant as v")
-            .select("v.id")
-            .whereRef("v.product_id", "=", "p.id")
-            .where("v.stock", ">", 0),
-        ),
-      ),
+  const { rows: flipped } = await sql<{ merchant_id: string }>`
+    update product p set in_stock = not p.in_stock
+    where p.id = ${productId} and p.in_stock <> exists (
+      select from product_variant v where v.product_id = p.id and v.stock > 0
     )
-    .returning("p.merchant_id")
-    .executeTakeFirst()
-  if (!flipped) {
+    returning p.merchant_id`.execute(tx)
+  const [product] = flipped
+  if (!product) {
     await recordEvent(tx, { type: "stock-changed", productId })
     return true
   }
   await refreshSearchRows(tx, [productId])
-  await recordEvent(tx, { type: "product-changed", productId, merchantId: flipped.merchant_id })
+  await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
   return true
 }
 

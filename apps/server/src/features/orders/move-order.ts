@@ -104,7 +104,7 @@ export async function noteOrderChange(tx: Transaction<DB>, turn: OrderTurn): Pro
 /** What was ordered, by its name in the language of who is told. */
 export async function nameFor(
   tx: Transaction<DB>,
-  { item }: Pick<OrderRow, "item">,
+  { item }: { readonly item: unknown },
   accountId: string,
 ): Promise<string> {
   const reader = await tx

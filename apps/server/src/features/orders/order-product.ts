@@ -113,7 +113,7 @@ export async function orderProduct(
       .select("nickname")
       .where("id", "=", buyerId)
       .executeTakeFirstOrThrow()
-    const title = await nameFor(tx, { item: { ...item } }, sold.merchantId)
+    const title = await nameFor(tx, { item }, sold.merchantId)
     await services.mails.write(tx, {
       accountId: sold.merchantId,
       type: "ORDER_PLACED",

@@ -65,7 +65,7 @@ export async function changeAddress(
     await tx
       .deleteFrom("saved_address")
       .where("account_id", "=", accountId)
-      .where("receiver", "=", text)
+      .where(sql<boolean>`receiver = ${text}::jsonb`)
       .where("id", "<>", id)
       .execute()
     await tx
