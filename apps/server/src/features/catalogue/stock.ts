@@ -92,7 +92,11 @@ export async function lockProduct(tx: Transaction<DB>, productId: string): Promi
  */
 export async function moveStock(
   tx: Transaction<DB>,
-  { productId, variantId, by }: { readonly productId: string; readonly variantId: string; readonly by: number },
+  {
+    productId,
+    variantId,
+    by,
+  }: { readonly productId: string; readonly variantId: string; readonly by: number },
 ): Promise<boolean> {
   const moved = await tx
     .updateTable("product_variant")

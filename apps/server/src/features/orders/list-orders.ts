@@ -34,8 +34,7 @@ export function listOrders(
 ): Promise<Page> {
   let found = filtered(db, filters).where(side === "buyer" ? "o.buyer_id" : "o.seller_id", "=", accountId)
   if (from !== undefined) found = found.where("o.created_at", ">=", startOf(from))
-  if (to !== undefined)
-    found = found.where("o.created_at", "<", new Date(startOf(to).getTime() + 86_400_000))
+  if (to !== undefined) found = found.where("o.created_at", "<", new Date(startOf(to).getTime() + 86_400_000))
   return readPage(db, found.orderBy("o.created_at", "desc").orderBy("o.id", "desc"), filters, language)
 }
 

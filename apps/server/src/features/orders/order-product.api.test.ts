@@ -34,9 +34,7 @@ const countOrders = async (person = buyer): Promise<number> =>
 test("an order takes stock, opens a bill over the server's sum and keeps what was bought", async () => {
   await app.database.db
     .transaction()
-    .execute((tx) =>
-      saveDelivery(tx, stall.productId, { north: { cost: 350_000, daysMin: 4, daysMax: 6 } }),
-    )
+    .execute((tx) => saveDelivery(tx, stall.productId, { north: { cost: 350_000, daysMin: 4, daysMax: 6 } }))
   const placed = await placeOrder(app, buyer, stall, { quantity: 2 })
   expect(placed).toMatchObject({
     kind: "product",
@@ -160,11 +158,14 @@ describe("nobody orders", () => {
     expect(await stockOf(app, stall.variantIds[0])).toBe(5)
   })
 
-  test.each(["0", "-1", "1.5", "1000", "1e9", "one", ""])("an offer over a quantity of %j", async (quantity) => {
-    const [variant] = stall.variantIds
-    const query = { product: stall.productId, variant, quantity, province: "01" }
-    expectRefusal(await refuse(app, readProductOffer, { query }, buyer), "invalidInput")
-  })
+  test.each(["0", "-1", "1.5", "1000", "1e9", "one", ""])(
+    "an offer over a quantity of %j",
+    async (quantity) => {
+      const [variant] = stall.variantIds
+      const query = { product: stall.productId, variant, quantity, province: "01" }
+      expectRefusal(await refuse(app, readProductOffer, { query }, buyer), "invalidInput")
+    },
+  )
 
   test.each(["price", "unitPrice", "total", "deliveryCost", "state", "buyer_id"])(
     "with a %s of one's own",

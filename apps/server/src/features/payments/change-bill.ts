@@ -55,6 +55,11 @@ export async function callOffUnpaid(
   { bill, at, actorId, reason }: CallingOff,
 ): Promise<boolean> {
   if (bill.state !== "AWAITING_PAYMENT" && bill.state !== "REJECTED") return false
-  await moveBill(tx, handlers, bill, { step: "cancel", at, actorId, ...(reason === undefined ? {} : { reason }) })
+  await moveBill(tx, handlers, bill, {
+    step: "cancel",
+    at,
+    actorId,
+    ...(reason === undefined ? {} : { reason }),
+  })
   return true
 }
