@@ -18,6 +18,9 @@ import plansZh from "@roomwright/messages/plans/zh.json" with { type: "json" }
 import paymentsEn from "@roomwright/messages/payments/en.json" with { type: "json" }
 import paymentsVi from "@roomwright/messages/payments/vi.json" with { type: "json" }
 import paymentsZh from "@roomwright/messages/payments/zh.json" with { type: "json" }
+import ordersEn from "@roomwright/messages/orders/en.json" with { type: "json" }
+import ordersVi from "@roomwright/messages/orders/vi.json" with { type: "json" }
+import ordersZh from "@roomwright/messages/orders/zh.json" with { type: "json" }
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
@@ -44,5 +47,7 @@ export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
 export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 /** The texts of bills. */
 export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
+/** The texts of orders. */
+export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })

@@ -69,17 +69,18 @@ export const ProductOffer = z.object({
 })
 export type ProductOffer = z.infer<typeof ProductOffer>
 
-export const readProductOffer = get("/user/product-offer", {
+export const readProductOffer = get("/user/product-offers/{product}/{variant}/{province}", {
   summary: "What a quantity of a variant costs now, delivered to a province.",
   access: "required",
+  params: z.object({ product: Id, variant: Id, province: ProvinceCode }),
   query: z.strictObject({
-    product: Id,
-    variant: Id,
-    quantity: z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-      z.transform((text: string) => Number(text)),
+    quantity: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+        z.transform((text: string) => Number(text)),
+      ),
+      1,
     ),
-    province: ProvinceCode,
   }),
   data: ProductOffer,
   errors: ["productWithdrawn"],

@@ -52,7 +52,7 @@ export async function prepareOrder(
   const { id: receiver } = await app.call(addAddress, { body: hanoi }, { headers })
   const { offer, total } = await app.call(
     readProductOffer,
-    { query: { product: productId, variant, quantity: String(quantity), province: hanoi.province } },
+    { params: { product: productId, variant, province: hanoi.province }, query: { quantity: String(quantity) } },
     { headers },
   )
   const body = {

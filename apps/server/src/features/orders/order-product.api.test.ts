@@ -127,8 +127,8 @@ describe("between page and order", () => {
     await withdrawProduct(app.services, stall.productId)
     expectRefusal(await order(body), "productWithdrawn")
     const { product, variant } = body
-    const query = { product, variant, quantity: "1", province: "01" }
-    expectRefusal(await refuse(app, readProductOffer, { query }, buyer), "productWithdrawn")
+    const params = { product, variant, province: "01" }
+    expectRefusal(await refuse(app, readProductOffer, { params }, buyer), "productWithdrawn")
   })
 
   test("a new price is refused with what it comes to now, and nothing is taken", async () => {
@@ -162,8 +162,8 @@ describe("nobody orders", () => {
     "an offer over a quantity of %j",
     async (quantity) => {
       const [variant] = stall.variantIds
-      const query = { product: stall.productId, variant, quantity, province: "01" }
-      expectRefusal(await refuse(app, readProductOffer, { query }, buyer), "invalidInput")
+      const params = { product: stall.productId, variant, province: "01" }
+      expectRefusal(await refuse(app, readProductOffer, { params, query: { quantity } }, buyer), "invalidInput")
     },
   )
 

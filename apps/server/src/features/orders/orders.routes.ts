@@ -40,8 +40,8 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const show = (id: string, context: CallContext) =>
     readOrder(services, id, { accountId: accountOf(context), isStaff: false }, context.language)
   return [
-    handle(orders.readProductOffer, ({ query }, context) =>
-      readProductOffer(services, accountOf(context), query, context.language),
+    handle(orders.readProductOffer, ({ params, query }, context) =>
+      readProductOffer(services, accountOf(context), { ...params, ...query }, context.language),
     ),
     handle(orders.orderProduct, ({ body }, context) => orderProduct(services, sessionOf(context), body)),
     handle(orders.listOrders, ({ query }, context) =>

@@ -2,7 +2,17 @@ import type { Profile } from "@roomwright/contract/accounts"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import { Gem, LayoutDashboard, Lock, ReceiptText, SquareUser, UserRound, type LucideIcon } from "lucide-react"
+import {
+  Gem,
+  LayoutDashboard,
+  Lock,
+  PackageCheck,
+  ReceiptText,
+  ShoppingBag,
+  SquareUser,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { homeOf } from "../../platform/session/role-home.ts"
@@ -35,6 +45,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
+      : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
     ...(hasPublicPage

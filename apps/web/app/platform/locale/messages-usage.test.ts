@@ -6,6 +6,8 @@ import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
 import account from "@roomwright/messages/account/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
+import orders from "@roomwright/messages/orders/en.json"
+import { orderActors, orderStates } from "@roomwright/contract/orders"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
@@ -21,6 +23,14 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "home.count.": ["works", "products", "designers"],
   "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
   "notices.kind.": mailTypes,
+  "orders.by.": orderActors,
+  "orders.cancel.": ["title", "text", "go", "keep"],
+  "orders.complete.": ["title", "text", "go", "keep"],
+  "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],
+  "orders.state.": orderStates,
+  "orders.step.": orderStates,
+  "orders.text.buyer.": orderStates,
+  "orders.text.seller.": orderStates,
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
@@ -44,7 +54,7 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts)),
+  [site, account, homes, notices, orders, payments, plans, security].flatMap((texts) => Object.keys(texts)),
 )
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
@@ -67,7 +77,7 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, homes, notices, payments, plans, security].flatMap((texts) => Object.keys(texts))
+      [site, account, homes, notices, orders, payments, plans, security].flatMap((texts) => Object.keys(texts))
         .length,
     )
   })

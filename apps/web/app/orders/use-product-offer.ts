@@ -1,0 +1,66 @@
+import { readProductOffer, type ProductOffer } from "@roomwright/contract/orders"
+import { useCallback, useEffect, useState } from "react"
+import { ApiError } from "../platform/api.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { siteCall } from "../platform/site-call.ts"
+
+/** How long typing a quantity pauses before the sums are asked for. */
+const pauseMs = 250
+
+interface Asked {
+  readonly product: string
+  readonly variant: string
+  /** Null while there is nothing that could cost anything. */
+  readonly quantity: number | null
+  /** "" while it is not known where to. */
+  readonly province: string
+}
+
+interface OfferState {
+  /** The last one that came; it may be of another quantity while the next is on its way. */
+  readonly offer: ProductOffer | null
+  readonly isCurrent: boolean
+  /** Why there is none. */
+  readonly failure: string | null
+  /** Asks once more: what was shown does not hold any longer. */
+  readonly refresh: () => void
+}
+
+/** The server's sums for what is chosen, followed while it changes. */
+export function useProductOffer({ product, variant, quantity, province }: Asked): OfferState {
+  const language = useLanguage()
+  const [round, setRound] = useState(0)
+  const asked = quantity === null || province === "" ? null : `${quantity} ${province} ${round} ${language}`
+  const [came, setCame] = useState<{ asked: string; offer: ProductOffer | null; failure: string | null } | null>(
+    null,
+  )
+  useEffect(() => {
+    if (asked === null || quantity === null) return
+    let isOver = false
+    const params = { product, variant, province }
+    const query = { quantity: String(quantity) }
+    const timer = setTimeout(() => {
+      siteCall(language)(readProductOffer, { params, query }).then(
+        (offer) => {
+          if (!isOver) setCame({ asked, offer, failure: null })
+        },
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
+          if (!isOver) setCame({ asked, offer: null, failure: error.message })
+        },
+      )
+    }, pauseMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [asked, language, product, variant, quantity, province])
+  const refresh = useCallback(() => setRound((before) => before + 1), [])
+  const isCurrent = asked !== null && came?.asked === asked
+  return {
+    offer: asked === null ? null : (came?.offer ?? null),
+    isCurrent,
+    failure: isCurrent ? (came?.failure ?? null) : null,
+    refresh,
+  }
+}
