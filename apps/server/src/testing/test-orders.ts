@@ -52,7 +52,10 @@ export async function prepareOrder(
   const { id: receiver } = await app.call(addAddress, { body: hanoi }, { headers })
   const { offer, total } = await app.call(
     readProductOffer,
-    { params: { product: productId, variant, province: hanoi.province }, query: { quantity: String(quantity) } },
+    {
+      params: { product: productId, variant, province: hanoi.province },
+      query: { quantity: String(quantity) },
+    },
     { headers },
   )
   const body = {

@@ -6,6 +6,7 @@ import {
   Gift,
   LayoutDashboard,
   Mail,
+  Package,
   Settings,
   Tags,
   type LucideIcon,
@@ -24,6 +25,7 @@ interface DeskPage {
 const pages: readonly DeskPage[] = [
   { path: pagePaths.desk, text: "desk.nav.overview", icon: LayoutDashboard, isFor: isStaff },
   { path: pagePaths.receiptsDesk, text: "desk.nav.receipts", icon: Banknote, isFor: keepsTheTill },
+  { path: pagePaths.ordersDesk, text: "desk.nav.orders", icon: Package, isFor: keepsTheTill },
   { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },

@@ -13,6 +13,21 @@ export interface OrderActionsProps {
   readonly act: (what: (call: SiteCall) => Promise<Order>) => Promise<boolean>
 }
 
+const questions = {
+  cancel: {
+    title: "orders.cancel.title",
+    text: "orders.cancel.text",
+    go: "orders.cancel.go",
+    keep: "orders.cancel.keep",
+  },
+  complete: {
+    title: "orders.complete.title",
+    text: "orders.complete.text",
+    go: "orders.complete.go",
+    keep: "orders.complete.keep",
+  },
+} as const
+
 /** What the buyer can do: pay or call off what is not paid, say that it came, order once more. */
 export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
   const t = useOrderText()
@@ -55,10 +70,10 @@ export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
       </p>
       {asked ? (
         <ConfirmDialog
-          title={t(`orders.${asked}.title`)}
-          text={t(`orders.${asked}.text`)}
-          confirmText={t(`orders.${asked}.go`)}
-          cancelText={t(`orders.${asked}.keep`)}
+          title={t(questions[asked].title)}
+          text={t(questions[asked].text)}
+          confirmText={t(questions[asked].go)}
+          cancelText={t(questions[asked].keep)}
           onConfirm={confirm}
           onCancel={() => setAsked(null)}
         />

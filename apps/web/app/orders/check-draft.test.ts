@@ -15,7 +15,13 @@ describe("a quantity", () => {
 })
 
 describe("an order", () => {
-  const draft = { quantity: "1", addressId: "a", receiver: emptyReceiver, buyerEmail: "lan@example.com", remark: "" }
+  const draft = {
+    quantity: "1",
+    addressId: "a",
+    receiver: emptyReceiver,
+    buyerEmail: "lan@example.com",
+    remark: "",
+  }
 
   test("with a saved address, a quantity and an email can be sent", () => {
     expect(checkDraft(draft)).toEqual({})

@@ -32,7 +32,10 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
   const tooFew = offer !== null && quantity !== null && offer.stock < quantity
   const problem = refusal ?? failure ?? (offer?.isOwn ? t("orders.bill.own") : null)
   return (
-    <section aria-labelledby="sums" className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:sticky md:top-24">
+    <section
+      aria-labelledby="sums"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:sticky md:top-24"
+    >
       <div className="p-5 sm:p-6">
         <h2 id="sums" className="text-22">
           {t("orders.bill.summary")}

@@ -14,7 +14,10 @@ export function OrderTotal({ order }: { readonly order: Order }) {
     ...(delivery
       ? [
           [t("orders.bill.delivery"), formatMoney(deliveryCost, language)],
-          [t("orders.bill.days"), t("orders.bill.daysRange", { from: delivery.daysMin, to: delivery.daysMax })],
+          [
+            t("orders.bill.days"),
+            t("orders.bill.daysRange", { from: delivery.daysMin, to: delivery.daysMax }),
+          ],
         ]
       : []),
   ] as const

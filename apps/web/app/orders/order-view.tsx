@@ -39,7 +39,11 @@ export function OrderView({ initial }: { readonly initial: Order }) {
             <div role="status">
               <StateBadge state={state} />
               <p className="mt-3">
-                {t(order.isInReview ? "orders.order.inReview" : `orders.text.${side === "buyer" ? "buyer" : "seller"}.${state}`)}
+                {order.isInReview
+                  ? t("orders.order.inReview")
+                  : side === "buyer"
+                    ? t(`orders.text.buyer.${state}`)
+                    : t(`orders.text.seller.${state}`)}
               </p>
               {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
               {completesAt ? (
@@ -72,7 +76,9 @@ export function OrderView({ initial }: { readonly initial: Order }) {
                 <p className="text-ink-2">{t("orders.order.erased")}</p>
               )}
               {buyerEmail ? <p className="text-15 wrap-anywhere text-ink-2">{buyerEmail}</p> : null}
-              {remark ? <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">{remark}</p> : null}
+              {remark ? (
+                <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">{remark}</p>
+              ) : null}
             </div>
           </SectionCard>
           <OrderTimeline order={order} />

@@ -73,7 +73,9 @@ async function loadAll(
   const size = String(limits.pageSizeMax)
   const rows: OrderSummary[] = []
   for (let page = 0; rows.length < mostRows; page += 1) {
-    const { content, totalElements } = await call(listOrders, { query: { ...query, page: String(page), size } })
+    const { content, totalElements } = await call(listOrders, {
+      query: { ...query, page: String(page), size },
+    })
     rows.push(...content)
     if (content.length === 0 || rows.length >= totalElements) return { rows, isWhole: true }
   }

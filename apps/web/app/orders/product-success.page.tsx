@@ -40,10 +40,7 @@ export default function ProductSuccessPage({ loaderData: { bill } }: Route.Compo
         <h1 className="mt-6 text-36">{t("orders.success.title")}</h1>
         <p className="mt-3 text-ink-2">{t("orders.success.text")}</p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link
-            to={bill ? orderPath(bill.subjectId) : pagePaths.orders}
-            className={buttonClass("primary")}
-          >
+          <Link to={bill ? orderPath(bill.subjectId) : pagePaths.orders} className={buttonClass("primary")}>
             {t("orders.success.order")}
           </Link>
           {bill ? (

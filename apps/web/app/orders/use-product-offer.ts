@@ -31,9 +31,11 @@ export function useProductOffer({ product, variant, quantity, province }: Asked)
   const language = useLanguage()
   const [round, setRound] = useState(0)
   const asked = quantity === null || province === "" ? null : `${quantity} ${province} ${round} ${language}`
-  const [came, setCame] = useState<{ asked: string; offer: ProductOffer | null; failure: string | null } | null>(
-    null,
-  )
+  const [came, setCame] = useState<{
+    asked: string
+    offer: ProductOffer | null
+    failure: string | null
+  } | null>(null)
   useEffect(() => {
     if (asked === null || quantity === null) return
     let isOver = false

@@ -163,7 +163,10 @@ describe("nobody orders", () => {
     async (quantity) => {
       const [variant] = stall.variantIds
       const params = { product: stall.productId, variant, province: "01" }
-      expectRefusal(await refuse(app, readProductOffer, { params, query: { quantity } }, buyer), "invalidInput")
+      expectRefusal(
+        await refuse(app, readProductOffer, { params, query: { quantity } }, buyer),
+        "invalidInput",
+      )
     },
   )
 

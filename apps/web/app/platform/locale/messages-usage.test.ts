@@ -24,8 +24,6 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
   "notices.kind.": mailTypes,
   "orders.by.": orderActors,
-  "orders.cancel.": ["title", "text", "go", "keep"],
-  "orders.complete.": ["title", "text", "go", "keep"],
   "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],
   "orders.state.": orderStates,
   "orders.step.": orderStates,
@@ -77,8 +75,9 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, homes, notices, orders, payments, plans, security].flatMap((texts) => Object.keys(texts))
-        .length,
+      [site, account, homes, notices, orders, payments, plans, security].flatMap((texts) =>
+        Object.keys(texts),
+      ).length,
     )
   })
 
