@@ -48,7 +48,7 @@ export function OrdersCsv({ side, filters }: OrdersCsvProps) {
         ]),
       )
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-      followDownload(address, side === "buyer" ? "orders.csv" : "sales.csv")
+      followDownload(address, `${side === "buyer" ? "purchases" : "sales"}.csv`)
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
       if (!isWhole) showToast("warning", t("orders.csv.cut", { count: mostRows }))
     } catch (error) {

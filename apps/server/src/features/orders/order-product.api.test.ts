@@ -66,7 +66,7 @@ test("what was bought stays as it was when the product is renamed, repriced and 
 test("the last piece sold takes the product from those in stock; called off, it is back", async () => {
   const placed = await placeOrder(app, buyer, stall, { quantity: 5 })
   const inStock = async () => {
-    const query = { merchantId: stall.merchant.id, inStock: "true" }
+    const query = { merchantId: stall.merchant.id, inStock: "true" as const }
     return (await app.call(listProducts, { query })).totalElements
   }
   expect(await inStock()).toBe(0)

@@ -168,7 +168,7 @@ test("no order ever leaves the table of its states; stock and refunds are those 
         for (const step of [...beginning, ...path]) {
           const from: Place = place
           const answer = await order.act(step)
-          const next =
+          const next: Place | null =
             stepsOfTime(step)
               .map((one) => nextOf(from, one))
               .find((one) => one !== null) ?? null

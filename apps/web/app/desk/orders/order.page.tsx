@@ -6,7 +6,7 @@ import { useState } from "react"
 import { data, Link, useRevalidator } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
-import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
+import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
@@ -35,7 +35,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DeskOrderPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useDeskText()
   const language = useLanguage()
-  const langOf = useLangOf()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const { id, code, state, item, quantity, buyer, seller, receiver, remark, shipment } = order
@@ -50,7 +49,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     await revalidate()
   }
   const facts = [
-    [t("desk.facts.what"), <span {...langOf(item.name)}>{`${item.name.text} × ${quantity}`}</span>],
+    [t("desk.facts.what"), `${item.name.text} × ${quantity}`],
     ["SKU", item.sku],
     [t("desk.facts.amount"), formatMoney(order.total, language)],
     [t("desk.orders.delivery"), formatMoney(order.deliveryCost, language)],

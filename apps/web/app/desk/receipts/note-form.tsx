@@ -10,12 +10,12 @@ import { useDeskText } from "../desk-texts.ts"
 import { readWholeNumber } from "../read-whole-number.ts"
 import { sayRefusal } from "../say-refusal.ts"
 import { SelectField } from "../select-field.tsx"
-import { noteKindTexts, type NoteKind } from "./bill-words.ts"
+import { noteKindTexts } from "./bill-words.ts"
 
 interface NoteFormProps {
   readonly billId: string
   /** What most likely happened. */
-  readonly likely: NoteKind
+  readonly likely: (typeof paymentNoteKinds)[number]
   readonly onNoted: () => void
   readonly onCancel: () => void
 }
@@ -24,7 +24,7 @@ interface NoteFormProps {
 export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
   const t = useDeskText()
   const language = useLanguage()
-  const [kind, setKind] = useState<NoteKind>(likely)
+  const [kind, setKind] = useState(likely)
   const [amount, setAmount] = useState("")
   const [remark, setRemark] = useState("")
   const [wasSent, setWasSent] = useState(false)
