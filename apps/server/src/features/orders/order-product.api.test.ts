@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
+import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { hanoi, openStall, placeOrder, prepareOrder, stockOf, type Stall } from "../../testing/test-orders.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
@@ -28,6 +29,14 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const order = (body: object, person = buyer) => refuse(app, orderProduct, { body }, person)
+/** Who is told that the site is too busy comes back, as browsers do: the key makes it the same order. */
+async function insist(body: object, person: TestPerson | undefined): Promise<Answer> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await order(body, person)
+    if (answer.status !== 503) return answer
+  }
+  throw new Error("The site stays too busy.")
+}
 const countOrders = async (person = buyer): Promise<number> =>
   (await app.call(listOrders, { query: {} }, { headers: person.headers })).totalElements
 
@@ -81,7 +90,7 @@ test("of fifty buyers of the last piece exactly one gets it", async () => {
   const rare = await openStall(app, [{ price: 900_000, stock: 1 }])
   const buyers = await Promise.all(Array.from({ length: 50 }, () => signUp(app)))
   const bodies = await Promise.all(buyers.map((person) => prepareOrder(app, person, rare)))
-  const answers = await Promise.all(bodies.map(({ body }, at) => order(body, buyers[at])))
+  const answers = await Promise.all(bodies.map(({ body }, at) => insist(body, buyers[at])))
   const won = answers.filter(({ status }) => status === 200)
   expect(won).toHaveLength(1)
   for (const answer of answers) if (answer.status !== 200) expectRefusal(answer, "soldOut")
