@@ -24,6 +24,7 @@ export function OrderSearch({ filters }: { readonly filters: QueryValues }) {
     <form
       ref={form}
       role="search"
+      aria-label={t("orders.list.search")}
       onSubmit={(event) => {
         event.preventDefault()
         go()

@@ -29,6 +29,7 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
   const t = useOrderText()
   const language = useLanguage()
   const { offer, isCurrent, failure } = sums
+  // Only said: an order whose answer was lost may itself have taken them, and is sent again.
   const tooFew = offer !== null && quantity !== null && offer.stock < quantity
   const problem = refusal ?? failure ?? (offer?.isOwn ? t("orders.bill.own") : null)
   return (
@@ -88,7 +89,7 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
             {t("orders.bill.tooFew", { count: offer.stock })}
           </p>
         ) : null}
-        <SubmitButton isBusy={isBusy} disabled={(offer?.isOwn ?? false) || tooFew}>
+        <SubmitButton isBusy={isBusy} disabled={offer?.isOwn ?? false}>
           {t("orders.bill.order")}
         </SubmitButton>
         <p className="text-14 text-ink-2">

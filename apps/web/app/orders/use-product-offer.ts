@@ -26,16 +26,21 @@ interface OfferState {
   readonly refresh: () => void
 }
 
+interface Came {
+  readonly asked: string
+  /** The same without what was asked when. */
+  readonly place: string
+  readonly offer: ProductOffer | null
+  readonly failure: string | null
+}
+
 /** The server's sums for what is chosen, followed while it changes. */
 export function useProductOffer({ product, variant, quantity, province }: Asked): OfferState {
   const language = useLanguage()
   const [round, setRound] = useState(0)
   const asked = quantity === null || province === "" ? null : `${quantity} ${province} ${round} ${language}`
-  const [came, setCame] = useState<{
-    asked: string
-    offer: ProductOffer | null
-    failure: string | null
-  } | null>(null)
+  const place = `${quantity} ${province}`
+  const [came, setCame] = useState<Came | null>(null)
   useEffect(() => {
     if (asked === null || quantity === null) return
     let isOver = false
@@ -44,11 +49,18 @@ export function useProductOffer({ product, variant, quantity, province }: Asked)
     const timer = setTimeout(() => {
       siteCall(language)(readProductOffer, { params, query }).then(
         (offer) => {
-          if (!isOver) setCame({ asked, offer, failure: null })
+          if (!isOver) setCame({ asked, place, offer, failure: null })
         },
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          if (!isOver) setCame({ asked, offer: null, failure: error.message })
+          if (isOver) return
+          // What was shown before may have been ordered already, and its answer lost: it can be sent again.
+          setCame((before) => ({
+            asked,
+            place,
+            offer: before?.place === place ? before.offer : null,
+            failure: error.message,
+          }))
         },
       )
     }, pauseMs)
@@ -56,7 +68,7 @@ export function useProductOffer({ product, variant, quantity, province }: Asked)
       isOver = true
       clearTimeout(timer)
     }
-  }, [asked, language, product, variant, quantity, province])
+  }, [asked, place, language, product, variant, quantity, province])
   const refresh = useCallback(() => setRound((before) => before + 1), [])
   const isCurrent = asked !== null && came?.asked === asked
   return {
