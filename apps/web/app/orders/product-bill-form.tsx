@@ -68,7 +68,7 @@ export function ProductBillForm(props: ProductBillFormProps) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
       return
     }
-    if (quantity !== null && sums.offer && sums.isCurrent && !isBusy) void order(draft, quantity, sums.offer)
+    if (quantity !== null && sums.offer && sums.isShown && !isBusy) void order(draft, quantity, sums.offer)
   }
   return (
     <form
@@ -129,7 +129,7 @@ export function ProductBillForm(props: ProductBillFormProps) {
         hasPlace={province !== ""}
         sums={sums}
         refusal={refusal}
-        isBusy={isBusy}
+        isBusy={isBusy || sums.isAwaited}
       />
     </form>
   )

@@ -20,6 +20,10 @@ interface OfferState {
   /** The last one that came; it may be of another quantity while the next is on its way. */
   readonly offer: ProductOffer | null
   readonly isCurrent: boolean
+  /** It is of this quantity to this province, and so what the reader sees and may order. */
+  readonly isShown: boolean
+  /** The sums of this quantity to this province are on their way for the first time. */
+  readonly isAwaited: boolean
   /** Why there is none. */
   readonly failure: string | null
   /** Asks once more: what was shown does not hold any longer. */
@@ -74,6 +78,8 @@ export function useProductOffer({ product, variant, quantity, province }: Asked)
   return {
     offer: asked === null ? null : (came?.offer ?? null),
     isCurrent,
+    isShown: came?.place === place && came.offer !== null,
+    isAwaited: asked !== null && came?.place !== place,
     failure: isCurrent ? (came?.failure ?? null) : null,
     refresh,
   }
