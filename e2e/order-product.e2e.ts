@@ -166,7 +166,7 @@ test("a user orders a sofa and pays, staff confirm, the merchant ships, the user
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: t("orders.csv.get") }).click()
   expect((await download).suggestedFilename()).toBe("purchases.csv")
-  await page.getByLabel(t("orders.list.search")).fill("nobody's")
+  await page.getByRole("searchbox", { name: t("orders.list.search") }).fill("nobody's")
   await page.getByRole("button", { name: t("orders.list.find") }).click()
   await expect(page.getByText(t("orders.list.noneSo"))).toBeVisible()
   await context.close()
