@@ -21,6 +21,9 @@ import paymentsZh from "@roomwright/messages/payments/zh.json" with { type: "jso
 import applicationsEn from "@roomwright/messages/applications/en.json" with { type: "json" }
 import applicationsVi from "@roomwright/messages/applications/vi.json" with { type: "json" }
 import applicationsZh from "@roomwright/messages/applications/zh.json" with { type: "json" }
+import ordersEn from "@roomwright/messages/orders/en.json" with { type: "json" }
+import ordersVi from "@roomwright/messages/orders/vi.json" with { type: "json" }
+import ordersZh from "@roomwright/messages/orders/zh.json" with { type: "json" }
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
@@ -54,5 +57,7 @@ export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: payment
 export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn, vi: applicationsVi })
 /** The texts of the notices. */
 export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
+/** The texts of orders. */
+export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })

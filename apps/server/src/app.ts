@@ -67,6 +67,9 @@ import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { keepOrders } from "./features/orders/keep-orders.ts"
+import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
+import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
@@ -137,6 +140,7 @@ export async function buildApp({
     keepBills(services, billHandlers),
     keepPlans(services),
     keepApplications(services, billHandlers),
+    keepOrders(services),
     keepDistributing(services),
   ]
   const resolveSession = createSessionResolver(services)
@@ -189,6 +193,7 @@ export async function buildApp({
 const billHandlersOf = (services: Services): BillHandlerTable => ({
   plan: planBillHandlers(services),
   application: applicationBillHandlers(services),
+  "product-order": orderBillHandlers(services),
 })
 
 /** What waits for staff, in the order of the desk. */
@@ -206,6 +211,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
     ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
+    ...ordersRoutes(services, billHandlers),
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),

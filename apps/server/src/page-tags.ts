@@ -74,6 +74,8 @@ function tagsOfEvent(event: Shown): string[] {
   switch (event.type) {
     case "product-changed":
       return [`product:${event.productId}`, `merchant:${event.merchantId}`, "products", "home", anything]
+    case "stock-changed":
+      return [`product:${event.productId}`, anything]
     case "work-changed":
       // Designers are shown with their newest works and how many they have.
       return [`work:${event.workId}`, `designer:${event.designerId}`, "works", "designers", "home", anything]

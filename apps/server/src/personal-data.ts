@@ -3,6 +3,7 @@ import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
 import { applicationData } from "./features/applications/application-data.ts"
 import { billData } from "./features/payments/bill-data.ts"
+import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
 import { mailData } from "./features/notifications/mail-data.ts"
@@ -16,6 +17,7 @@ import type { PersonalData } from "./platform/personal-data.ts"
 export const personalData: readonly PersonalData[] = [
   mailData,
   applicationData,
+  orderData,
   workData,
   productData,
   planData,

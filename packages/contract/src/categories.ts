@@ -67,7 +67,7 @@ export const orderCategories = put("/admin/categories", {
     order: z.array(Slug).check(z.minLength(1), z.maxLength(500)),
   }),
   data: Tree,
-  errors: ["orderChanged"],
+  errors: ["sequenceChanged"],
 })
 
 export const deleteCategory = del("/admin/categories/{category}", {

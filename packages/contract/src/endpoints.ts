@@ -14,6 +14,7 @@ import {
   rejectApplication,
   viewApplicationPictures,
 } from "./applications-desk.ts"
+import { addAddress, changeAddress, deleteAddress, listAddresses } from "./addresses.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
@@ -123,6 +124,17 @@ import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
+import {
+  cancelOrder,
+  cancelSale,
+  completeOrder,
+  listOrders,
+  orderProduct,
+  readOrder,
+  readProductOffer,
+  shipOrder,
+} from "./orders.ts"
+import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
@@ -254,4 +266,19 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
+  addAddress,
+  cancelDeskOrder,
+  cancelOrder,
+  cancelSale,
+  changeAddress,
+  completeOrder,
+  deleteAddress,
+  listAddresses,
+  listOrders,
+  orderProduct,
+  readDeskOrder,
+  readOrder,
+  readProductOffer,
+  searchOrders,
+  shipOrder,
 } as const

@@ -74,7 +74,7 @@ export const orderFilterValues = put("/admin/filter-values/{filter}", {
   params: kind,
   body: z.strictObject({ order: z.array(Slug).check(z.minLength(1), z.maxLength(500)) }),
   data: List,
-  errors: ["orderChanged"],
+  errors: ["sequenceChanged"],
 })
 
 export const deleteFilterValue = del("/admin/filter-values/{filter}/{value}", {

@@ -25,11 +25,16 @@ export const pagePaths = {
   plan: "/user/plan",
   bills: "/user/bills",
   bill: "/user/bill",
+  orders: "/user/orders",
+  order: "/user/order",
+  sales: "/user/sales",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  ordersDesk: "/admin/orders",
+  orderDesk: "/admin/order",
   billsDesk: "/admin/bills",
   applicationsDesk: "/admin/applications",
   bankStatement: "/admin/bank-statement",
@@ -48,6 +53,8 @@ export const pagePaths = {
   designer: "/desginer/profile",
   designerResults: "/desginer/designer-result",
   product: "/things/detail",
+  productBill: "/things/product-bill",
+  productSuccess: "/things/product-success",
   productResults: "/things/product-result",
 } as const
 
@@ -55,6 +62,10 @@ export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
+export const productBillPath = (id: string, variantId: string): string =>
+  `${pagePaths.productBill}?id=${id}&variant=${variantId}`
+export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
+export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */
 export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`

@@ -72,6 +72,21 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     localName: { zh: "中古", en: "Mid-century", vi: "Giữa thế kỷ" },
     isHidden: false,
     order: ["mid-century"],
+    product: unknownId,
+    variant: unknownId,
+    quantity: 1,
+    receiver: unknownId,
+    buyerEmail: "nobody@example.com",
+    offer: "nobodyWasShownThisSum0",
+    receiverName: "Lan",
+    receiverMobile: "0912345678",
+    province: "01",
+    city: "",
+    district: "",
+    ward: "Tây Hồ",
+    detail: "18 Võ Chí Công",
+    carrier: "Viettel Post",
+    tracking: "VTP1",
   }
 }
 

@@ -6,6 +6,7 @@ import { uploadPicture } from "@roomwright/contract/uploads"
 import sharp, { type Sharp } from "sharp"
 import { applicationBillHandlers } from "../features/applications/application-order.ts"
 import { expireBills } from "../features/payments/expire-bills.ts"
+import { orderBillHandlers } from "../features/orders/order-bill-handlers.ts"
 import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -85,4 +86,8 @@ export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Pr
 
 /** Expires the bills whose time is over, as it also happens every minute. Gives how many. */
 export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise<number> =>
-  expireBills(services, { plan: planBillHandlers(services), application: applicationBillHandlers(services) })
+  expireBills(services, {
+    plan: planBillHandlers(services),
+    application: applicationBillHandlers(services),
+    "product-order": orderBillHandlers(services),
+  })

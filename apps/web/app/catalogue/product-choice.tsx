@@ -5,13 +5,19 @@ import { Check, CircleSlash } from "lucide-react"
 import { useState } from "react"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+import { BuyLink } from "./buy-link.tsx"
 import { nearestVariant, optionsOf } from "./product-options.ts"
 
 /** Stock from which on the exact number is nobody's concern. */
 const plenty = 10
 
+interface ProductChoiceProps {
+  readonly productId: string
+  readonly variants: readonly ProductVariant[]
+}
+
 /** Sizes and colours of a product; the price, stock and SKU are those of what is chosen. */
-export function ProductChoice({ variants }: { readonly variants: readonly ProductVariant[] }) {
+export function ProductChoice({ productId, variants }: ProductChoiceProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
@@ -89,6 +95,7 @@ export function ProductChoice({ variants }: { readonly variants: readonly Produc
             : t("product.inStock")}
       </p>
       <p className="mt-1 text-14 text-ink-2">{t("product.sku", { sku: chosen.sku })}</p>
+      {chosen.stock > 0 ? <BuyLink productId={productId} variantId={chosen.id} /> : null}
     </div>
   )
 }

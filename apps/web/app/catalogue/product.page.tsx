@@ -67,7 +67,7 @@ export default function ProductPage({
           <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>
             {product.name.text}
           </h1>
-          <ProductChoice key={product.id} variants={product.variants} />
+          <ProductChoice key={product.id} productId={product.id} variants={product.variants} />
           <div className="mt-6">
             <FallbackNote text={product.description} />
             <p className="text-pretty" {...langOf(product.description)}>

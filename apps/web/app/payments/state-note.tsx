@@ -1,5 +1,5 @@
 import type { Bill, BillState } from "@roomwright/contract/bills"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
@@ -24,7 +24,7 @@ interface StateNoteProps {
 /** Where the bill stands, what that means, how long there is, and where to go on. */
 export function StateNote({ bill, onTimeUp }: StateNoteProps) {
   const t = usePaymentText()
-  const { state, dueAt, rejectedFor, kind } = bill
+  const { state, dueAt, rejectedFor, kind, subjectId } = bill
   return (
     <section
       className={classNames("rounded-card border border-l-4 border-line bg-card p-5 sm:p-6", edges[state])}
@@ -42,6 +42,14 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
       {state === "CONFIRMED" && kind === "plan" ? (
         <Link to={pagePaths.plan} className={`${buttonClass("primary")} mt-5`}>
           {t("payments.bill.plan")}
+        </Link>
+      ) : null}
+      {kind === "product-order" ? (
+        <Link
+          to={orderPath(subjectId)}
+          className={`${buttonClass(state === "CONFIRMED" ? "primary" : "secondary")} mt-5`}
+        >
+          {t("payments.bill.order")}
         </Link>
       ) : null}
       {(state === "EXPIRED" || state === "CANCELLED") && kind === "plan" ? (

@@ -1,3 +1,4 @@
+import { addAddress } from "@roomwright/contract/addresses"
 import { changeProfile, deleteMyAccount, exportMyData } from "@roomwright/contract/accounts"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
@@ -12,6 +13,7 @@ import { merchantForm } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
+import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
@@ -83,6 +85,7 @@ async function makeBusyPerson(mark: string) {
     .execute()
   await app.makeWork({ designerId: person.id, name: sameText(`Room ${mark}`) })
   await app.makeProduct({ merchantId: person.id, name: sameText(`Lamp ${mark}`) })
+  await app.call(addAddress, { body: { ...hanoi, receiverName: `Lan ${mark}` } }, person)
   const avatar = await upload(person, "avatar", await blank(400, 400).png().toBuffer())
   await app.call(changeProfile, { body: { avatar: avatar.id } }, person)
   const card = await upload(person, "identity", await blank(500, 300).png().toBuffer())

@@ -10,3 +10,11 @@ export { suggestProducts } from "./suggest-products.ts"
 export { insertProducts } from "./insert-products.ts"
 export { readSearchNames } from "./product-words.ts"
 export { rankProducts } from "./rank-products.ts"
+export {
+  lockProduct,
+  moveStock,
+  readSoldVariant,
+  saveDelivery,
+  type Delivery,
+  type SoldVariant,
+} from "./stock.ts"

@@ -50,7 +50,7 @@ describe("a product category", () => {
     expect((await order("seats", ["chairs", "sofas"])).status).toBe(200)
     expect(await idsOf()).toEqual(["lamps", "seats", "seats/chairs", "seats/sofas"])
     for (const wrong of [["seats"], ["seats", "lamps", "chairs"], ["seats", "seats"]])
-      expectRefusal(await order(null, wrong), "orderChanged")
+      expectRefusal(await order(null, wrong), "sequenceChanged")
   })
 
   test("is deleted when it has neither products nor categories in it", async () => {

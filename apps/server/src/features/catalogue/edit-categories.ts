@@ -112,7 +112,7 @@ export const changeCategory = (
     if (numUpdatedRows === 0n) throw new AppError("notFound")
   })
 
-/** Puts one level in this order. Throws `orderChanged` when these are not all of it. */
+/** Puts one level in this order. Throws `sequenceChanged` when these are not all of it. */
 export const orderCategories = (
   services: Writing,
   actorId: string,
@@ -128,7 +128,7 @@ export const orderCategories = (
       .execute()
     const known = new Set(rows.map(({ id }) => id))
     const isWhole = order.length === known.size && new Set(order).size === known.size
-    if (!isWhole || order.some((id) => !known.has(id))) throw new AppError("orderChanged")
+    if (!isWhole || order.some((id) => !known.has(id))) throw new AppError("sequenceChanged")
     for (const [position, id] of order.entries())
       await tx.updateTable("category").set({ position }).where("id", "=", id).execute()
   })

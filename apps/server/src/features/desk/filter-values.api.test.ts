@@ -133,7 +133,7 @@ describe("a filter value", () => {
     expect((await order("scene", turned)).status).toBe(200)
     expect(await idsOf("scene")).toEqual(turned)
     for (const wrong of [ids.slice(1), [...ids, "more"], [ids[0] ?? "", ...ids.slice(0, -1)]])
-      expectRefusal(await order("scene", wrong), "orderChanged")
+      expectRefusal(await order("scene", wrong), "sequenceChanged")
     expect(await idsOf("scene")).toEqual(turned)
   })
 

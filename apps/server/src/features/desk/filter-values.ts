@@ -106,7 +106,7 @@ export const changeFilterValue = (
     updateFilterValue(tx, who.kind, { id, name, hex: swatchOf(who.kind, hex), retired: isHidden }),
   )
 
-/** Puts all values in this order. Throws `orderChanged`. */
+/** Puts all values in this order. Throws `sequenceChanged`. */
 export const orderFilterValues = (
   services: Writing,
   who: FilterChange,

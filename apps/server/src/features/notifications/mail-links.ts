@@ -1,9 +1,11 @@
-import { applicationPath, billPath, pagePaths } from "@roomwright/contract/page-paths"
+import { applicationPath, billPath, orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { MailType } from "@roomwright/contract/mail-values"
 import type { StoredValues } from "./word-mail.ts"
 
 const billOf = ({ billId }: StoredValues): string | null =>
   typeof billId === "string" ? billPath(billId) : null
+const orderOf = ({ orderId }: StoredValues): string | null =>
+  typeof orderId === "string" ? orderPath(orderId) : null
 const ownPlan = (): string => pagePaths.plan
 
 const designerApplication = (): string => applicationPath("designer")
@@ -20,6 +22,8 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   SUBSCRIPTION_STARTED: ownPlan,
   SUBSCRIPTION_ENDING: ownPlan,
   QUOTA_LOW: ownPlan,
+  ORDER_PLACED: orderOf,
+  ORDER_STATUS: orderOf,
 }
 
 export const linkOfMail = (type: MailType, values: StoredValues): string | null =>

@@ -1,4 +1,4 @@
-import type { BillKind } from "@roomwright/contract/bills"
+import type { BillKind, BillState } from "@roomwright/contract/bills"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
@@ -10,12 +10,20 @@ export interface HandledBill {
   readonly amount: number
 }
 
+/** How a bill changed: when, and who did it (null: time). */
+export interface BillTurn {
+  readonly state: BillState
+  readonly at: Date
+  readonly actorId: string | null
+  readonly reason: string | null
+}
+
 /** What the feature that owns a kind of bill does when one changes, in the same transaction. */
 export interface BillHandlers {
   /** The money is there. What throws here leaves the bill as it was. */
-  confirmed(tx: Transaction<DB>, bill: HandledBill): Promise<void>
+  confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or called off: what was held for it is free again. */
-  ended(tx: Transaction<DB>, bill: HandledBill): Promise<void>
+  ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
 }
 
 /** By kind; registered in `app.ts`. */

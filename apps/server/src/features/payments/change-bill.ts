@@ -41,13 +41,25 @@ export const setInvoiceData = (
       .execute()
   })
 
+interface CallingOff {
+  readonly bill: BillRow
+  readonly at: Date
+  readonly actorId: string | null
+  readonly reason?: string
+}
+
 /** Calls off a locked bill, whatever it is for, if nobody has paid it yet; gives whether it was so. */
 export async function callOffUnpaid(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,
-  { bill, at, actorId }: { readonly bill: BillRow; readonly at: Date; readonly actorId: string | null },
+  { bill, at, actorId, reason }: CallingOff,
 ): Promise<boolean> {
   if (bill.state !== "AWAITING_PAYMENT" && bill.state !== "REJECTED") return false
-  await moveBill(tx, handlers, bill, { step: "cancel", at, actorId })
+  await moveBill(tx, handlers, bill, {
+    step: "cancel",
+    at,
+    actorId,
+    ...(reason === undefined ? {} : { reason }),
+  })
   return true
 }

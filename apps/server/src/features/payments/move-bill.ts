@@ -43,8 +43,9 @@ export async function moveBill(
     .execute()
   await noteChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
   const handler = handlers[z.parse(BillKind, bill.kind)]
-  if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill))
-  if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill))
+  const turn = { state: to, at, actorId, reason: reason ?? null }
+  if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill), turn)
+  if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill), turn)
   return to
 }
 

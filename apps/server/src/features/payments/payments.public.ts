@@ -1,4 +1,4 @@
-export type { BillHandlers, BillHandlerTable, HandledBill } from "./bill-handlers.ts"
+export type { BillHandlers, BillHandlerTable, BillTurn, HandledBill } from "./bill-handlers.ts"
 export { callOffUnpaid } from "./change-bill.ts"
 export { lockBill } from "./move-bill.ts"
 export { noteRefundDue } from "./note-money.ts"

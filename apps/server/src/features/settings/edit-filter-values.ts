@@ -70,7 +70,7 @@ export async function updateFilterValue(
   if (numUpdatedRows === 0n) throw new AppError("notFound")
 }
 
-/** Puts all values of a kind in this order. Throws `orderChanged` when these are not all of them. */
+/** Puts all values of a kind in this order. Throws `sequenceChanged` when these are not all of them. */
 export async function reorderFilterValues(
   tx: Transaction<DB>,
   kind: FilterKind,
@@ -79,7 +79,7 @@ export async function reorderFilterValues(
   const rows = await tx.selectFrom("filter_value").select("id").where("kind", "=", kind).forUpdate().execute()
   const known = new Set(rows.map(({ id }) => id))
   const isWhole = order.length === known.size && new Set(order).size === known.size
-  if (!isWhole || order.some((id) => !known.has(id))) throw new AppError("orderChanged")
+  if (!isWhole || order.some((id) => !known.has(id))) throw new AppError("sequenceChanged")
   for (const [position, id] of order.entries()) {
     await tx
       .updateTable("filter_value")

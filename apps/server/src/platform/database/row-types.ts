@@ -29,6 +29,8 @@ export interface DB {
   mail: MailRow
   mail_preference: MailPreferenceRow
   mailbox: MailboxRow
+  market_order: MarketOrderRow
+  market_order_change: MarketOrderChangeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
   outbox_letter: OutboxLetterRow
@@ -40,6 +42,7 @@ export interface DB {
   private_file: PrivateFileRow
   product: ProductRow
   product_card: ProductCardRow
+  product_delivery: ProductDeliveryRow
   product_fresh: ProductFreshRow
   product_picture: ProductPictureRow
   product_ranked: ProductRankedRow
@@ -50,6 +53,7 @@ export interface DB {
   quota_grant: QuotaGrantRow
   quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
+  saved_address: SavedAddressRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
@@ -312,6 +316,46 @@ interface MailboxRow {
   last_number: number
 }
 
+interface MarketOrderRow {
+  id: string
+  kind: string
+  buyer_id: string
+  seller_id: string
+  subject_id: string
+  variant_id: ColumnType<string | null, string | null | undefined, string | null>
+  item: ColumnType<LocalText, string, string>
+  unit_price: number
+  quantity: number
+  delivery_cost: number
+  days_min: ColumnType<number | null, number | null | undefined, number | null>
+  days_max: ColumnType<number | null, number | null | undefined, number | null>
+  total: number
+  receiver: ColumnType<LocalText | null, string | null | undefined, string | null>
+  buyer_email: ColumnType<string | null, string | null | undefined, string | null>
+  remark: string
+  bill_id: string
+  key: string
+  body_hash: string
+  state: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  carrier: ColumnType<string | null, string | null | undefined, string | null>
+  tracking: ColumnType<string | null, string | null | undefined, string | null>
+  shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  completes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  refund_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface MarketOrderChangeRow {
+  id: string
+  order_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  by: string
+  from_state: ColumnType<string | null, string | null | undefined, string | null>
+  to_state: string
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface MerchantProfileRow {
   account_id: string
   city: ColumnType<LocalText, string, string>
@@ -432,6 +476,14 @@ interface ProductCardRow {
   format: number
 }
 
+interface ProductDeliveryRow {
+  product_id: string
+  area: string
+  cost: number
+  days_min: number
+  days_max: number
+}
+
 interface ProductFreshRow {
   product_id: string
   by_popularity: number
@@ -525,6 +577,13 @@ interface RecoveryCodeRow {
   account_id: string
   hash: Buffer
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface SavedAddressRow {
+  id: string
+  account_id: string
+  receiver: ColumnType<LocalText, string, string>
+  used_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface SecondFactorAppRow {

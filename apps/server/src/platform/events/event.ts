@@ -6,6 +6,8 @@ const id = z.string()
 export const Event = z.discriminatedUnion("type", [
   /** Listed, withdrawn, relisted, repriced or otherwise changed. */
   z.object({ type: z.literal("product-changed"), productId: id, merchantId: id }),
+  /** Some were sold or came back, and there are still some, or still none: lists show the same as before. */
+  z.object({ type: z.literal("stock-changed"), productId: id }),
   /** Published, taken down, put back or otherwise changed. */
   z.object({ type: z.literal("work-changed"), workId: id, designerId: id }),
   /** What an account shows of itself: names, texts, avatar. */

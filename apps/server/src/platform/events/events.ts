@@ -35,6 +35,7 @@ type Handlers = { [Type in EventType]: ((event: EventOf<Type>) => void)[] }
 export function createEvents({ url }: Database, log: Logger): Events {
   const handlers: Handlers = {
     "product-changed": [],
+    "stock-changed": [],
     "work-changed": [],
     "profile-changed": [],
     "session-ended": [],

@@ -7,7 +7,9 @@ import {
   Gem,
   LayoutDashboard,
   Lock,
+  PackageCheck,
   ReceiptText,
+  ShoppingBag,
   SquareUser,
   UserRound,
   type LucideIcon,
@@ -44,6 +46,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
+      : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },
     { text: "homes.nav.security", to: pagePaths.security, icon: Lock },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { CsvValue } from "./write-csv.ts"
+import type { CsvValue } from "../../platform/lists/write-csv.ts"
 
 /** A column of a table at the desk. The first one names the row. */
 export interface Column<Row> {

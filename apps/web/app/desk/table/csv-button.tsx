@@ -9,7 +9,7 @@ import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { sayRefusal } from "../say-refusal.ts"
 import type { Column } from "./column.ts"
-import { writeCsv } from "./write-csv.ts"
+import { writeCsv } from "../../platform/lists/write-csv.ts"
 
 /** What a table's CSV is called, and where its rows come from: pages from 0, of this size. */
 export interface CsvSource<Row> {

@@ -9,6 +9,8 @@ import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
+import orders from "@roomwright/messages/orders/en.json"
+import { orderActors, orderStates } from "@roomwright/contract/orders"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
@@ -30,6 +32,12 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "home.count.": ["works", "products", "designers"],
   "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
   "notices.kind.": mailTypes,
+  "orders.by.": orderActors,
+  "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],
+  "orders.state.": orderStates,
+  "orders.step.": orderStates,
+  "orders.text.buyer.": orderStates,
+  "orders.text.seller.": orderStates,
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
@@ -53,7 +61,7 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+  [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
     Object.keys(texts),
   ),
 )
@@ -78,7 +86,7 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, applications, homes, notices, payments, plans, security].flatMap((texts) =>
+      [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
         Object.keys(texts),
       ).length,
     )

@@ -1,0 +1,61 @@
+import { AppError } from "../../platform/app-error.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { lockOrder, moveOrder } from "./move-order.ts"
+
+interface Shipment {
+  readonly orderId: string
+  readonly sellerId: string
+  readonly carrier: string
+  /** "" for none. */
+  readonly tracking: string
+}
+
+/** The seller has handed a paid order to the carrier. Throws `notFound` for orders of others, `orderChanged`. */
+export async function shipOrder(
+  services: Services,
+  { orderId, sellerId, carrier, tracking }: Shipment,
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.seller_id !== sellerId) throw new AppError("notFound")
+    const at = services.clock.now()
+    await moveOrder(tx, services, order, { step: "ship", at, actorId: sellerId, set: { carrier, tracking } })
+  })
+}
+
+/** The buyer has got what was shipped. Throws `notFound` for orders of others, `orderChanged`. */
+export async function completeOrder(services: Services, orderId: string, buyerId: string): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.buyer_id !== buyerId) throw new AppError("notFound")
+    await moveOrder(tx, services, order, { step: "complete", at: services.clock.now(), actorId: buyerId })
+  })
+}
+
+/**
+ * Completes the shipped orders whose buyers have said nothing for so long, each in a transaction of its own. Gives how
+ * many.
+ */
+export async function completeDueOrders(services: Services): Promise<number> {
+  const { clock, database } = services
+  const due = await database.db
+    .selectFrom("market_order")
+    .select("id")
+    .where("completes_at", "<=", clock.now())
+    .orderBy("completes_at")
+    .limit(500)
+    .execute()
+  let completed = 0
+  for (const { id } of due) {
+    completed += await inTransaction(services, async (tx) => {
+      const order = await lockOrder(tx, id)
+      const at = clock.now()
+      // The buyer, or another process, was quicker.
+      if (!order?.completes_at || order.completes_at > at) return 0
+      await moveOrder(tx, services, order, { step: "complete", at, actorId: null })
+      return 1
+    })
+  }
+  return completed
+}

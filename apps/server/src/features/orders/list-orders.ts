@@ -1,0 +1,99 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { Language } from "@roomwright/contract/language"
+import type { OrderKind, OrderSide, OrderState, OrderSummary } from "@roomwright/contract/orders"
+import type { deskOrderSorts } from "@roomwright/contract/orders-desk"
+import { sql, type Kysely } from "kysely"
+import { containing } from "../../platform/database/containing.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { selectSummaries, toSummaries } from "./show-summaries.ts"
+
+interface OrderFilters {
+  readonly page: number
+  readonly size: number
+  readonly w?: string | undefined
+  readonly kind?: OrderKind | undefined
+  readonly status?: OrderState | undefined
+}
+
+interface OwnQuery extends OrderFilters {
+  readonly side: OrderSide
+  /** Days in Asia/Ho_Chi_Minh, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+type Page = PageOf<OrderSummary> & { content: OrderSummary[] }
+
+/** The orders that an account has placed or received, newest first. */
+export function listOrders(
+  { database: { db } }: Pick<Services, "database">,
+  accountId: string,
+  { side, from, to, ...filters }: OwnQuery,
+  language: Language,
+): Promise<Page> {
+  let found = filtered(db, filters).where(side === "buyer" ? "o.buyer_id" : "o.seller_id", "=", accountId)
+  if (from !== undefined) found = found.where("o.created_at", ">=", startOf(from))
+  if (to !== undefined) found = found.where("o.created_at", "<", new Date(startOf(to).getTime() + 86_400_000))
+  return readPage(db, found.orderBy("o.created_at", "desc").orderBy("o.id", "desc"), filters, language)
+}
+
+interface DeskQuery extends OrderFilters {
+  readonly sort: (typeof deskOrderSorts)[number]
+}
+
+/** Orders of everybody. */
+export function searchOrders(
+  { database: { db } }: Pick<Services, "database">,
+  { sort, ...filters }: DeskQuery,
+  language: Language,
+): Promise<Page> {
+  const [column, direction] = sorts[sort]
+  const found = filtered(db, filters).orderBy(column, direction).orderBy("o.id", direction)
+  return readPage(db, found, filters, language)
+}
+
+const sorts = {
+  newest: ["o.created_at", "desc"],
+  oldest: ["o.created_at", "asc"],
+  dearest: ["o.total", "desc"],
+  cheapest: ["o.total", "asc"],
+} as const
+
+/** The first moment of a day; the country keeps one time, seven hours ahead of UTC, all year. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`)
+
+function filtered(db: Kysely<DB>, { w, kind, status }: OrderFilters) {
+  let found = selectSummaries(db)
+  if (kind !== undefined) found = found.where("o.kind", "=", kind)
+  if (status !== undefined) found = found.where("o.state", "=", status)
+  if (!w) return found
+  const code = w.toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
+  return found.where((eb) =>
+    eb.or([
+      ...(code === "" ? [] : [eb("b.transfer_code", "like", `${code}%`)]),
+      eb("buyer.nickname", "ilike", containing(w)),
+      eb("seller.nickname", "ilike", containing(w)),
+      eb(sql<string>`(o.item -> 'name')::text`, "ilike", containing(w)),
+      eb(sql<string>`o.item ->> 'sku'`, "ilike", containing(w)),
+    ]),
+  )
+}
+
+async function readPage(
+  db: Kysely<DB>,
+  found: ReturnType<typeof selectSummaries>,
+  { page, size }: OrderFilters,
+  language: Language,
+): Promise<Page> {
+  const { total } = await found
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return { content: await toSummaries(db, rows, language), page, size, totalElements: Number(total) }
+}

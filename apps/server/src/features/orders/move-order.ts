@@ -1,0 +1,117 @@
+import { orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders"
+import { isLanguage, defaultLanguage, showText } from "@roomwright/contract/language"
+import type { Selectable, Transaction } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { StoredItem } from "./stored-item.ts"
+import { nextState, type OrderStep } from "./order-states.ts"
+
+export type OrderRow = Selectable<DB["market_order"]>
+type OrderActor = (typeof orderActors)[number]
+
+export interface OrderMove {
+  readonly step: OrderStep
+  readonly at: Date
+  /** Null when time does it. */
+  readonly actorId: string | null
+  readonly reason?: string | null
+  /** Written with the state. */
+  readonly set?: { readonly carrier?: string; readonly tracking?: string; readonly refund_due_at?: Date }
+}
+
+/** Locks an order for the rest of the transaction; undefined where there is none. Its bill is locked before it. */
+export const lockOrder = (tx: Transaction<DB>, id: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom("market_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
+
+/** On which side of an order somebody stands; who stands on neither works for the platform. */
+export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId: string | null): OrderActor {
+  if (actorId === null) return "time"
+  if (actorId === order.buyer_id) return "buyer"
+  return actorId === order.seller_id ? "seller" : "staff"
+}
+
+/**
+ * The one way in which an order changes its state: by the state table, with the change on record and mails to who did
+ * not do it. The order must be locked. Throws `orderChanged` when the table has no such step.
+ */
+export async function moveOrder(
+  tx: Transaction<DB>,
+  services: Pick<Services, "mails">,
+  order: OrderRow,
+  { step, at, actorId, reason = null, set = {} }: OrderMove,
+): Promise<OrderState> {
+  const from = z.parse(OrderState, order.state)
+  const to = nextState(from, step)
+  if (to === null) throw new AppError("orderChanged")
+  await tx
+    .updateTable("market_order")
+    .set({
+      ...set,
+      state: to,
+      ...(to === "SHIPPED" ? { shipped_at: at } : {}),
+      completes_at: to === "SHIPPED" ? new Date(at.getTime() + orderLimits.completesAfterMs) : null,
+    })
+    .where("id", "=", order.id)
+    .execute()
+  const by = actorIn(order, actorId)
+  await noteOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
+  if (to === "AWAITING_PAYMENT") return to
+  // Of the payment the buyer is told by payments themselves.
+  const readers = [
+    ...(by === "buyer" || to === "PAID" ? [] : [order.buyer_id]),
+    ...(by === "seller" ? [] : [order.seller_id]),
+  ].toSorted()
+  for (const accountId of readers) {
+    const title = await nameFor(tx, order, accountId)
+    await services.mails.write(tx, {
+      accountId,
+      type: "ORDER_STATUS",
+      values: { orderId: order.id, title, status: to },
+    })
+  }
+  return to
+}
+
+interface OrderTurn {
+  readonly orderId: string
+  readonly at: Date
+  readonly actorId: string | null
+  readonly by: OrderActor
+  readonly from: OrderState | null
+  readonly to: OrderState
+  readonly reason: string | null
+}
+
+export async function noteOrderChange(tx: Transaction<DB>, turn: OrderTurn): Promise<void> {
+  await tx
+    .insertInto("market_order_change")
+    .values({
+      id: newId(),
+      order_id: turn.orderId,
+      at: turn.at,
+      actor_id: turn.actorId,
+      by: turn.by,
+      from_state: turn.from,
+      to_state: turn.to,
+      reason: turn.reason,
+    })
+    .execute()
+}
+
+/** What was ordered, by its name in the language of who is told. */
+export async function nameFor(
+  tx: Transaction<DB>,
+  { item }: { readonly item: unknown },
+  accountId: string,
+): Promise<string> {
+  const reader = await tx
+    .selectFrom("account")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirst()
+  const language = isLanguage(reader?.language) ? reader.language : defaultLanguage
+  return showText(z.parse(StoredItem, item).name, language).text
+}

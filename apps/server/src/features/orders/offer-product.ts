@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import type { ProductOffer } from "@roomwright/contract/orders"
+import type { Language } from "@roomwright/contract/language"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+import { readSoldVariant, type SoldVariant } from "../catalogue/catalogue.public.ts"
+import { showItems } from "./show-items.ts"
+
+/** What a quantity of a variant costs (VND). */
+export interface Sums {
+  readonly unitPrice: number
+  readonly itemsTotal: number
+  readonly deliveryCost: number
+  readonly total: number
+  /** Names the variant, the quantity and these very sums. Nothing secret: the server makes it anew to compare. */
+  readonly offer: string
+}
+
+/** Delivery is paid for each piece. */
+export function sumUp(variant: SoldVariant, quantity: number): Sums {
+  const { variantId, price: unitPrice, delivery } = variant
+  const itemsTotal = unitPrice * quantity
+  const deliveryCost = delivery.cost * quantity
+  const shown = [variantId, quantity, unitPrice, deliveryCost, delivery.daysMin, delivery.daysMax]
+  const offer = createHash("sha256").update(shown.join(" ")).digest("base64url").slice(0, 22)
+  return { unitPrice, itemsTotal, deliveryCost, total: itemsTotal + deliveryCost, offer }
+}
+
+interface Asked {
+  readonly product: string
+  readonly variant: string
+  readonly quantity: number
+  readonly province: string
+}
+
+/** What an order would come to now. Throws `productWithdrawn`, and `notFound` for what never was a variant of it. */
+export async function readProductOffer(
+  services: Pick<Services, "database">,
+  accountId: string,
+  { product, variant, quantity, province }: Asked,
+  language: Language,
+): Promise<ProductOffer> {
+  const { db } = services.database
+  const sold = await readSoldVariant(db, { productId: product, variantId: variant, province })
+  if (!sold) throw new AppError("notFound")
+  if (!sold.isOnSale) throw new AppError("productWithdrawn")
+  const seller = await db
+    .selectFrom("account")
+    .select(["id", "nickname"])
+    .where("id", "=", sold.merchantId)
+    .executeTakeFirstOrThrow()
+  const { name, sku, size, colour, pictureId, stock, delivery } = sold
+  const [item] = await showItems(
+    db,
+    [{ subjectId: product, item: { name, sku, size, colour, pictureId } }],
+    language,
+  )
+  if (!item) throw new Error("An item that was to be shown is not there.")
+  return {
+    item,
+    seller,
+    ...sumUp(sold, quantity),
+    delivery: { daysMin: delivery.daysMin, daysMax: delivery.daysMax },
+    stock,
+    isOwn: sold.merchantId === accountId,
+  }
+}

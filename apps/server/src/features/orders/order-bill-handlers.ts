@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import type { BillHandlers } from "../payments/payments.public.ts"
+import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
+import { moveOrderStock } from "./move-order-stock.ts"
+
+/** What the bill of an order brings about: paid, or over with the stock back where it was. */
+export const orderBillHandlers = (services: Pick<Services, "mails">): BillHandlers => ({
+  async confirmed(tx, { subjectId }, { at, actorId }) {
+    const order = await lockKnown(tx, subjectId)
+    // Money that came late: what was held had gone back, and may be sold by now. Staff read why, and refund.
+    if (order.state === "EXPIRED" && !(await moveOrderStock(tx, order, -order.quantity)))
+      throw new AppError("soldOut", { values: { stock: 0 } })
+    await moveOrder(tx, services, order, { step: "pay", at, actorId })
+  },
+  async ended(tx, { subjectId }, { state, at, actorId, reason }) {
+    const order = await lockKnown(tx, subjectId)
+    const step = state === "EXPIRED" ? "expire" : "cancel"
+    await moveOrder(tx, services, order, { step, at, actorId, reason })
+    await moveOrderStock(tx, order, order.quantity)
+  },
+})
+
+async function lockKnown(tx: Transaction<DB>, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Error(`The bill's order ${id} is not there.`)
+  return order
+}

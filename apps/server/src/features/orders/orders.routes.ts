@@ -1,0 +1,95 @@
+import * as addresses from "@roomwright/contract/addresses"
+import * as orders from "@roomwright/contract/orders"
+import * as desk from "@roomwright/contract/orders-desk"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import type { BillHandlerTable } from "../payments/payments.public.ts"
+import { cancelOrder } from "./cancel-order.ts"
+import { completeOrder, shipOrder } from "./deliver-order.ts"
+import { listOrders, searchOrders } from "./list-orders.ts"
+import { readProductOffer } from "./offer-product.ts"
+import { orderProduct } from "./order-product.ts"
+import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
+import { readOrder } from "./show-order.ts"
+
+const accountOf = (context: CallContext): string => sessionOf(context).accountId
+
+export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
+  ...addressRoutes(services),
+  ...ownRoutes(services, handlers),
+  ...deskRoutes(services, handlers),
+]
+
+const addressRoutes = (services: Services): Route[] => [
+  handle(addresses.listAddresses, (_input, context) =>
+    listAddresses(services.database.db, accountOf(context)),
+  ),
+  handle(addresses.addAddress, ({ body }, context) => addAddress(services, accountOf(context), body)),
+  handle(addresses.changeAddress, ({ params, body }, context) =>
+    changeAddress(services, { accountId: accountOf(context), id: params.id }, body),
+  ),
+  handle(addresses.deleteAddress, async ({ params }, context) => {
+    await deleteAddress(services.database.db, { accountId: accountOf(context), id: params.id })
+    return null
+  }),
+]
+
+function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+  const show = (id: string, context: CallContext) =>
+    readOrder(services, id, { accountId: accountOf(context), isStaff: false }, context.language)
+  return [
+    handle(orders.readProductOffer, ({ params, query }, context) =>
+      readProductOffer(services, accountOf(context), { ...params, ...query }, context.language),
+    ),
+    handle(orders.orderProduct, ({ body }, context) => orderProduct(services, sessionOf(context), body)),
+    handle(orders.listOrders, ({ query }, context) =>
+      listOrders(services, accountOf(context), query, context.language),
+    ),
+    handle(orders.readOrder, ({ params }, context) => show(params.id, context)),
+    handle(orders.cancelOrder, async ({ params }, context) => {
+      const actorId = accountOf(context)
+      await cancelOrder(services, handlers, { orderId: params.id, actorId, as: "buyer", reason: null })
+      return show(params.id, context)
+    }),
+    handle(orders.completeOrder, async ({ params }, context) => {
+      await completeOrder(services, params.id, accountOf(context))
+      return show(params.id, context)
+    }),
+    handle(orders.shipOrder, async ({ params, body }, context) => {
+      await shipOrder(services, { ...body, orderId: params.id, sellerId: accountOf(context) })
+      return show(params.id, context)
+    }),
+    handle(orders.cancelSale, async ({ params, body }, context) => {
+      const actorId = accountOf(context)
+      await cancelOrder(services, handlers, { ...body, orderId: params.id, actorId, as: "seller" })
+      return show(params.id, context)
+    }),
+  ]
+}
+
+function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+  const show = (id: string, context: CallContext) =>
+    readOrder(services, id, { accountId: accountOf(context), isStaff: true }, context.language)
+  return [
+    handle(desk.searchOrders, ({ query }, { language }) => searchOrders(services, query, language)),
+    handle(desk.readDeskOrder, async ({ params }, context) => {
+      const order = await show(params.id, context)
+      // It holds where somebody lives.
+      await services.database.db.transaction().execute((tx) =>
+        recordAudit(tx, services.clock.now(), {
+          actorId: accountOf(context),
+          action: "order.view",
+          subject: { kind: "order", id: params.id },
+        }),
+      )
+      return order
+    }),
+    handle(desk.cancelDeskOrder, async ({ params, body }, context) => {
+      const actorId = accountOf(context)
+      await cancelOrder(services, handlers, { ...body, orderId: params.id, actorId, as: "staff" })
+      return show(params.id, context)
+    }),
+  ]
+}

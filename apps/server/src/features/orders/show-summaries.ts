@@ -1,0 +1,47 @@
+import { OrderKind, OrderState, type OrderSummary } from "@roomwright/contract/orders"
+import type { Language } from "@roomwright/contract/language"
+import type { Kysely } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+import { showItems } from "./show-items.ts"
+import { StoredItem } from "./stored-item.ts"
+
+/** Orders with what a list shows of them; callers add filter, order and page. */
+export const selectSummaries = (db: Kysely<DB>) =>
+  db
+    .selectFrom("market_order as o")
+    .innerJoin("bill as b", "b.id", "o.bill_id")
+    .innerJoin("account as buyer", "buyer.id", "o.buyer_id")
+    .innerJoin("account as seller", "seller.id", "o.seller_id")
+    .select(["o.id", "o.kind", "o.subject_id", "o.item", "o.quantity", "o.total", "o.state", "o.created_at"])
+    .select(["o.refund_due_at", "o.buyer_id", "o.seller_id", "b.transfer_code"])
+    .select(["buyer.nickname as buyer", "seller.nickname as seller"])
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number]
+
+/** Rows as lists answer them, in the order given. */
+export async function toSummaries(
+  db: Kysely<DB>,
+  rows: readonly SummaryRow[],
+  language: Language,
+): Promise<OrderSummary[]> {
+  const kept = rows.map(({ subject_id: subjectId, item }) => ({ subjectId, item: z.parse(StoredItem, item) }))
+  const items = await showItems(db, kept, language)
+  return rows.flatMap((row, at) => {
+    const item = items[at]
+    if (!item) return []
+    return {
+      id: row.id,
+      kind: z.parse(OrderKind, row.kind),
+      code: row.transfer_code,
+      item,
+      quantity: row.quantity,
+      total: row.total,
+      state: z.parse(OrderState, row.state),
+      createdAt: row.created_at.toISOString(),
+      buyer: { id: row.buyer_id, nickname: row.buyer },
+      seller: { id: row.seller_id, nickname: row.seller },
+      isRefundDue: row.refund_due_at !== null,
+    }
+  })
+}

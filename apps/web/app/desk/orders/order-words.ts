@@ -1,0 +1,28 @@
+import type { orderActors, OrderState } from "@roomwright/contract/orders"
+import type { DeskTextId } from "../desk-texts.ts"
+import type { TagTone } from "../tag.tsx"
+
+export const orderStateTexts: Readonly<Record<OrderState, DeskTextId>> = {
+  AWAITING_PAYMENT: "desk.orders.state.awaiting",
+  PAID: "desk.orders.state.paid",
+  SHIPPED: "desk.orders.state.shipped",
+  COMPLETED: "desk.orders.state.completed",
+  CANCELLED: "desk.orders.state.cancelled",
+  EXPIRED: "desk.orders.state.expired",
+}
+
+export const orderStateTones: Readonly<Record<OrderState, TagTone>> = {
+  AWAITING_PAYMENT: "wait",
+  PAID: "ok",
+  SHIPPED: "ok",
+  COMPLETED: "plain",
+  CANCELLED: "plain",
+  EXPIRED: "plain",
+}
+
+export const actorTexts: Readonly<Record<(typeof orderActors)[number], DeskTextId>> = {
+  buyer: "desk.orders.by.buyer",
+  seller: "desk.orders.by.seller",
+  staff: "desk.orders.by.staff",
+  time: "desk.orders.by.time",
+}

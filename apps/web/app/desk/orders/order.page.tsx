@@ -1,0 +1,124 @@
+import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders-desk"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { provinceOf } from "@roomwright/contract/provinces"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { useState } from "react"
+import { data, Link, useRevalidator } from "react-router"
+import { ApiError } from "../../platform/api.ts"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { Moment } from "../moment.tsx"
+import { sayRefusal } from "../say-refusal.ts"
+import { Tag } from "../tag.tsx"
+import type { Route } from "./+types/order.page"
+import { CancelDialog } from "./cancel-dialog.tsx"
+import { actorTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? ""
+  const order = await deskCall()(readDeskOrder, { params: { id } }).catch((error: unknown) => {
+    // An address that is no id names nothing.
+    if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
+    throw error
+  })
+  return { order }
+}
+
+/** One order of anybody: who, what, where, how it went; staff may call it off with a reason. */
+export default function DeskOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const { id, code, state, item, quantity, buyer, seller, receiver, remark, shipment } = order
+  const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
+  const cancel = async (reason: string): Promise<void> => {
+    setAsking(false)
+    try {
+      await deskCall()(cancelDeskOrder, { params: { id }, body: { reason } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+  }
+  const facts = [
+    [t("desk.facts.what"), `${item.name.text} × ${quantity}`],
+    ["SKU", item.sku],
+    [t("desk.facts.amount"), formatMoney(order.total, language)],
+    [t("desk.orders.delivery"), formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
+    [t("desk.orders.seller"), seller.nickname],
+    [
+      t("desk.orders.receiver"),
+      receiver
+        ? [
+            receiver.receiverName,
+            receiver.receiverMobile,
+            receiver.detail,
+            receiver.ward,
+            receiver.district,
+            receiver.city,
+            provinceOf(receiver.province)?.name,
+          ]
+            .filter(Boolean)
+            .join(", ")
+        : null,
+    ],
+    [t("desk.orders.remark"), remark],
+    [t("desk.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
+  ] as const
+  return (
+    <DeskPage title={code}>
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
+        {order.isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}
+        <span className="text-14 text-ink-2">
+          <Moment iso={order.createdAt} />
+        </span>
+      </p>
+      {order.isInReview ? <p className="mt-3 text-wait">{t("desk.orders.inReview")}</p> : null}
+      <dl className="mt-6 grid max-w-measure gap-x-6 gap-y-3 sm:grid-cols-[180px_minmax(0,1fr)]">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className="contents">
+              <dt className="text-14 text-ink-2">{name}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
+          {t("desk.orders.bill")}
+        </Link>
+        {mayCancel ? <Button onClick={() => setAsking(true)}>{t("desk.orders.cancel")}</Button> : null}
+      </p>
+      <section aria-labelledby="timeline" className="mt-8 max-w-measure">
+        <h2 id="timeline" className="text-22">
+          {t("desk.orders.timeline")}
+        </h2>
+        <ol className="mt-3 border-t border-line">
+          {order.timeline.map((change) => (
+            <li key={change.at + change.state} className="border-b border-line py-3">
+              <span className="flex flex-wrap items-center gap-2">
+                <Tag tone={orderStateTones[change.state]}>{t(orderStateTexts[change.state])}</Tag>
+                <span className="text-14 text-ink-2">
+                  {t(actorTexts[change.by])} · <Moment iso={change.at} />
+                </span>
+              </span>
+              {change.reason ? <span className="mt-1 block wrap-anywhere">{change.reason}</span> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {isAsking ? <CancelDialog code={code} onCancel={cancel} onClose={() => setAsking(false)} /> : null}
+    </DeskPage>
+  )
+}

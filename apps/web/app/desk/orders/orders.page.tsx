@@ -1,0 +1,54 @@
+import { orderStates } from "@roomwright/contract/orders"
+import { deskOrderSorts, searchOrders } from "@roomwright/contract/orders-desk"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { DeskFilters } from "../table/desk-filters.tsx"
+import { DeskTable } from "../table/desk-table.tsx"
+import { readQuery } from "../table/read-query.ts"
+import type { Route } from "./+types/orders.page"
+import { orderStateTexts } from "./order-words.ts"
+import { useOrderColumns } from "./use-order-columns.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { w: "text", status: orderStates, sort: deskOrderSorts })
+  return { query, list: await deskCall()(searchOrders, { query }) }
+}
+
+/** Orders of everybody. */
+export default function DeskOrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const columns = useOrderColumns()
+  return (
+    <DeskPage title={t("desk.nav.orders")} intro={t("desk.orders.intro")}>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "w", label: t("desk.orders.search") },
+          {
+            kind: "choice",
+            name: "status",
+            label: t("desk.orders.state"),
+            options: orderStates.map((value) => ({ value, text: t(orderStateTexts[value]) })),
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.orders")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "newest"}
+          nameOf={({ code }) => code}
+          csv={{
+            name: "orders",
+            load: (place) => deskCall()(searchOrders, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { cancelOrder, completeOrder, type Order } from "@roomwright/contract/orders"
+import { billPath, productPath } from "@roomwright/contract/page-paths"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { useState } from "react"
+import { Link } from "react-router"
+import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
+import type { SiteCall } from "../platform/site-call.ts"
+import { useOrderText } from "./order-texts.ts"
+
+export interface OrderActionsProps {
+  readonly order: Order
+  readonly isBusy: boolean
+  readonly act: (what: (call: SiteCall) => Promise<Order>) => Promise<boolean>
+}
+
+const questions = {
+  cancel: {
+    title: "orders.cancel.title",
+    text: "orders.cancel.text",
+    go: "orders.cancel.go",
+    keep: "orders.cancel.keep",
+  },
+  complete: {
+    title: "orders.complete.title",
+    text: "orders.complete.text",
+    go: "orders.complete.go",
+    keep: "orders.complete.keep",
+  },
+} as const
+
+/** What the buyer can do: pay or call off what is not paid, say that it came, order once more. */
+export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
+  const t = useOrderText()
+  const [asked, setAsked] = useState<"cancel" | "complete" | null>(null)
+  const { id, state, billId, isInReview, item } = order
+  const params = { id }
+  const confirm = (): void => {
+    setAsked(null)
+    void act((call) => call(asked === "cancel" ? cancelOrder : completeOrder, { params }))
+  }
+  const isOpen = state === "AWAITING_PAYMENT"
+  return (
+    <>
+      <p className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {isOpen && billId ? (
+          <Link to={billPath(billId)} className={buttonClass(isInReview ? "secondary" : "primary")}>
+            {t(isInReview ? "orders.order.seeBill" : "orders.order.pay")}
+          </Link>
+        ) : null}
+        {isOpen && !isInReview ? (
+          <Button aria-disabled={isBusy} onClick={() => setAsked("cancel")}>
+            {t("orders.order.cancel")}
+          </Button>
+        ) : null}
+        {state === "SHIPPED" ? (
+          <Button look="primary" aria-disabled={isBusy} onClick={() => setAsked("complete")}>
+            {t("orders.order.received")}
+          </Button>
+        ) : null}
+        {state === "CANCELLED" || state === "EXPIRED" || state === "COMPLETED" ? (
+          <Link to={productPath(item.subjectId)} className={buttonClass()}>
+            {t("orders.order.again")}
+          </Link>
+        ) : null}
+        {!isOpen && billId ? (
+          <Link to={billPath(billId)} className={buttonClass("quiet")}>
+            {t("orders.order.seeBill")}
+          </Link>
+        ) : null}
+      </p>
+      {asked ? (
+        <ConfirmDialog
+          title={t(questions[asked].title)}
+          text={t(questions[asked].text)}
+          confirmText={t(questions[asked].go)}
+          cancelText={t(questions[asked].keep)}
+          onConfirm={confirm}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}

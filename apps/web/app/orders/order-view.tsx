@@ -1,0 +1,96 @@
+import type { Order } from "@roomwright/contract/orders"
+import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { SectionCard } from "../platform/cards/section-card.tsx"
+import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { Moment } from "../platform/locale/moment.tsx"
+import { BuyerActions } from "./buyer-actions.tsx"
+import { ItemCard } from "./item-card.tsx"
+import { OrderTimeline } from "./order-timeline.tsx"
+import { OrderTotal } from "./order-total.tsx"
+import { useOrderText } from "./order-texts.ts"
+import { ReceiverLines } from "./receiver-lines.tsx"
+import { SellerActions } from "./seller-actions.tsx"
+import { StateBadge } from "./state-badge.tsx"
+import { useOrder } from "./use-order.ts"
+
+/** An order in all its states, from either side. */
+export function OrderView({ initial }: { readonly initial: Order }) {
+  const t = useOrderText()
+  const { order, isBusy, act } = useOrder(initial)
+  const { side, state, code, createdAt, item, receiver, buyerEmail, remark, shipment, completesAt } = order
+  const other = side === "buyer" ? order.seller : order.buyer
+  const list =
+    side === "buyer"
+      ? { text: t("orders.list.bought"), to: pagePaths.orders }
+      : { text: t("orders.list.sold"), to: pagePaths.sales }
+  return (
+    <>
+      <Breadcrumb steps={[list]} here={code} />
+      <h1 className="mt-2 text-36">
+        {t("orders.order.title")} <span className="num whitespace-nowrap">{code}</span>
+      </h1>
+      <p className="mt-1.5 text-ink-2">
+        {t(side === "buyer" ? "orders.order.from" : "orders.order.for", { name: other.nickname })} ·{" "}
+        <Moment iso={createdAt} />
+      </p>
+      <div className="mt-6 grid items-start gap-6 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] md:gap-x-12">
+        <div className="grid min-w-0 gap-6">
+          <section className="rounded-card border border-l-4 border-line bg-card p-5 sm:p-6">
+            <div role="status">
+              <StateBadge state={state} />
+              <p className="mt-3">
+                {order.isInReview
+                  ? t("orders.order.inReview")
+                  : side === "buyer"
+                    ? t(`orders.text.buyer.${state}`)
+                    : t(`orders.text.seller.${state}`)}
+              </p>
+              {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
+              {completesAt ? (
+                <p className="mt-2 text-15 text-ink-2">
+                  {t("orders.order.completes")} <Moment iso={completesAt} />
+                </p>
+              ) : null}
+            </div>
+            {side === "buyer" ? (
+              <BuyerActions order={order} isBusy={isBusy} act={act} />
+            ) : (
+              <SellerActions order={order} isBusy={isBusy} act={act} />
+            )}
+          </section>
+          {shipment ? (
+            <SectionCard title={t("orders.order.shipment")}>
+              <p className="mt-3 wrap-anywhere">
+                {shipment.carrier} <span className="num">{shipment.tracking}</span>
+              </p>
+              <p className="mt-1 text-14 text-ink-2">
+                <Moment iso={shipment.at} />
+              </p>
+            </SectionCard>
+          ) : null}
+          <SectionCard title={t("orders.bill.receiver")}>
+            <div className="mt-3 grid gap-2">
+              {receiver ? (
+                <ReceiverLines receiver={receiver} />
+              ) : (
+                <p className="text-ink-2">{t("orders.order.erased")}</p>
+              )}
+              {buyerEmail ? <p className="text-15 wrap-anywhere text-ink-2">{buyerEmail}</p> : null}
+              {remark ? (
+                <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">{remark}</p>
+              ) : null}
+            </div>
+          </SectionCard>
+          <OrderTimeline order={order} />
+        </div>
+        <section
+          aria-label={t("orders.bill.summary")}
+          className="min-w-0 rounded-card border border-line bg-card p-5 sm:p-6"
+        >
+          <ItemCard item={item} to={productPath(item.subjectId)} />
+          <OrderTotal order={order} />
+        </section>
+      </div>
+    </>
+  )
+}
