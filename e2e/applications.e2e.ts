@@ -9,9 +9,11 @@ import { callAs, openTill } from "./desk-bills.ts"
 import { beginWith } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { open, readIn, test } from "./site-test.ts"
+import { startPair, type Pair } from "./start-pair.ts"
 import { applicationTextsIn, deskTextsIn, planTextsIn, textsIn } from "./texts.ts"
 
 const t = applicationTextsIn.en
+const site = textsIn.en
 const desk = deskTextsIn.en
 const plan = planTextsIn.en
 
@@ -40,114 +42,141 @@ async function makeApplicant(page: Page): Promise<Person> {
   return { ...person, nickname }
 }
 
-test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  const staff = await openTill(request)
-  const person = await makeApplicant(page)
+/** The bell with so many notices unread. */
+const bellOf = (page: Page, unread: number) =>
+  page.getByRole("banner").getByRole("button", {
+    name: unread === 0 ? site("bell.label") : site("bell.unread", { count: unread }),
+  })
 
-  // From the prices to the form; what is missing is named, and what is typed survives a reload.
-  await open(page, pagePaths.price)
-  await page.getByRole("link", { name: plan("plans.duration.monthly"), exact: true }).click()
-  await page
-    .getByRole("link", { name: plan("plans.price.choose", { tier: plan("plans.tier.pro") }), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/price\/info-desginer\?plan=pro&duration=monthly/)
-  await expect(page.getByText(t("applications.type.DESIGNER_PRO_MONTHLY"))).toBeVisible()
-  await page.getByRole("button", { name: t("applications.action.next") }).click()
-  await expect(fieldOf(page, "experienceYears")).toBeFocused()
-  await fillDesigner(page)
-  await showPaper(page, "idFront")
-  await page.reload()
-  await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
-  await expect(paperOf(page, "idFront").getByRole("img")).toBeVisible()
-  await showPaper(page, "idBack")
-  await expectAccessible(page, "the form, filled in")
-  await page.getByRole("button", { name: t("applications.action.next") }).click()
+// The applicant is at one of two programs on one database, the staff at the other.
+test.describe("at two programs", () => {
+  let pair: Pair
+  test.use({ baseURL: async ({}, use) => use(pair.sites[0]) })
+  test.beforeAll(async () => {
+    pair = await startPair("applications")
+  })
+  test.afterAll(() => pair.stop())
 
-  // The bill, and no application without its receipt.
-  await expect(page.getByTestId("amount")).toHaveText(/388,000/)
-  const code = await page.getByTestId("transfer-code").innerText()
-  await page.getByRole("button", { name: t("applications.action.submit") }).click()
-  await expect(page.getByText(t("applications.receipt.missing")).first()).toBeVisible()
-  await page.getByLabel(t("applications.receipt.label")).setInputFiles(await drawReceipt())
-  await expect(page.getByRole("progressbar")).toHaveCount(0)
-  await expectAccessible(page, "the receipt")
-  await page.getByRole("button", { name: t("applications.action.submit") }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.priceSuccess}$`))
-  await expect(page.getByRole("heading", { level: 1, name: t("applications.sent.title") })).toBeVisible()
-  await expect(page.getByText(t("applications.clock.left", { days: 3 }))).toBeVisible()
-  await expectAccessible(page, "the application is sent")
-  expect(await page.evaluate(() => localStorage.getItem("apply-status"))).toBe("SUBMITTED")
-  await page.getByRole("link", { name: t("applications.open.status") }).click()
-  await expect(page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") })).toBeVisible()
+  test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
+    page,
+    playwright,
+    browser,
+  }) => {
+    test.slow()
+    const baseURL = pair.sites[1]
+    const request = await playwright.request.newContext({ baseURL })
+    const staff = await openTill(request)
+    const person = await makeApplicant(page)
 
-  // Applying twice leads to what is there.
-  await open(page, pagePaths.designerApplication)
-  await expect(page.getByRole("heading", { level: 1, name: t("applications.open.title") })).toBeVisible()
-  await open(page, applicationPath("designer"))
+    // From the prices to the form; what is missing is named, and what is typed survives a reload.
+    await open(page, pagePaths.price)
+    await page.getByRole("link", { name: plan("plans.duration.monthly"), exact: true }).click()
+    await page
+      .getByRole("link", { name: plan("plans.price.choose", { tier: plan("plans.tier.pro") }), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/price\/info-desginer\?plan=pro&duration=monthly/)
+    await expect(page.getByText(t("applications.type.DESIGNER_PRO_MONTHLY"))).toBeVisible()
+    await page.getByRole("button", { name: t("applications.action.next") }).click()
+    await expect(fieldOf(page, "experienceYears")).toBeFocused()
+    await fillDesigner(page)
+    await showPaper(page, "idFront")
+    await page.reload()
+    await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
+    await expect(paperOf(page, "idFront").getByRole("img")).toBeVisible()
+    await showPaper(page, "idBack")
+    await expectAccessible(page, "the form, filled in")
+    await page.getByRole("button", { name: t("applications.action.next") }).click()
 
-  // Two reviewers have it before them; it cannot be approved until the money is there.
-  const first = await openBrowser(browser, baseURL, staff)
-  const second = await openBrowser(browser, baseURL, await openTill(request))
-  await openDesk(first, person)
-  await expect(first.getByRole("button", { name: desk("desk.applications.approve") })).toBeDisabled()
-  for (const field of ["idFront", "idBack"] as const)
+    // The bill, and no application without its receipt.
+    await expect(page.getByTestId("amount")).toHaveText(/388,000/)
+    const code = await page.getByTestId("transfer-code").innerText()
+    await page.getByRole("button", { name: t("applications.action.submit") }).click()
+    await expect(page.getByText(t("applications.receipt.missing")).first()).toBeVisible()
+    await page.getByLabel(t("applications.receipt.label")).setInputFiles(await drawReceipt())
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expectAccessible(page, "the receipt")
+    await page.getByRole("button", { name: t("applications.action.submit") }).click()
+    await expect(page).toHaveURL(new RegExp(`${pagePaths.priceSuccess}$`))
+    await expect(page.getByRole("heading", { level: 1, name: t("applications.sent.title") })).toBeVisible()
+    await expect(page.getByText(t("applications.clock.left", { days: 3 }))).toBeVisible()
+    await expectAccessible(page, "the application is sent")
+    expect(await page.evaluate(() => localStorage.getItem("apply-status"))).toBe("SUBMITTED")
+    await page.getByRole("link", { name: t("applications.open.status") }).click()
     await expect(
-      first.getByRole("img", {
-        name: desk("desk.papers.alt", { name: person.nickname, field: t(`applications.field.${field}`) }),
-      }),
+      page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") }),
     ).toBeVisible()
-  await expectAccessible(first, "an application at the desk")
-  await decide(request, staff, code)
-  await openDesk(second, person)
-  await openDesk(first, person)
-  await first.keyboard.press("r")
-  const dialog = first.getByRole("dialog")
-  await dialog.getByRole("button", { name: t("applications.field.idBack") }).click()
-  await dialog.getByRole("button", { name: desk("desk.flaw.blurred") }).click()
-  await expect(dialog.getByRole("textbox").first()).not.toHaveValue("")
-  await dialog.getByRole("button", { name: desk("desk.sendBack.go") }).click()
-  await expect(first.getByText(desk("desk.sendBack.done", { name: person.nickname })).first()).toBeVisible()
 
-  // The second is told who was first.
-  await second.keyboard.press("a")
-  await second.keyboard.press("Enter")
-  await expect(second.getByRole("dialog")).toHaveCount(0)
-  await expect(second.getByRole("status").filter({ hasText: person.nickname }).first()).toContainText(
-    "was sent back",
-  )
+    // Applying twice leads to what is there.
+    await open(page, pagePaths.designerApplication)
+    await expect(page.getByRole("heading", { level: 1, name: t("applications.open.title") })).toBeVisible()
+    await open(page, applicationPath("designer"))
 
-  // The open page follows. Only the blurred picture is mended; it comes first.
-  await expect(page.getByRole("heading", { level: 2, name: t("applications.state.REJECTED") })).toBeVisible()
-  await page.getByRole("link", { name: t("applications.mend") }).click()
-  await expect(page.locator("[data-field]").first()).toHaveAttribute("data-field", "idBack")
-  await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
-  await showPaper(page, "idBack")
-  await expectAccessible(page, "the marked form")
-  await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
-  await expect(page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") })).toBeVisible()
+    // Two reviewers have it before them; it cannot be approved until the money is there.
+    const first = await openBrowser(browser, baseURL, staff)
+    const second = await openBrowser(browser, baseURL, await openTill(request))
+    await openDesk(first, person)
+    await expect(first.getByRole("button", { name: desk("desk.applications.approve") })).toBeDisabled()
+    for (const field of ["idFront", "idBack"] as const)
+      await expect(
+        first.getByRole("img", {
+          name: desk("desk.papers.alt", { name: person.nickname, field: t(`applications.field.${field}`) }),
+        }),
+      ).toBeVisible()
+    await expectAccessible(first, "an application at the desk")
+    await decide(request, staff, code)
+    await openDesk(second, person)
+    await openDesk(first, person)
+    await first.keyboard.press("r")
+    const dialog = first.getByRole("dialog")
+    await dialog.getByRole("button", { name: t("applications.field.idBack") }).click()
+    await dialog.getByRole("button", { name: desk("desk.flaw.blurred") }).click()
+    await expect(dialog.getByRole("textbox").first()).not.toHaveValue("")
+    await dialog.getByRole("button", { name: desk("desk.sendBack.go") }).click()
+    await expect(first.getByText(desk("desk.sendBack.done", { name: person.nickname })).first()).toBeVisible()
 
-  await openDesk(second, person)
-  await second.keyboard.press("a")
-  await second.keyboard.press("Enter")
-  await expect(second.getByText(desk("desk.approve.done", { name: person.nickname })).first()).toBeVisible()
+    // The second is told who was first.
+    await second.keyboard.press("a")
+    await second.keyboard.press("Enter")
+    await expect(second.getByRole("dialog")).toHaveCount(0)
+    await expect(second.getByRole("status").filter({ hasText: person.nickname }).first()).toContainText(
+      "was sent back",
+    )
 
-  // Role and quota are there, in the same session.
-  await expect(page.getByRole("heading", { level: 2, name: t("applications.state.APPROVED") })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("all_userinfo")))
-    .toContain("ROLE_DESIGNER")
-  await page.getByRole("link", { name: t("applications.welcome.plan") }).click()
-  const meter = page.getByRole("listitem").filter({ hasText: plan("plans.counter.image-8k") })
-  await expect(meter.getByText(plan("plans.meter.left", { left: 10 }))).toBeVisible()
-  await expect(page.getByText(plan("plans.own.source.application"))).toBeVisible()
-  await first.context().close()
-  await second.context().close()
+    // The bell rings and the open page follows. Only the blurred picture is mended; it comes first.
+    await expect(bellOf(page, 2)).toBeVisible()
+    await expect(
+      page.getByRole("heading", { level: 2, name: t("applications.state.REJECTED") }),
+    ).toBeVisible()
+    await page.getByRole("link", { name: t("applications.mend") }).click()
+    await expect(page.locator("[data-field]").first()).toHaveAttribute("data-field", "idBack")
+    await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
+    await showPaper(page, "idBack")
+    await expectAccessible(page, "the marked form")
+    await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
+    await expect(
+      page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") }),
+    ).toBeVisible()
+
+    await openDesk(second, person)
+    await second.keyboard.press("a")
+    await second.keyboard.press("Enter")
+    await expect(second.getByText(desk("desk.approve.done", { name: person.nickname })).first()).toBeVisible()
+
+    // The bell rings; role and quota are there, in the same session.
+    await expect(
+      page.getByRole("heading", { level: 2, name: t("applications.state.APPROVED") }),
+    ).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("all_userinfo")))
+      .toContain("ROLE_DESIGNER")
+    await page.getByRole("link", { name: t("applications.welcome.plan") }).click()
+    const meter = page.getByRole("listitem").filter({ hasText: plan("plans.counter.image-8k") })
+    await expect(meter.getByText(plan("plans.meter.left", { left: 10 }))).toBeVisible()
+    await expect(page.getByText(plan("plans.own.source.application"))).toBeVisible()
+    await first.context().close()
+    await second.context().close()
+    await request.dispose()
+  })
 })
 
 test("somebody becomes a merchant: sent back for the licence, mended, approved", async ({

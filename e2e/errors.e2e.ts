@@ -33,7 +33,7 @@ for (const language of languages) {
 }
 
 test("a path that is not built yet is an honest not-found, by address and by a link", async ({ page }) => {
-  for (const path of [pagePaths.about, pagePaths.help, pagePaths.articles, "/notice"]) {
+  for (const path of [pagePaths.about, pagePaths.help, pagePaths.articles]) {
     const response = await page.request.get(path)
     expect(response.status(), path).toBe(404)
     expect((await response.text()).includes(t("error.pageNotFound", { path })), path).toBe(true)

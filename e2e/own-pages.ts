@@ -7,16 +7,23 @@ import { accountTextsIn, homeTextsIn } from "./texts.ts"
 import { open } from "./site-test.ts"
 
 /**
- * A token of somebody of the demo content, by a code: the outbox has it. A code goes out once a minute, so every journey
- * has people of its own.
+ * A token of somebody of the demo content, by a code: the outbox has it. A code goes out once a minute, so a second
+ * journey with the same person waits for the next: give each people of its own where there are some left.
  */
 export async function demoToken(request: APIRequestContext, username: string): Promise<string> {
   const email = `${username}@demo.roomwright.example`
-  await request.get(`/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=login`)
-  const code = await readCode(request, email)
-  const answer = await request.post("/api/auth/login:email-code", { data: { email, code } })
-  expect(answer.status()).toBe(200)
-  return ((await answer.json()) as { data: string }).data
+  let token: string | null = null
+  await expect(async () => {
+    const sent = await request.get(
+      `/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=login`,
+    )
+    expect(sent.status()).toBe(200)
+    const code = await readCode(request, email)
+    const answer = await request.post("/api/auth/login:email-code", { data: { email, code } })
+    expect(answer.status()).toBe(200)
+    token = ((await answer.json()) as { data: string }).data
+  }).toPass({ timeout: 90_000, intervals: [5_000] })
+  return token ?? ""
 }
 
 /** Begins the browser's first page as whoever the token is of. */

@@ -1,5 +1,4 @@
 import { once } from "node:events"
-import { rm } from "node:fs/promises"
 import {
   designerPath,
   pagePaths,
@@ -10,43 +9,31 @@ import {
 import type { ProductDetail } from "@roomwright/contract/catalogue"
 import type { WorkDetail } from "@roomwright/contract/works"
 import { expect, test, type APIRequestContext } from "@playwright/test"
-import { findFreePort } from "./find-free-port.ts"
 import { startProgram, type Program } from "./start-program.ts"
-import { nameFolder } from "./start-site.ts"
+import { startPair, type Pair } from "./start-pair.ts"
 
 // Two programs on one database, and a third process that writes: what it changes is gone from the pages that both
 // keep long before their time is over.
 
-const folders = { database: nameFolder(), site: nameFolder() }
-const programs: Program[] = []
+let pair: Pair
 let sites: readonly string[]
 let writer: Program
 
 test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async () => {
-  const start = async (options: Parameters<typeof startProgram>[0]): Promise<Program> => {
-    const program = await startProgram(options)
-    programs.push(program)
-    return program
-  }
-  const { address: url } = await start({
-    name: "two-processes-database",
-    file: "testing/hold-database.ts",
-    env: { DATA_DIR: folders.database },
+  pair = await startPair("two-processes")
+  sites = pair.sites
+  writer = await startProgram({
+    name: "two-processes-writer",
+    file: "testing/write-content.ts",
+    env: pair.env,
   })
-  const env = { DATABASE_URL: url, DATA_DIR: folders.site, DEMO: "0", RATE_LIMITS: "off" }
-  const [one, other] = [
-    await start({ name: "two-processes-one", env: { ...env, PORT: String(await findFreePort()) } }),
-    await start({ name: "two-processes-other", env: { ...env, PORT: String(await findFreePort()) } }),
-  ]
-  sites = [one.address, other.address]
-  writer = await start({ name: "two-processes-writer", file: "testing/write-content.ts", env })
 })
 
 test.afterAll(async () => {
-  for (const program of programs.toReversed()) await program.stop()
-  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true })
+  await writer.stop()
+  await pair.stop()
 })
 
 /** Has the third process make or change something; gives the id of what it made. */

@@ -8,16 +8,19 @@ import { takeIconsAlone } from "./take-icons-alone.ts"
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
  * every page stands on is one of them, what public pages share another; what only pages of accounts and modals share
- * comes with those, and so does what only the back office needs.
+ * comes with those, and so do what tells signed-in readers live, what only their own pages share, and what only the back
+ * office needs.
  */
 const fewFiles = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
-  { name: "router", test: /node_modules\/react-router\//, priority: 6 },
-  fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 5),
-  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 4),
-  fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 3),
-  fileOf("legal", /\/app\/legal\//, 2),
-  fileOf("accounts", /\/app\/accounts\//, 1),
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
+  { name: "router", test: /node_modules\/react-router\//, priority: 8 },
+  fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
+  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 6),
+  fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
+  fileOf("legal", /\/app\/legal\//, 4),
+  fileOf("accounts", /\/app\/accounts\//, 3),
+  fileOf("live", /\/app\/(?:layout\/(?!desk)|platform\/(?:inbox|session)\/)/, 2),
+  fileOf("own", /\/app\/(?:applications|notices|orders|payments|plans)\//, 1),
   fileOf("desk", /\/app\/desk\//, 0),
 ]
 
