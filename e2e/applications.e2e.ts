@@ -51,6 +51,8 @@ const bellOf = (page: Page, unread: number) =>
 // The applicant is at one of two programs on one database, the staff at the other.
 test.describe("at two programs", () => {
   let pair: Pair
+  // Playwright wants the pattern.
+  // oxlint-disable-next-line no-empty-pattern
   test.use({ baseURL: async ({}, use) => use(pair.sites[0]) })
   test.beforeAll(async () => {
     pair = await startPair("applications")

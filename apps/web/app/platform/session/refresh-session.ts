@@ -23,14 +23,9 @@ const lockName = "refresh-session"
 /** What one tab writes is seen by the others a little later: browsers pass it on between their processes. */
 const seenAfterMs = 250
 
-/** One tab at a time, where the browser can. */
+/** One tab at a time, where the browser can; each first lets what another has just written arrive. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work()
-  const isTaken = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock) await work()
-    return lock === null
-  })
-  if (!isTaken) return
   await navigator.locks.request(lockName, async () => {
     await new Promise((resolve) => setTimeout(resolve, seenAfterMs))
     await work()
