@@ -50,14 +50,12 @@ const bellOf = (page: Page, unread: number) =>
 
 // The applicant is at one of two programs on one database, the staff at the other.
 test.describe("at two programs", () => {
-  let pair: Pair
+  let starting: Promise<Pair> | null = null
+  const startOnce = (): Promise<Pair> => (starting ??= startPair("applications"))
   // Playwright wants the pattern.
   // oxlint-disable-next-line no-empty-pattern
-  test.use({ baseURL: async ({}, use) => use(pair.sites[0]) })
-  test.beforeAll(async () => {
-    pair = await startPair("applications")
-  })
-  test.afterAll(() => pair.stop())
+  test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
+  test.afterAll(async () => (await startOnce()).stop())
 
   test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
     page,
@@ -65,7 +63,7 @@ test.describe("at two programs", () => {
     browser,
   }) => {
     test.slow()
-    const baseURL = pair.sites[1]
+    const [, baseURL] = (await startOnce()).sites
     const request = await playwright.request.newContext({ baseURL })
     const staff = await openTill(request)
     const person = await makeApplicant(page)

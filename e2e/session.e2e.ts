@@ -153,6 +153,8 @@ test("a page that stays open has a fresh token before the hour of its token ends
   await stopClock(page)
   const refreshed = page.waitForResponse("**/api/user/refresh-token")
   await page.clock.fastForward("54:59")
+  // It first lets what another tab may have written arrive.
+  await page.clock.resume()
   await refreshed
   await expect.poll(() => tokenIn(page)).not.toBe(old)
   await expect(discOf(page, t("menu.account"))).toBeVisible()
