@@ -14,7 +14,7 @@ import { DeskPage } from "./desk-page.tsx"
 import { useDeskText } from "./desk-texts.ts"
 import { deskCall } from "./enter-desk.ts"
 import { Notice } from "./notice.tsx"
-import { AgeTag } from "./receipts/age-tag.tsx"
+import { AgeTag } from "./age-tag.tsx"
 import { WaitingCards } from "./waiting-cards.tsx"
 import { urgencyOf } from "./waiting-age.ts"
 

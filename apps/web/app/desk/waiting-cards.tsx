@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { useDeskText } from "./desk-texts.ts"
-import { AgeTag } from "./receipts/age-tag.tsx"
+import { AgeTag } from "./age-tag.tsx"
 import { queues } from "./waiting-words.ts"
 
 /** The queues of one's roles, each with how much waits and how long the oldest does; each leads to where it is worked off. */

@@ -1,7 +1,7 @@
 import type { EnterpriseRequest } from "@roomwright/contract/enterprise-requests"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
-import { AgeTag } from "../receipts/age-tag.tsx"
+import { AgeTag } from "../age-tag.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../tag.tsx"
 

@@ -3,18 +3,18 @@ import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall, type SiteCall } from "../../platform/site-call.ts"
 
-/** What a desk works off; the same value for as long as the page lives. */
-export interface DeskItems<Item> {
+/** What a queue holds; the same value for as long as the page lives. */
+export interface QueueItems<Item> {
   readonly read: (call: SiteCall, id: string) => Promise<Item>
   /** It waits for nobody any more. */
   readonly isDecided: (item: Item) => boolean
 }
 
-/** What is at a desk with one of it shown, as staff here and elsewhere work it off. */
-export function useDeskList<Item extends { readonly id: string }>(
+/** What is in a queue with one of it shown, as staff here and elsewhere work it off. */
+export function useQueue<Item extends { readonly id: string }>(
   loaded: readonly Item[],
   isWaiting: boolean,
-  { read, isDecided }: DeskItems<Item>,
+  { read, isDecided }: QueueItems<Item>,
 ) {
   const language = useLanguage()
   /** Decided on: a list that was asked for before does not bring them back. */

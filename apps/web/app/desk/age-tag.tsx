@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { useDeskText } from "../desk-texts.ts"
-import { Tag } from "../tag.tsx"
-import { ageOf, urgencyOf } from "../waiting-age.ts"
+import { useDeskText } from "./desk-texts.ts"
+import { Tag } from "./tag.tsx"
+import { ageOf, urgencyOf } from "./waiting-age.ts"
 
 const tones = { fresh: "plain", soon: "wait", late: "bad" } as const
 

@@ -13,6 +13,8 @@ interface Anchor {
 /** Between the whole picture and the frame. */
 const marginPx = 12
 
+export type Zoom = ReturnType<typeof useZoom>
+
 /** Zoom, turns and drags of a picture in a frame that scrolls. */
 export function useZoom(frame: RefObject<HTMLDivElement | null>) {
   const [frameSize, setFrameSize] = useState<Size | null>(null)

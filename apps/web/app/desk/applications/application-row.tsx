@@ -1,0 +1,27 @@
+import type { DeskApplication } from "@roomwright/contract/applications-desk"
+import { useApplicationText } from "../../platform/locale/application-texts.ts"
+import { useDeskText } from "../desk-texts.ts"
+import { Tag } from "../tag.tsx"
+import { ClockTag } from "./clock-tag.tsx"
+import { StatusTag } from "./status-tag.tsx"
+
+/** An application in the list: who, as what, how much of the time is left, and whether it is paid. */
+export function ApplicationRow({ application }: { readonly application: DeskApplication }) {
+  const t = useDeskText()
+  const words = useApplicationText()
+  const { applicant, type, status, review, bill } = application
+  return (
+    <>
+      <span className="truncate font-medium">{applicant.nickname}</span>
+      <span className="row-span-2 grid content-start justify-items-end gap-1">
+        {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
+        {bill && review ? (
+          <Tag tone={bill.isPaid ? "ok" : "wait"}>
+            {t(bill.isPaid ? "desk.applications.paid" : "desk.applications.notPaid")}
+          </Tag>
+        ) : null}
+      </span>
+      <span className="truncate text-12 text-ink-2">{words(`applications.type.${type}`)}</span>
+    </>
+  )
+}
