@@ -35,6 +35,13 @@ export async function readCode(request: APIRequestContext, account: string, nth 
   return /\b\d{6}\b/.exec(text)?.[0] ?? ""
 }
 
+/** The code that went out last to an email address. */
+export async function readNewestCode(request: APIRequestContext, email: string): Promise<string> {
+  const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
+  const codes = letters.filter((letter) => isTo(letter, email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
+  return codes.find((code) => code !== undefined) ?? ""
+}
+
 export interface Person {
   readonly nickname: string
   readonly email: string

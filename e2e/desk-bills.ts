@@ -4,7 +4,7 @@ import type { PlanOffer } from "@roomwright/contract/plans"
 import { expect, type APIRequestContext } from "@playwright/test"
 import sharp from "sharp"
 import { administrator } from "./administrator.ts"
-import { demoToken } from "./own-pages.ts"
+import { makePerson, tokenOf } from "./accounts.ts"
 
 /** Calls the API as whoever the token is of; expects it to succeed. */
 export async function callAs<Data>(
@@ -65,16 +65,9 @@ export async function sendReceipt(
   await callAs(request, token, ["POST", `/user/bills/${bill.id}/receipts`], { upload: data.id })
 }
 
-/**
- * Somebody of the demo content orders Pro for a month and sends a receipt. A code goes out once a minute and one order at
- * a time: every journey has people of its own.
- */
-export async function orderAndPay(
-  request: APIRequestContext,
-  username: string,
-  picture?: Buffer,
-): Promise<SentBill> {
-  const token = await demoToken(request, username)
+/** A new account orders Pro for a month and sends a receipt. */
+export async function orderAndPay(request: APIRequestContext, picture?: Buffer): Promise<SentBill> {
+  const token = await tokenOf(request, await makePerson(request))
   const offers = await callAs<PlanOffer[]>(request, token, ["GET", "/user/plan-offers"])
   const offer = offers.find(({ tier, duration }) => tier === "pro" && duration === "monthly")
   const { billId } = await callAs<{ billId: string }>(request, token, ["POST", "/user/plan-purchases"], {

@@ -2,7 +2,7 @@ import type { Profile } from "@roomwright/contract/accounts"
 import type { Language } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
-import { modalOf, readCode, type Person } from "./accounts.ts"
+import { modalOf, readNewestCode, type Person } from "./accounts.ts"
 import { accountTextsIn, homeTextsIn } from "./texts.ts"
 import { open } from "./site-test.ts"
 
@@ -18,7 +18,7 @@ export async function demoToken(request: APIRequestContext, username: string): P
       `/api/auth/email-verification-code/${encodeURIComponent(email)}?purpose=login`,
     )
     expect(sent.status()).toBe(200)
-    const code = await readCode(request, email)
+    const code = await readNewestCode(request, email)
     const answer = await request.post("/api/auth/login:email-code", { data: { email, code } })
     expect(answer.status()).toBe(200)
     token = ((await answer.json()) as { data: string }).data
