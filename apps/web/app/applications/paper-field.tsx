@@ -9,6 +9,7 @@ import { useAccountText } from "../platform/locale/account-texts.ts"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { AvatarCropper } from "../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../platform/uploads/check-file.ts"
+import { useFileDrop } from "../platform/uploads/use-file-drop.ts"
 import { usePaper } from "./use-paper.ts"
 
 interface PaperFieldProps {
@@ -36,7 +37,6 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
   const choose = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const { address, sent, failure, send } = usePaper({ uploadId, onChange })
   const name = t(`applications.field.${kind}`)
   const megabytes = megabytesOf("identity")
@@ -49,6 +49,7 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
     setFault(problem && t(faultTexts[problem], { megabytes }))
     if (!problem) setFile(first)
   }
+  const { isOver, drop } = useFileDrop(take)
   const finish = (): void => {
     setFile(null)
     // What had the focus is gone.
@@ -59,8 +60,6 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
       <p className="font-medium" id={`${id}-name`}>
         {name}
       </p>
-      {/* What is dropped or pasted has a button, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="group"
         aria-labelledby={`${id}-name`}
@@ -68,20 +67,7 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
           "grid gap-3 rounded-inner border border-dashed bg-card p-3",
           isOver ? "border-accent bg-accent-tint" : error ? "border-bad" : "border-field",
         )}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setIsOver(false)
-          take(event.dataTransfer.files)
-        }}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length > 0) event.preventDefault()
-          take(event.clipboardData.files)
-        }}
+        {...drop}
       >
         <div className="grid aspect-[1.586] max-h-56 w-full place-items-center overflow-hidden rounded-control bg-sunk">
           {shown ? (

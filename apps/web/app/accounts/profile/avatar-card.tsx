@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AvatarCropper } from "../../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../../platform/uploads/check-file.ts"
+import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
 import { HomeCard } from "../homes/home-card.tsx"
 import { useHomeText } from "../homes/home-texts.ts"
 import { FieldPlace } from "./field-place.tsx"
@@ -28,7 +29,6 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
   const choose = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const finish = (): void => {
     setFile(null)
@@ -51,6 +51,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     )
     if (!problem) setFile(first)
   }
+  const { isOver, drop } = useFileDrop(take)
   return (
     <FieldPlace id="avatar">
       <HomeCard title={t("homes.field.avatar")}>
@@ -59,20 +60,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
             "mt-4 flex flex-wrap items-center gap-5 rounded-inner border border-dashed p-4",
             isOver ? "border-accent bg-accent-tint" : "border-line-2",
           )}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setIsOver(true)
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setIsOver(false)
-            take(event.dataTransfer.files)
-          }}
-          onPaste={(event) => {
-            if (event.clipboardData.files.length > 0) event.preventDefault()
-            take(event.clipboardData.files)
-          }}
+          {...drop}
         >
           <Avatar name={profile.nickname} picture={profile.avatar} size="huge" />
           <div className="grid min-w-0 flex-1 basis-52 gap-2">

@@ -88,7 +88,7 @@ function Applications({ state, w, list }: Route.ComponentProps["loaderData"]) {
           items={items}
           shownId={shown?.id ?? null}
           onShow={desk.show}
-          row={(application) => <ApplicationRow application={application} />}
+          renderRow={(application) => <ApplicationRow application={application} />}
         />
       }
       more={

@@ -1,19 +1,18 @@
 import { countReaders, sendAnnouncement, type Audience } from "@roomwright/contract/mails-desk"
-import { Button } from "@roomwright/ui/button"
 import { Segments } from "@roomwright/ui/segments"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
-import { useRef, useState, type SubmitEvent } from "react"
-import { ApiError } from "../../platform/api.ts"
+import { useState } from "react"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { AccountField, isAccountId } from "../account-field.tsx"
+import { AccountField, useAccountChoice } from "../account-field.tsx"
 import { useDeskText } from "../desk-texts.ts"
-import { sayRefusal } from "../say-refusal.ts"
+import { FormCard } from "../form-card.tsx"
 import { SelectField } from "../select-field.tsx"
+import { useDeskForm, type DeskForm } from "../use-desk-form.ts"
 import { roleTexts, type AddressedRole } from "./role-words.ts"
 
 const most = { title: 120, text: 4_000 } as const
@@ -30,125 +29,86 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [kind, setKind] = useState<Audience["kind"]>("account")
-  const [account, setAccount] = useState(accountId)
+  const account = useAccountChoice(accountId)
   const [role, setRole] = useState<AddressedRole>("ROLE_DESIGNER")
   const [title, setTitle] = useState("")
   const [text, setText] = useState("")
-  const [wasSent, setWasSent] = useState(false)
-  const [isUnknown, setIsUnknown] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
   // Kept until it is sent: pressed twice, it is one message.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const form = useRef<HTMLFormElement>(null)
 
-  const id = account.trim().toLowerCase()
   const faults = {
-    account: kind === "account" && !isAccountId(id),
+    account: kind === "account" && !account.isChosen,
     title: title.trim() === "",
     text: text.trim() === "",
   }
-  const focus = (name: string): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   const audience: Audience =
-    kind === "account" ? { kind, accountId: id } : kind === "role" ? { kind, role } : { kind }
+    kind === "account" ? { kind, accountId: account.id } : kind === "role" ? { kind, role } : { kind }
 
-  const send = async (): Promise<void> => {
+  const send = (): Promise<void> => {
     setAsked(null)
-    setIsBusy(true)
-    try {
+    return form.run(async () => {
       await siteCall(language)(sendAnnouncement, { body: { audience, title, text, key } })
       showToast("success", t("desk.messages.done"))
-      setWasSent(false)
+      form.startOver()
       setTitle("")
       setText("")
       setKey(crypto.randomUUID())
       onSent()
-    } catch (error) {
-      if (error instanceof ApiError && error.is("notFound")) {
-        setIsUnknown(true)
-        focus("account")
-      } else sayRefusal(error)
-    }
-    setIsBusy(false)
+    })
   }
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    setWasSent(true)
-    const first = (["account", "title", "text"] as const).find((name) => faults[name])
-    if (first) return focus(first)
-    if (isBusy) return
-    if (kind === "account") return send()
-    try {
-      const query = kind === "role" ? { role } : {}
-      setAsked((await siteCall(language)(countReaders, { query })).readers)
-    } catch (error) {
-      sayRefusal(error)
-    }
+  const count = async (): Promise<void> => {
+    const query = kind === "role" ? { role } : {}
+    setAsked((await siteCall(language)(countReaders, { query })).readers)
   }
-  const accountFault = isUnknown
-    ? t("desk.fault.noAccount")
-    : wasSent && faults.account
-      ? t("desk.fault.accountId")
-      : undefined
+  const form: DeskForm<keyof typeof faults> = useDeskForm({
+    faults,
+    onSend: () => (kind === "account" ? send() : form.run(count)),
+    onRefused: (is) => is("notFound") && account.say(() => form.focus("account")),
+  })
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={t("desk.nav.messages")}
-      className="grid min-w-0 grid-cols-1 gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
-    >
-      <Segments
-        label={t("desk.messages.audience")}
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: "account", text: t("desk.messages.one") },
-          { value: "role", text: t("desk.messages.role") },
-          { value: "all", text: t("desk.messages.everybody") },
-        ]}
-      />
-      {kind === "account" ? (
-        <AccountField
-          value={account}
-          error={accountFault}
-          onChange={(next) => {
-            setAccount(next)
-            setIsUnknown(false)
-          }}
+    <>
+      <FormCard of={form} title={t("desk.nav.messages")} isSilent go={t("desk.messages.send")}>
+        <Segments
+          label={t("desk.messages.audience")}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: "account", text: t("desk.messages.one") },
+            { value: "role", text: t("desk.messages.role") },
+            { value: "all", text: t("desk.messages.everybody") },
+          ]}
         />
-      ) : null}
-      {kind === "role" ? (
-        <SelectField
-          label={t("desk.messages.role")}
-          value={role}
-          options={roles.map((value) => ({ value, text: t(roleTexts[value]) }))}
-          onChange={setRole}
+        {kind === "account" ? (
+          <AccountField choice={account} error={form.faultOf("account", t("desk.fault.accountId"))} />
+        ) : null}
+        {kind === "role" ? (
+          <SelectField
+            label={t("desk.messages.role")}
+            value={role}
+            options={roles.map((value) => ({ value, text: t(roleTexts[value]) }))}
+            onChange={setRole}
+          />
+        ) : null}
+        <TextField
+          name="title"
+          label={t("desk.messages.title")}
+          autoComplete="off"
+          maxLength={most.title}
+          value={title}
+          error={form.faultOf("title", t("desk.fault.title"))}
+          onChange={({ target }) => setTitle(target.value)}
         />
-      ) : null}
-      <TextField
-        name="title"
-        label={t("desk.messages.title")}
-        autoComplete="off"
-        maxLength={most.title}
-        value={title}
-        error={wasSent && faults.title ? t("desk.fault.title") : undefined}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextArea
-        name="text"
-        label={t("desk.messages.text")}
-        hint={t("desk.messages.textHint")}
-        maxLength={most.text}
-        value={text}
-        error={wasSent && faults.text ? t("desk.fault.text") : undefined}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div>
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {t("desk.messages.send")}
-        </Button>
-      </div>
+        <TextArea
+          name="text"
+          label={t("desk.messages.text")}
+          hint={t("desk.messages.textHint")}
+          maxLength={most.text}
+          value={text}
+          error={form.faultOf("text", t("desk.fault.text"))}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FormCard>
       {asked === null ? null : (
         <ConfirmDialog
           title={t("desk.messages.askTitle", { count: asked })}
@@ -159,6 +119,6 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -80,7 +80,7 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
           items={items}
           shownId={shown?.id ?? null}
           onShow={desk.show}
-          row={(receipt) => <ReceiptRow receipt={receipt} />}
+          renderRow={(receipt) => <ReceiptRow receipt={receipt} />}
         />
       }
       more={

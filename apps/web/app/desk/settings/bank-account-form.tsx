@@ -1,15 +1,15 @@
 import type { BankAccount } from "@roomwright/contract/bills"
 import { changeBankAccount, type Bank } from "@roomwright/contract/receipts-desk"
-import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
-import { useRef, useState, type SubmitEvent } from "react"
+import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { FormCard } from "../form-card.tsx"
 import { Notice } from "../notice.tsx"
-import { sayRefusal } from "../say-refusal.ts"
 import { SelectField } from "../select-field.tsx"
+import { useDeskForm, type DeskForm } from "../use-desk-form.ts"
 import { faultsOf, tidyAccount } from "./check-account.ts"
 
 const none: BankAccount = { beneficiary: "", bankName: "", bankBin: "", accountNumber: "" }
@@ -30,43 +30,18 @@ export function BankAccountForm({ stored, banks }: BankAccountFormProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [account, setAccount] = useState<BankAccount>(stored ?? none)
-  const [wasSent, setWasSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const tidy = tidyAccount(account)
   const faults = faultsOf(tidy)
+  const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
   const listed = banks.find(({ bin }) => bin === tidy.bankBin)
-  const isUnknown = !listed && !faults.includes("bankBin")
+  const isUnknown = !listed && !faults.bankBin
   const binHint = t(isUnknown ? "desk.settings.binUnknown" : "desk.settings.binHint")
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    setWasSent(true)
-    const [first] = faults
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      setAccount(await siteCall(language)(changeBankAccount, { body: tidy }))
-      showToast("success", t("desk.settings.saved"))
-    } catch (error) {
-      sayRefusal(error)
-    }
-    setIsBusy(false)
+  const save = async (): Promise<void> => {
+    setAccount(await siteCall(language)(changeBankAccount, { body: tidy }))
+    showToast("success", t("desk.settings.saved"))
   }
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-labelledby="bank-account"
-      className="grid gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
-    >
-      <h2 id="bank-account" className="text-22">
-        {t("desk.settings.account")}
-      </h2>
+    <FormCard of={form} title={t("desk.settings.account")} go={t("desk.action.save")}>
       <Notice>{t("desk.settings.note")}</Notice>
       <SelectField
         label={t("desk.settings.bank")}
@@ -89,15 +64,10 @@ export function BankAccountForm({ stored, banks }: BankAccountFormProps) {
           autoComplete="off"
           maxLength={100}
           value={account[name]}
-          error={wasSent && faults.includes(name) ? t(fault) : undefined}
+          error={form.faultOf(name, t(fault))}
           onChange={({ target }) => setAccount({ ...account, [name]: target.value })}
         />
       ))}
-      <div>
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {t("desk.action.save")}
-        </Button>
-      </div>
-    </form>
+    </FormCard>
   )
 }

@@ -9,12 +9,9 @@ export const tidyAccount = ({ beneficiary, bankName, bankBin, accountNumber }: B
 })
 
 /** What of a tidied account cannot be right, in the order of the form. */
-export function faultsOf(account: BankAccount): (keyof BankAccount)[] {
-  const isRight: Readonly<Record<keyof BankAccount, boolean>> = {
-    beneficiary: account.beneficiary !== "",
-    bankName: account.bankName !== "",
-    bankBin: /^\d{6}$/.test(account.bankBin),
-    accountNumber: /^[0-9A-Z]{4,19}$/.test(account.accountNumber),
-  }
-  return (["beneficiary", "bankName", "bankBin", "accountNumber"] as const).filter((name) => !isRight[name])
-}
+export const faultsOf = (account: BankAccount): Readonly<Record<keyof BankAccount, boolean>> => ({
+  beneficiary: account.beneficiary === "",
+  bankName: account.bankName === "",
+  bankBin: !/^\d{6}$/.test(account.bankBin),
+  accountNumber: !/^[0-9A-Z]{4,19}$/.test(account.accountNumber),
+})

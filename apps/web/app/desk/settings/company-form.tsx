@@ -1,28 +1,25 @@
 import { contactPhonePattern } from "@roomwright/contract/account-fields"
 import { changeCompany, settingLimits, type DeskSettings } from "@roomwright/contract/desk-settings"
 import { languages } from "@roomwright/contract/language"
-import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
-import { useRef, useState, type SubmitEvent } from "react"
+import { useState } from "react"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { FormCard } from "../form-card.tsx"
 import { Notice } from "../notice.tsx"
-import { sayRefusal } from "../say-refusal.ts"
+import { useDeskForm, type DeskForm } from "../use-desk-form.ts"
 
 /** Who runs the platform, as the footer and the legal texts say it. */
 export function CompanyForm({ stored }: { readonly stored: DeskSettings["company"] }) {
   const t = useDeskText()
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(stored.name)
   const [phone, setPhone] = useState(stored.phone)
   const { zh = "", en = "", vi = "" } = stored.address
   const [address, setAddress] = useState({ zh, en, vi })
-  const [wasSent, setWasSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   // People write a number with spaces between its digits.
   const tidyPhone = phone.replaceAll(/[\s.()-]/g, "")
   const faults = {
@@ -32,33 +29,14 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
     vi: address.vi.trim() === "",
     phone: !contactPhonePattern.test(tidyPhone),
   }
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    setWasSent(true)
-    const first = (["name", "zh", "en", "vi", "phone"] as const).find((field) => faults[field])
-    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      const body = { companyName: name, companyAddress: address, companyPhone: tidyPhone }
-      await siteCall(language)(changeCompany, { body })
-      showToast("success", t("desk.settings.companySaved"))
-    } catch (error) {
-      sayRefusal(error)
-    }
-    setIsBusy(false)
+  const save = async (): Promise<void> => {
+    const body = { companyName: name, companyAddress: address, companyPhone: tidyPhone }
+    await siteCall(language)(changeCompany, { body })
+    showToast("success", t("desk.settings.companySaved"))
   }
+  const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-labelledby="company"
-      className="grid gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
-    >
-      <h2 id="company" className="text-22">
-        {t("desk.settings.company")}
-      </h2>
+    <FormCard of={form} title={t("desk.settings.company")} go={t("desk.settings.saveCompany")}>
       <Notice>{t("desk.settings.companyNote")}</Notice>
       <TextField
         name="name"
@@ -66,7 +44,7 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
         autoComplete="off"
         maxLength={settingLimits.companyName}
         value={name}
-        error={wasSent && faults.name ? t("desk.fault.companyName") : undefined}
+        error={form.faultOf("name", t("desk.fault.companyName"))}
         onChange={({ target }) => setName(target.value)}
       />
       {languages.map((each) => (
@@ -78,7 +56,7 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
           autoComplete="off"
           maxLength={settingLimits.companyAddress}
           value={address[each]}
-          error={wasSent && faults[each] ? t("desk.fault.companyAddress") : undefined}
+          error={form.faultOf(each, t("desk.fault.companyAddress"))}
           onChange={({ target }) => setAddress({ ...address, [each]: target.value })}
         />
       ))}
@@ -89,14 +67,9 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
         autoComplete="off"
         maxLength={40}
         value={phone}
-        error={wasSent && faults.phone ? t("desk.fault.companyPhone") : undefined}
+        error={form.faultOf("phone", t("desk.fault.companyPhone"))}
         onChange={({ target }) => setPhone(target.value)}
       />
-      <div>
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {t("desk.settings.saveCompany")}
-        </Button>
-      </div>
-    </form>
+    </FormCard>
   )
 }

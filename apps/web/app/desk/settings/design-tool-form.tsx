@@ -7,62 +7,58 @@ import {
 } from "@roomwright/contract/desk-settings"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
-import { useRef, useState, type SubmitEvent } from "react"
+import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { FormCard } from "../form-card.tsx"
 import { Moment } from "../moment.tsx"
-import { sayRefusal } from "../say-refusal.ts"
+import { useDeskForm } from "../use-desk-form.ts"
 
 /** The third-party design tool. Its key is written and never read: it stays when the field is left empty. */
 export function DesignToolForm({ stored }: { readonly stored: DeskSettings["designTool"] }) {
   const t = useDeskText()
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const [tool, setTool] = useState(stored)
   const [address, setAddress] = useState(stored?.address ?? "")
   const [key, setKey] = useState("")
-  const [wasSent, setWasSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const faults = {
     address: !toolAddressPattern.test(address.trim()),
     key: key === "" ? tool === null : !/^[\x21-\x7E]{8,}$/.test(key),
   }
-  const change = async (call: () => Promise<DeskSettings>, done: string): Promise<void> => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const change = (call: () => Promise<DeskSettings>, done: string): Promise<void> =>
+    form.run(async () => {
       const { designTool } = await call()
       setTool(designTool)
       setAddress(designTool?.address ?? "")
       setKey("")
-      setWasSent(false)
+      form.startOver()
       showToast("success", done)
-    } catch (error) {
-      sayRefusal(error)
-    }
-    setIsBusy(false)
-  }
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    setWasSent(true)
-    const first = (["address", "key"] as const).find((field) => faults[field])
-    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    })
+  const save = (): Promise<void> => {
     const body = { toolAddress: address.trim(), ...(key === "" ? {} : { toolKey: key }) }
-    await change(() => siteCall(language)(changeDesignTool, { body }), t("desk.settings.toolSaved"))
+    return change(() => siteCall(language)(changeDesignTool, { body }), t("desk.settings.toolSaved"))
   }
+  const form = useDeskForm({ faults, onSend: save })
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-labelledby="design-tool"
-      className="grid gap-5 rounded-card border border-line bg-card p-6 lg:p-8"
+    <FormCard
+      of={form}
+      title={t("desk.settings.tool")}
+      go={t("desk.settings.saveTool")}
+      beside={
+        tool ? (
+          <Button
+            aria-disabled={form.isBusy}
+            onClick={() =>
+              void change(() => siteCall(language)(removeDesignTool, {}), t("desk.settings.toolRemoved"))
+            }
+          >
+            {t("desk.settings.removeTool")}
+          </Button>
+        ) : null
+      }
     >
-      <h2 id="design-tool" className="text-22">
-        {t("desk.settings.tool")}
-      </h2>
       <TextField
         name="address"
         type="url"
@@ -71,7 +67,7 @@ export function DesignToolForm({ stored }: { readonly stored: DeskSettings["desi
         spellCheck={false}
         maxLength={settingLimits.toolAddress}
         value={address}
-        error={wasSent && faults.address ? t("desk.fault.toolAddress") : undefined}
+        error={form.faultOf("address", t("desk.fault.toolAddress"))}
         onChange={({ target }) => setAddress(target.value)}
       />
       <TextField
@@ -83,7 +79,7 @@ export function DesignToolForm({ stored }: { readonly stored: DeskSettings["desi
         spellCheck={false}
         maxLength={settingLimits.toolKey}
         value={key}
-        error={wasSent && faults.key ? t("desk.fault.toolKey") : undefined}
+        error={form.faultOf("key", t("desk.fault.toolKey"))}
         onChange={({ target }) => setKey(target.value)}
         aside={
           tool ? (
@@ -93,21 +89,6 @@ export function DesignToolForm({ stored }: { readonly stored: DeskSettings["desi
           ) : null
         }
       />
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {t("desk.settings.saveTool")}
-        </Button>
-        {tool ? (
-          <Button
-            aria-disabled={isBusy}
-            onClick={() =>
-              void change(() => siteCall(language)(removeDesignTool, {}), t("desk.settings.toolRemoved"))
-            }
-          >
-            {t("desk.settings.removeTool")}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </FormCard>
   )
 }
