@@ -28,6 +28,7 @@ import { notificationsRoutes } from "./features/notifications/notifications.rout
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
+import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
@@ -35,6 +36,7 @@ import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { followDesigner } from "./features/works/follow-designer.ts"
+import { designsRoutes } from "./features/works/designs.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -70,6 +72,7 @@ import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
+import { soldDesigns } from "./features/orders/sold-designs.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
@@ -166,6 +169,7 @@ export async function buildApp({
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
     [reviewedPictures]: makeReviewedPicture(services),
+    [hiddenPictures]: makeHiddenPicture(services),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
@@ -215,6 +219,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
+    ...designsRoutes(services, filterBook, soldDesigns),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
     ...deskRoutes(services, queues),

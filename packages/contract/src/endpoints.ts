@@ -69,6 +69,15 @@ import {
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
+import {
+  askForLook,
+  deleteDesign,
+  listDesigns,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  unshelveDesign,
+} from "./designs.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
   answerEnterpriseRequest,
@@ -281,4 +290,11 @@ export const endpoints = {
   readProductOffer,
   searchOrders,
   shipOrder,
+  askForLook,
+  deleteDesign,
+  listDesigns,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  unshelveDesign,
 } as const

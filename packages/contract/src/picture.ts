@@ -16,3 +16,7 @@ export const Picture = z.object({
   placeholder: z.string(),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** A picture that some may look at before others: `address` opens for 60 seconds, null where everybody may. */
+export const OwnPicture = z.object({ ...Picture.shape, address: z.nullable(z.string()) })
+export type OwnPicture = z.infer<typeof OwnPicture>

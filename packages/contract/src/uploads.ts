@@ -25,9 +25,9 @@ export const uploadQuotaBytes = 200_000_000
 export const Upload = z.object({
   id: z.string(),
   purpose: UploadPurpose,
-  /** Of a public one: its files are refused to everyone until it is used; until then show the one at hand. */
+  /** Of a public one: its files are refused to everyone until what it is used for is seen. */
   picture: z.nullable(Picture),
-  /** Of a private one: opens for 60 seconds. */
+  /** Opens for 60 seconds; null for what everybody may see. */
   address: z.nullable(z.string()),
   width: z.int(),
   height: z.int(),

@@ -68,6 +68,8 @@ export const WorkDetail = z.object({
   scene: FilterLabel,
   roomType: FilterLabel,
   startedFrom: z.nullable(z.object({ id: z.string(), name: ShownText })),
+  /** Another site's page that shows it in three dimensions: https, for a frame without rights. */
+  url3d: z.nullable(z.string()),
   viewCount: z.int(),
   publishedAt: z.string(),
   products: z.array(PlacedProduct),

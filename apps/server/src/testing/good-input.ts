@@ -87,6 +87,19 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     detail: "18 Võ Chí Công",
     carrier: "Viettel Post",
     tracking: "VTP1",
+    style: "nordic",
+    homeType: "apartment",
+    space: "living-room",
+    scene: "family",
+    roomType: "two-bedroom",
+    area: 30,
+    mainImage: unknownId,
+    detailImages: [],
+    url3d: "",
+    template: false,
+    templateId: null,
+    styleDescription: {},
+    price: 0,
   }
 }
 
@@ -138,6 +151,7 @@ function formOf(fields: Readonly<Record<string, unknown>>, headers: Readonly<Rec
 const eithers = [
   ["mobile", "email"],
   ["code", "passkey"],
+  ["key", "id"],
 ] as const
 
 /** Method, headers and body of a call that its endpoint takes. */

@@ -2,11 +2,13 @@ export { storePicture } from "./store-picture.ts"
 export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
 export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
+export { hiddenPictures, makeHiddenPicture, toOwnPicture } from "./hidden-pictures.ts"
 export {
   claimUpload,
   deletePicture,
   deletePrivateFile,
   deleteUnclaimedUploads,
+  findClaimedPicture,
   readUpload,
 } from "./use-uploads.ts"
 export { signDownload, signPrivateFile } from "./private-files.ts"

@@ -2,7 +2,8 @@ import { UploadPurpose, type Upload } from "@roomwright/contract/uploads"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { pictureColumns, toPicture } from "./picture-row.ts"
+import { toOwnPicture } from "./hidden-pictures.ts"
+import { pictureColumns } from "./picture-row.ts"
 import { signPrivateFile } from "./private-files.ts"
 
 /** An upload of this account that nothing uses yet, with a fresh address. Throws `notFound`. */
@@ -27,18 +28,18 @@ export async function readWaitingUpload(
   const found = row?.picture_id
     ? await db
         .selectFrom("picture")
-        .select(pictureColumns)
+        .select([...pictureColumns, "picture.hidden"])
         .where("picture.id", "=", row.picture_id)
         .executeTakeFirst()
     : undefined
   // Without a picture it is still on its way.
   if (!row || !purpose || !found) throw new AppError("notFound")
-  const picture = toPicture(found)
+  const { address, ...picture } = toOwnPicture(services, found)
   return {
     id: row.id,
     purpose,
     picture,
-    address: null,
+    address,
     width: found.pictureWidth,
     height: found.pictureHeight,
   }

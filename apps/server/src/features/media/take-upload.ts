@@ -7,7 +7,7 @@ import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { encodePrivatePicture } from "./encode-picture.ts"
-import { toPicture } from "./picture-row.ts"
+import { toOwnPicture } from "./hidden-pictures.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
 import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
 
@@ -66,7 +66,8 @@ async function takePlace({ database }: Services, id: string, sent: SentPicture):
   })
 }
 
-async function keepPublic({ database, files }: Services, id: string, content: Uint8Array): Promise<Kept> {
+async function keepPublic(services: Services, id: string, content: Uint8Array): Promise<Kept> {
+  const { database, files } = services
   const written = await writePicture(files, content)
   const { encoded, hash, id: pictureId } = written
   try {
@@ -81,7 +82,8 @@ async function keepPublic({ database, files }: Services, id: string, content: Ui
     throw error
   }
   const { width, height, placeholder } = encoded
-  const picture = toPicture({
+  const { address, ...picture } = toOwnPicture(services, {
+    hidden: true,
     pictureId,
     pictureHash: hash,
     pictureWidth: width,
@@ -89,7 +91,7 @@ async function keepPublic({ database, files }: Services, id: string, content: Ui
     pictureWidths: encoded.files.map((file) => file.width),
     picturePlaceholder: placeholder,
   })
-  return { picture, address: null, width, height }
+  return { picture, address, width, height }
 }
 
 async function keepPrivate(services: Services, id: string, source: Uint8Array): Promise<Kept> {

@@ -78,7 +78,8 @@ test("a public picture is kept in its widths, upright, without what the phone wr
   const { id, picture, address, purpose, width, height } = await upload(new Uint8Array(await phonePicture()))
   expect({ purpose, address, width, height }).toEqual({
     purpose: "avatar",
-    address: null,
+    // Whoever sent it sees it.
+    address: expect.stringMatching(/^\/files\/download\/picture\//),
     width: 400,
     height: 300,
   })
@@ -90,6 +91,7 @@ test("a public picture is kept in its widths, upright, without what the phone wr
     expect(file?.includes("Phone 9")).toBe(false)
   }
   expect((await app.get(`${picture?.path}/320.webp`)).status).toBe(404)
+  expect((await app.get(address ?? "")).status).toBe(200)
   const row = await app.database.db
     .selectFrom("upload")
     .selectAll()

@@ -40,6 +40,22 @@ export async function claimUpload(
   return id
 }
 
+/** The picture of an upload of this account that was claimed already: for a call that comes twice. Null when there is none. */
+export async function findClaimedPicture(
+  tx: Transaction<DB>,
+  { uploadId, accountId, purpose }: Claim,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom("upload")
+    .select("picture_id")
+    .where("id", "=", uploadId)
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("claimed_at", "is not", null)
+    .executeTakeFirst()
+  return row?.picture_id ?? null
+}
+
 /**
  * The content of a private upload of this account that waits to be used: for what its feature wants to know of it
  * before it claims it. Throws `uploadGone` as `claimUpload` does.

@@ -14,6 +14,7 @@ export const followDesigner: Partial<AccountHandlers> = {
       .selectFrom("work")
       .select(["id", "name", "style", "home_type", "space", "scene", "room_type"])
       .where("designer_id", "=", accountId)
+      .where("deleted_at", "is", null)
       .execute()
     for (const work of works) {
       const words = await wordsOfWork(tx, {
@@ -61,6 +62,12 @@ export const workData: PersonalData = {
         "price",
         "shelved",
         "view_count",
+        "url_3d",
+        "held_at",
+        "held_reason",
+        "look_asked_at",
+        "deleted_at",
+        "changed_at",
         "created_at",
         "published_at",
       ])
@@ -68,7 +75,12 @@ export const workData: PersonalData = {
       .orderBy("created_at")
       .execute(),
   async erase(tx, accountId) {
-    const works = await tx.selectFrom("work").select("id").where("designer_id", "=", accountId).execute()
+    const works = await tx
+      .selectFrom("work")
+      .select("id")
+      .where("designer_id", "=", accountId)
+      .where("deleted_at", "is", null)
+      .execute()
     for (const { id } of works) await shelveWork(tx, id, false)
     await tx.updateTable("work").set({ words: "" }).where("designer_id", "=", accountId).execute()
     await tx.deleteFrom("designer_words").where("designer_id", "=", accountId).execute()

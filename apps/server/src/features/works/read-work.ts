@@ -25,6 +25,7 @@ export async function readWorkDetail(
       "scene",
       "room_type",
       "template_id",
+      "url_3d",
       "view_count",
       "published_at",
     ])
@@ -68,6 +69,7 @@ export async function readWorkDetail(
     scene: label("scene", row.scene),
     roomType: label("roomType", row.room_type),
     startedFrom: startedFrom ? { id: startedFrom.id, name: showText(startedFrom.name, language) } : null,
+    url3d: row.url_3d === "" ? null : row.url_3d,
     viewCount: row.view_count,
     publishedAt: row.published_at.toISOString(),
     products,

@@ -26,6 +26,10 @@ export interface NewWork {
   readonly products: readonly { readonly productId: string; readonly at: readonly [number, number] | null }[]
   /** Null leaves the work unshelved. */
   readonly publishedAt: Date | null
+  /** An https address, shown in a frame; none unless given. */
+  readonly url3d?: string
+  /** Of the form that made it. */
+  readonly key?: string | null
 }
 
 /** Makes a work with its pictures, products and search words; pictures of an unshelved one stay hidden. */
@@ -52,7 +56,9 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       shelved: work.publishedAt !== null,
       words: sql<string>`array_to_tsvector(${words}::text[])`,
       published_at: work.publishedAt,
-      ...(work.publishedAt ? { created_at: work.publishedAt } : {}),
+      url_3d: work.url3d ?? "",
+      key: work.key ?? null,
+      ...(work.publishedAt ? { created_at: work.publishedAt, changed_at: work.publishedAt } : {}),
     })
     .execute()
   const pictureIds = [work.mainPictureId, ...work.detailPictureIds]
@@ -85,12 +91,13 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
   return id
 }
 
-/** Puts a work on the shelf or takes it down, together with its pictures. Throws `notFound` for one that never was. */
+/** Puts a work on the shelf or takes it down, together with its pictures. Throws `notFound` for one that is not there. */
 export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boolean): Promise<void> {
   const work = await tx
     .updateTable("work")
-    .set((eb) => ({ shelved, published_at: eb.fn.coalesce("published_at", sql<Date>`now()`) }))
+    .set(shelved ? { shelved, published_at: sql<Date>`coalesce(published_at, now())` } : { shelved })
     .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .returning("designer_id")
     .executeTakeFirst()
   if (!work) throw new AppError("notFound")

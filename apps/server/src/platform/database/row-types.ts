@@ -691,6 +691,13 @@ interface WorkRow {
   words: ColumnType<string, string | undefined, string>
   published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  url_3d: ColumnType<string, string | undefined, string>
+  key: ColumnType<string | null, string | null | undefined, string | null>
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+  held_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  held_reason: ColumnType<string | null, string | null | undefined, string | null>
+  look_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface WorkPictureRow {

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const paidStates = ["PAID", "SHIPPED", "COMPLETED"]
+
+/** What orders say of works, to the feature that keeps them. */
+export const soldDesigns = {
+  async countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (workIds.length === 0) return new Map()
+    const rows = await db
+      .selectFrom("market_order")
+      .select((eb) => ["subject_id", eb.fn.countAll<number>().as("count")])
+      .where("subject_id", "in", workIds)
+      .where("kind", "=", "design")
+      .where("state", "in", paidStates)
+      .groupBy("subject_id")
+      .execute()
+    return new Map(rows.map(({ subject_id, count }) => [subject_id, count]))
+  },
+  async hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom("market_order")
+      .select("id")
+      .where("subject_id", "=", workId)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+} as const

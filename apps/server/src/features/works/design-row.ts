@@ -1,0 +1,41 @@
+import type { DesignState } from "@roomwright/contract/designs"
+import { staffRoles, type Role } from "@roomwright/contract/endpoint"
+import type { Kysely, Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+
+/** What sales say of works: registered in `app.ts` by the feature that sells them. */
+export interface WorkSales {
+  /** How many of each were paid for; works that nobody bought may be left out. */
+  countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Somebody ordered it, whatever became of it: its copy needs the pictures. */
+  hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean>
+}
+
+/** The account of a designer. Throws `designersOnly` for everybody else, and for staff. */
+export function designerOf({ accountId, roles }: Pick<Session, "accountId" | "roles">): string {
+  const isStaff = roles.some((role: Role) => staffRoles.includes(role))
+  if (isStaff || !roles.includes("ROLE_DESIGNER")) throw new AppError("designersOnly")
+  return accountId
+}
+
+export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): DesignState =>
+  row.held_at !== null ? "HELD" : row.shelved ? "SHELVED" : "UNSHELVED"
+
+/** A work that nobody else changes until the transaction ends. Throws `notFound` for one that is deleted or another's. */
+export async function lockDesign(
+  tx: Transaction<DB>,
+  { id, designerId }: { readonly id: string; readonly designerId?: string },
+) {
+  const row = await tx
+    .selectFrom("work")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .$if(designerId !== undefined, (query) => query.where("designer_id", "=", designerId ?? ""))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  return row
+}

@@ -1,0 +1,45 @@
+import * as designs from "@roomwright/contract/designs"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { deleteDesign } from "./delete-work.ts"
+import { designerOf, type WorkSales } from "./design-row.ts"
+import { listOwnDesigns } from "./list-designs.ts"
+import { readDesign } from "./read-design.ts"
+import { saveDesign } from "./save-design.ts"
+import { askForLook, shelveDesign, unshelveDesign } from "./shelve-design.ts"
+
+const designerIn = (context: CallContext): string => designerOf(sessionOf(context))
+
+/** What designers do with their own works. */
+export function designsRoutes(services: Services, filterBook: FilterBook, sales: WorkSales): Route[] {
+  const show = (id: string, context: CallContext) =>
+    readDesign(services, sales, { id, designerId: designerIn(context) }, context.language)
+  return [
+    handle(designs.saveDesign, async ({ body }, context) => {
+      const designerId = designerIn(context)
+      return show(await saveDesign(services, { filterBook, sales, designerId }, body), context)
+    }),
+    handle(designs.listDesigns, ({ query }, context) =>
+      listOwnDesigns(services, sales, designerIn(context), query, context.language),
+    ),
+    handle(designs.readDesign, ({ params }, context) => show(params.id, context)),
+    handle(designs.deleteDesign, async ({ params }, context) => {
+      await deleteDesign(services, sales, { id: params.id, designerId: designerIn(context) })
+      return null
+    }),
+    handle(designs.shelveDesign, async ({ params }, context) => {
+      await shelveDesign(services, { id: params.id, designerId: designerIn(context) })
+      return show(params.id, context)
+    }),
+    handle(designs.unshelveDesign, async ({ params }, context) => {
+      await unshelveDesign(services, { id: params.id, designerId: designerIn(context) })
+      return show(params.id, context)
+    }),
+    handle(designs.askForLook, async ({ params }, context) => {
+      await askForLook(services, { id: params.id, designerId: designerIn(context) })
+      return show(params.id, context)
+    }),
+  ]
+}

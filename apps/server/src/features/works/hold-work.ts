@@ -1,0 +1,46 @@
+import type { LocalText } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { lockDesign } from "./design-row.ts"
+import { shelveWork } from "./save-work.ts"
+
+interface Touched {
+  readonly designerId: string
+  readonly name: LocalText
+}
+
+/** Staff take a work down: only they put it back. Throws `notFound`, and `decidedAlready` for one that is down by them. */
+export async function holdWork(
+  tx: Transaction<DB>,
+  { id, reason, at }: { readonly id: string; readonly reason: string; readonly at: Date },
+): Promise<Touched> {
+  const work = await lockDesign(tx, { id })
+  if (work.held_at !== null) throw new AppError("decidedAlready")
+  await shelveWork(tx, id, false)
+  await tx
+    .updateTable("work")
+    .set({ held_at: at, held_reason: reason, look_asked_at: null })
+    .where("id", "=", id)
+    .execute()
+  return { designerId: work.designer_id, name: work.name }
+}
+
+/** Staff put back what they took down. Throws `notFound`, and `decidedAlready` for one that is not down by them. */
+export async function releaseWork(tx: Transaction<DB>, id: string): Promise<Touched> {
+  const work = await lockDesign(tx, { id })
+  if (work.held_at === null) throw new AppError("decidedAlready")
+  await tx
+    .updateTable("work")
+    .set({ held_at: null, held_reason: null, look_asked_at: null })
+    .where("id", "=", id)
+    .execute()
+  await shelveWork(tx, id, true)
+  return { designerId: work.designer_id, name: work.name }
+}
+
+/** The work that staff are about to delete, locked. Throws `notFound`. */
+export async function readTouched(tx: Transaction<DB>, id: string): Promise<Touched> {
+  const work = await lockDesign(tx, { id })
+  return { designerId: work.designer_id, name: work.name }
+}
