@@ -22,13 +22,15 @@ import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
+import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
-import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
+import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
@@ -201,7 +203,12 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
 })
 
 /** What waits for staff, in the order of the desk. */
-const queues: readonly WaitingQueue[] = [waitingApplications, ...waitingPayments, waitingRequests]
+const queues: readonly WaitingQueue[] = [
+  waitingApplications,
+  ...waitingPayments,
+  waitingRequests,
+  ...waitingModeration,
+]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
@@ -220,6 +227,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...designsRoutes(services, filterBook, soldDesigns),
+    ...moderationRoutes(services, soldDesigns),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
     ...deskRoutes(services, queues),

@@ -6,6 +6,7 @@ import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
+import { reportData } from "./features/moderation/report-data.ts"
 import { mailData } from "./features/notifications/mail-data.ts"
 import { workData } from "./features/works/follow-designer.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   mailData,
   applicationData,
   orderData,
+  reportData,
   workData,
   productData,
   planData,

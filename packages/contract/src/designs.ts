@@ -122,9 +122,12 @@ export const DesignForm = z
   })
   .check(
     z.refine(({ id, key }) => (id === undefined) !== (key === undefined), { path: ["key"] }),
-    z.refine(({ mainImage, detailImages }) => new Set([mainImage, ...detailImages]).size > detailImages.length, {
-      path: ["detailImages"],
-    }),
+    z.refine(
+      ({ mainImage, detailImages }) => new Set([mainImage, ...detailImages]).size > detailImages.length,
+      {
+        path: ["detailImages"],
+      },
+    ),
   )
 export type DesignForm = z.infer<typeof DesignForm>
 
@@ -181,7 +184,7 @@ export const shelveDesign = post("/designer/designs/{id}/shelving", {
   access: "required",
   params: one,
   data: Design,
-  errors: ["designersOnly", "profileIncomplete", "workHeld"],
+  errors: ["designersOnly", "designerIncomplete", "workHeld"],
 })
 
 export const unshelveDesign = post("/designer/designs/{id}/unshelving", {

@@ -95,6 +95,18 @@ import {
 import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
+import {
+  deleteDeskProduct,
+  deleteDeskWork,
+  dismissReport,
+  holdWork,
+  listDeskProducts,
+  listDeskWorks,
+  listReports,
+  readDeskWork,
+  releaseWork,
+} from "./moderation-desk.ts"
+import { reportProduct, reportWork } from "./reports.ts"
 import { listSuggestions } from "./search.ts"
 import {
   addPasskey,
@@ -297,4 +309,15 @@ export const endpoints = {
   saveDesign,
   shelveDesign,
   unshelveDesign,
+  deleteDeskProduct,
+  deleteDeskWork,
+  dismissReport,
+  holdWork,
+  listDeskProducts,
+  listDeskWorks,
+  listReports,
+  readDeskWork,
+  releaseWork,
+  reportProduct,
+  reportWork,
 } as const

@@ -46,7 +46,7 @@ export const errorCatalogue = {
   orderChanged: { status: 409, code: 40974 },
   paymentInReview: { status: 409, code: 40975 },
   tooManyAddresses: { status: 409, code: 40976 },
-  profileIncomplete: { status: 409, code: 40985 },
+  designerIncomplete: { status: 409, code: 40985 },
   workHeld: { status: 409, code: 40986 },
   lookAskedAlready: { status: 409, code: 40987 },
   reportedAlready: { status: 409, code: 40988 },

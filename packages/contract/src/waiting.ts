@@ -10,6 +10,8 @@ export const waitingKinds = [
   "payment-note",
   "refund",
   "enterprise-request",
+  "work-look",
+  "report",
 ] as const
 export const WaitingKind = z.enum(waitingKinds)
 export type WaitingKind = z.infer<typeof WaitingKind>

@@ -93,6 +93,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     scene: "family",
     roomType: "two-bedroom",
     area: 30,
+    problem: "copied",
     mainImage: unknownId,
     detailImages: [],
     url3d: "",

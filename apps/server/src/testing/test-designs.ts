@@ -1,4 +1,4 @@
-import { saveDesign, shelveDesign, type Design } from "@roomwright/contract/designs"
+import { saveDesign, shelveDesign, type Design, type DesignForm } from "@roomwright/contract/designs"
 import { uploadPicture } from "@roomwright/contract/uploads"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -42,7 +42,7 @@ export async function uploadForWork(app: TestApp, { headers }: TestPerson): Prom
 }
 
 /** A form that can be sent as it is. */
-export const designForm = (mainImage: string) => ({
+export const designForm = (mainImage: string): DesignForm & { readonly key: string } => ({
   key: newId(),
   localName: { vi: "Căn hộ ven sông", en: "Flat by the river" },
   style: "nordic",
@@ -52,10 +52,10 @@ export const designForm = (mainImage: string) => ({
   scene: "family",
   roomType: "two-bedroom",
   mainImage,
-  detailImages: [] as string[],
+  detailImages: [],
   url3d: "",
   template: false,
-  templateId: null as string | null,
+  templateId: null,
   styleDescription: { vi: "Gỗ sáng, vải lanh." },
   price: 0,
 })
@@ -64,7 +64,7 @@ export const designForm = (mainImage: string) => ({
 export async function publishDesign(
   app: TestApp,
   designer: TestPerson,
-  overrides: Partial<ReturnType<typeof designForm>> = {},
+  overrides: Partial<DesignForm> = {},
 ): Promise<Design> {
   const { headers } = designer
   const body = { ...designForm(await uploadForWork(app, designer)), ...overrides }

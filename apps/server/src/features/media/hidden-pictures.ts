@@ -1,35 +1,28 @@
-import type { OwnPicture } from "@roomwright/contract/picture"
 import type { Services } from "../../platform/services.ts"
-import { toPicture, type PictureRow } from "./picture-row.ts"
 import { signDownload } from "./private-files.ts"
 import type { MakeFile } from "./serve-signed-files.ts"
 import { pictureFile } from "./store-picture.ts"
 
 /** Names these downloads among those that `serveSignedFiles` serves. */
-export const hiddenPictures = "picture"
+export const hiddenPictures = "pictures"
 
-/** As large as a page of its owner shows it (px). */
-const shownWidth = 1_024
+/** Wide enough (px) for who edits what the picture belongs to. */
+const shownWidth = 640
 
-/** A picture for somebody who may look at it although others may not: a hidden one has an address for 60 seconds. */
-export const toOwnPicture = (
-  services: Pick<Services, "config" | "clock">,
-  row: PictureRow & { readonly hidden: boolean },
-): OwnPicture => ({
-  ...toPicture(row),
-  address: row.hidden ? signDownload(services, hiddenPictures, row.pictureId).address : null,
-})
+/** An address for 60 seconds of a hidden picture, for whoever owns what it belongs to: from here on nobody looks. */
+export const signHiddenPicture = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
+  signDownload(services, hiddenPictures, pictureId).address
 
-/** Gives a picture out whether it is hidden or not: its address was signed for who may look. */
+/** Gives a picture whether it is hidden or not, about as wide as it is shown in forms. */
 export const makeHiddenPicture =
-  ({ database: { db }, files }: Pick<Services, "database" | "files">): MakeFile =>
-  async (id) => {
-    const row = await db
+  ({ database, files }: Pick<Services, "database" | "files">): MakeFile =>
+  async (pictureId) => {
+    const row = await database.db
       .selectFrom("picture")
       .select(["hash", "widths"])
-      .where("id", "=", id)
+      .where("id", "=", pictureId)
       .executeTakeFirst()
-    const width = row?.widths.findLast((one) => one <= shownWidth) ?? row?.widths[0]
-    const content = row && width ? await files.read(pictureFile(id, row.hash, width)) : null
-    return content ? { fileName: `${id}.webp`, type: "image/webp", content } : null
+    const width = row?.widths.find((one) => one >= shownWidth) ?? row?.widths.at(-1)
+    const content = row && width ? await files.read(pictureFile(pictureId, row.hash, width)) : null
+    return content ? { fileName: `${pictureId}.webp`, type: "image/webp", content } : null
   }

@@ -2,7 +2,7 @@ export { storePicture } from "./store-picture.ts"
 export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
 export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
-export { hiddenPictures, makeHiddenPicture, toOwnPicture } from "./hidden-pictures.ts"
+export { toOwnPicture } from "./own-picture.ts"
 export {
   claimUpload,
   deletePicture,
@@ -16,3 +16,4 @@ export type { MadeFile, MakeFile } from "./serve-signed-files.ts"
 export { markPicture } from "./mark-picture.ts"
 export { readPrivateFile } from "./private-files.ts"
 export { storePrivatePicture } from "./store-private-picture.ts"
+export { signHiddenPicture } from "./hidden-pictures.ts"

@@ -2,7 +2,7 @@ import { UploadPurpose, type Upload } from "@roomwright/contract/uploads"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { toOwnPicture } from "./hidden-pictures.ts"
+import { toOwnPicture } from "./own-picture.ts"
 import { pictureColumns } from "./picture-row.ts"
 import { signPrivateFile } from "./private-files.ts"
 

@@ -7,7 +7,7 @@ import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { encodePrivatePicture } from "./encode-picture.ts"
-import { toOwnPicture } from "./hidden-pictures.ts"
+import { toOwnPicture } from "./own-picture.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
 import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
 

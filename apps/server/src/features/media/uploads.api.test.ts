@@ -79,7 +79,7 @@ test("a public picture is kept in its widths, upright, without what the phone wr
   expect({ purpose, address, width, height }).toEqual({
     purpose: "avatar",
     // Whoever sent it sees it.
-    address: expect.stringMatching(/^\/files\/download\/picture\//),
+    address: expect.stringMatching(/^\/files\/download\/pictures\//),
     width: 400,
     height: 300,
   })

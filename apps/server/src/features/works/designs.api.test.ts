@@ -101,10 +101,11 @@ test("sent twice, also at the same time, and also with other words, one form is 
 test("the first publication waits for a complete profile and names what is missing", async () => {
   const fresh = await signUpDesigner(app, { isComplete: false })
   const made = await save(designForm(await uploadForWork(app, fresh)), fresh)
-  const { id } = (await app.call(listDesigns, { query: {} }, { headers: fresh.headers })).content[0] ?? {}
+  const { id = unknownId } =
+    (await app.call(listDesigns, { query: {} }, { headers: fresh.headers })).content[0] ?? {}
   expect(made.status).toBe(200)
   const answer = await refuse(app, shelveDesign, { params: { id } }, { headers: fresh.headers })
-  expectRefusal(answer, "profileIncomplete")
+  expectRefusal(answer, "designerIncomplete")
   expect(answer.envelope?.data).toMatchObject({
     faults: [
       { path: "profile.avatar", problem: "missing" },
@@ -120,10 +121,7 @@ describe("refused is", () => {
     expectRefusal(answer, "designersOnly")
     expect(answer.envelope?.message).toContain("设计师")
     const staff = await signUp(app, { roles: ["ROLE_DESIGNER", "ROLE_REVIEWER"] })
-    expectRefusal(
-      await refuse(app, listDesigns, { query: {} }, { headers: staff.headers }),
-      "designersOnly",
-    )
+    expectRefusal(await refuse(app, listDesigns, { query: {} }, { headers: staff.headers }), "designersOnly")
   })
 
   test("another's work, in every call", async () => {

@@ -10,13 +10,16 @@ interface Touched {
   readonly name: LocalText
 }
 
-/** Staff take a work down: only they put it back. Throws `notFound`, and `decidedAlready` for one that is down by them. */
+/**
+ * Staff take a work down: only they put it back. Once its designer has asked for a new look they may answer with another
+ * reason; else one that is down throws `decidedAlready`. Throws `notFound`.
+ */
 export async function holdWork(
   tx: Transaction<DB>,
   { id, reason, at }: { readonly id: string; readonly reason: string; readonly at: Date },
 ): Promise<Touched> {
   const work = await lockDesign(tx, { id })
-  if (work.held_at !== null) throw new AppError("decidedAlready")
+  if (work.held_at !== null && work.look_asked_at === null) throw new AppError("decidedAlready")
   await shelveWork(tx, id, false)
   await tx
     .updateTable("work")

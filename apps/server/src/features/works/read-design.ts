@@ -18,7 +18,16 @@ export async function readDesign(
 ): Promise<Design> {
   const { db } = services.database
   const row = await selectDesigns(db)
-    .select(["style", "home_type", "space", "scene", "room_type", "style_description", "url_3d", "template_id"])
+    .select([
+      "style",
+      "home_type",
+      "space",
+      "scene",
+      "room_type",
+      "style_description",
+      "url_3d",
+      "template_id",
+    ])
     .where("work.id", "=", id)
     .$if(designerId !== undefined, (query) => query.where("work.designer_id", "=", designerId ?? ""))
     .executeTakeFirst()

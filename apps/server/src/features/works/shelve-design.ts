@@ -14,7 +14,7 @@ interface Own {
 }
 
 /**
- * Puts a work on the shelf. Throws `notFound`, `workHeld` for one that staff took down, and `profileIncomplete`, which
+ * Puts a work on the shelf. Throws `notFound`, `workHeld` for one that staff took down, and `designerIncomplete`, which
  * names what is missing, before it is published for the first time.
  */
 export const shelveDesign = (services: Services, own: Own): Promise<void> =>
@@ -63,5 +63,5 @@ async function refuseIncompleteProfile(tx: Transaction<DB>, designerId: string):
   const faults = Object.entries(isThere)
     .filter(([, filled]) => !filled)
     .map(([part]) => ({ path: `profile.${part}`, problem: "missing" }))
-  if (faults.length > 0) throw new AppError("profileIncomplete", { faults })
+  if (faults.length > 0) throw new AppError("designerIncomplete", { faults })
 }

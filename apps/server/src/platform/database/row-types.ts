@@ -53,6 +53,7 @@ export interface DB {
   quota_grant: QuotaGrantRow
   quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
+  report: ReportRow
   saved_address: SavedAddressRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
@@ -577,6 +578,19 @@ interface RecoveryCodeRow {
   account_id: string
   hash: Buffer
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface ReportRow {
+  id: string
+  subject_kind: string
+  subject_id: string
+  reporter_id: ColumnType<string | null, string | null | undefined, string | null>
+  problem: string
+  text: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>
+  outcome: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface SavedAddressRow {

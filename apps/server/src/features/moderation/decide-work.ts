@@ -1,0 +1,86 @@
+import { defaultLanguage, isLanguage, showText, type LocalText } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { deleteWork, holdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
+import { settleReports } from "./settle-reports.ts"
+
+interface Deciding {
+  readonly id: string
+  readonly actorId: string
+}
+interface DecidingWhy extends Deciding {
+  readonly reason: string
+}
+
+/**
+ * Takes a work down: the work, its reports, the audit log and the mail to its designer are one transaction. Throws
+ * `notFound`, and `decidedAlready` when somebody else was first.
+ */
+export const takeWorkDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    const { designerId, name } = await holdWork(tx, { id, reason, at })
+    await settleReports(tx, { subjectId: id, actorId, at })
+    await recordAudit(tx, at, {
+      actorId,
+      action: "work.unshelve",
+      subject: { kind: "work", id },
+      details: { designerId, reason },
+    })
+    const title = await nameFor(tx, name, designerId)
+    await services.mails.write(tx, {
+      accountId: designerId,
+      type: "DESIGN_UNSHELVED",
+      values: { title, reason },
+    })
+  })
+
+/** Puts a work back that was taken down. Throws `notFound`, `decidedAlready`. */
+export const putWorkBack = (services: Services, { id, actorId }: Deciding): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const { designerId } = await releaseWork(tx, id)
+    await recordAudit(tx, services.clock.now(), {
+      actorId,
+      action: "work.shelve",
+      subject: { kind: "work", id },
+      details: { designerId },
+    })
+  })
+
+/** Deletes a work for good and tells its designer why. Throws `notFound`. */
+export const deleteWorkForGood = (
+  services: Services,
+  sales: WorkSales,
+  { id, actorId, reason }: DecidingWhy,
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    const { designerId, name } = await readTouched(tx, id)
+    const title = await nameFor(tx, name, designerId)
+    await deleteWork(tx, sales, { id, at })
+    await settleReports(tx, { subjectId: id, actorId, at })
+    await recordAudit(tx, at, {
+      actorId,
+      action: "work.delete",
+      subject: { kind: "work", id },
+      details: { designerId, title, reason },
+    })
+    await services.mails.write(tx, {
+      accountId: designerId,
+      type: "DESIGN_DELETED",
+      values: { title, reason },
+    })
+  })
+
+/** What something is called in the language of an account. */
+export async function nameFor(tx: Transaction<DB>, name: LocalText, accountId: string): Promise<string> {
+  const { language } = await tx
+    .selectFrom("account")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow()
+  return showText(name, isLanguage(language) ? language : defaultLanguage).text
+}

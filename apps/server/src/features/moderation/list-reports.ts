@@ -1,0 +1,88 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import { showText, type Language, type LocalText } from "@roomwright/contract/language"
+import { Report } from "@roomwright/contract/moderation-desk"
+import { ReportProblem } from "@roomwright/contract/reports"
+import { sql, type Kysely } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+
+const SubjectKind = Report.shape.subject.shape.kind
+const Outcome = z.enum(["DISMISSED", "ACTED"])
+
+/** Reports with what their subjects are called now. */
+const selectReports = (db: Kysely<DB>) =>
+  db
+    .selectFrom("report")
+    .leftJoin("work", (join) =>
+      join.onRef("work.id", "=", "report.subject_id").on("work.deleted_at", "is", null),
+    )
+    .leftJoin("product", "product.id", "report.subject_id")
+    .leftJoin("account", "account.id", "report.reporter_id")
+    .select(["report.id", "report.subject_kind", "report.subject_id", "report.problem", "report.text"])
+    .select(["report.reporter_id", "report.created_at", "report.settled_at", "report.outcome"])
+    .select(["account.nickname", sql<LocalText | null>`coalesce(work.name, product.name)`.as("name")])
+
+type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>["execute"]>>[number]
+
+const toReport = (row: ReportRow, language: Language): Report => ({
+  id: row.id,
+  subject: {
+    kind: z.parse(SubjectKind, row.subject_kind),
+    id: row.subject_id,
+    name: row.name === null ? null : showText(row.name, language),
+  },
+  problem: z.parse(ReportProblem, row.problem),
+  text: row.text,
+  reporter: row.reporter_id === null ? null : { id: row.reporter_id, nickname: row.nickname ?? "" },
+  createdAt: row.created_at.toISOString(),
+  settled:
+    row.settled_at === null
+      ? null
+      : { at: row.settled_at.toISOString(), outcome: z.parse(Outcome, row.outcome) },
+})
+
+interface ReportsQuery {
+  readonly page: number
+  readonly size: number
+  readonly state: "waiting" | "decided"
+}
+
+/** One page of reports: those that wait, oldest first, or those that are settled, the latest first. */
+export async function listReports(
+  db: Kysely<DB>,
+  { page, size, state }: ReportsQuery,
+  language: Language,
+): Promise<PageOf<Report> & { content: Report[] }> {
+  const operator = state === "waiting" ? "is" : "is not"
+  const direction = state === "waiting" ? "asc" : "desc"
+  const [rows, { total }] = await Promise.all([
+    selectReports(db)
+      .where("report.settled_at", operator, null)
+      .orderBy(state === "waiting" ? "report.created_at" : "report.settled_at", direction)
+      .orderBy("report.id", direction)
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    db
+      .selectFrom("report")
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where("settled_at", operator, null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { content: rows.map((row) => toReport(row, language)), page, size, totalElements: total }
+}
+
+/** The oldest hundred of what waits of one thing. */
+export async function listReportsOf(
+  db: Kysely<DB>,
+  subjectId: string,
+  language: Language,
+): Promise<Report[]> {
+  const rows = await selectReports(db)
+    .where("report.subject_id", "=", subjectId)
+    .where("report.settled_at", "is", null)
+    .orderBy("report.created_at")
+    .limit(100)
+    .execute()
+  return rows.map((row) => toReport(row, language))
+}

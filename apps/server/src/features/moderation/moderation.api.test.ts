@@ -1,0 +1,214 @@
+import { readProduct } from "@roomwright/contract/catalogue"
+import {
+  askForLook,
+  listDesigns,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  unshelveDesign,
+} from "@roomwright/contract/designs"
+import { listMails } from "@roomwright/contract/mails"
+import {
+  deleteDeskProduct,
+  deleteDeskWork,
+  dismissReport,
+  holdWork,
+  listDeskProducts,
+  listDeskWorks,
+  listReports,
+  readDeskWork,
+  releaseWork,
+} from "@roomwright/contract/moderation-desk"
+import { reportProduct, reportWork } from "@roomwright/contract/reports"
+import { listWaiting } from "@roomwright/contract/waiting"
+import { readWork } from "@roomwright/contract/works"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { unknownId } from "../../testing/hostile-input.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { designForm, publishDesign, signUpDesigner } from "../../testing/test-designs.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
+
+let app: TestApp
+let reviewer: TestPerson
+let designer: TestPerson
+let reader: TestPerson
+
+beforeAll(async () => {
+  app = await startTestApp()
+  reviewer = await signUp(app, { nickname: "Minh", roles: ["ROLE_REVIEWER"] })
+  designer = await signUpDesigner(app)
+  reader = await signUp(app)
+})
+afterAll(() => app.close())
+
+const reason = "These pictures are somebody else's."
+const hold = (id: string) =>
+  app.call(holdWork, { params: { id }, body: { reason } }, { headers: reviewer.headers })
+const newestMail = async ({ headers }: TestPerson) =>
+  (await app.call(listMails, { query: {} }, { headers })).content[0]
+const waitingOf = async (kind: string) =>
+  (await app.call(listWaiting, {}, { headers: reviewer.headers })).find((one) => one.kind === kind)?.count
+const actionsOn = async (id: string) => {
+  const rows = await app.database.db
+    .selectFrom("audit_entry")
+    .select(["action", "actor_id", "details"])
+    .where("subject_id", "=", id)
+    .orderBy("at")
+    .execute()
+  return rows.map(({ action, actor_id }) => ({ action, by: actor_id }))
+}
+
+test("staff take a work down: nobody sees it, its designer is told why and cannot put it back", async () => {
+  const work = await publishDesign(app, designer)
+  const params = { id: work.id }
+  expect(await hold(work.id)).toMatchObject({ state: "HELD", reason, designer: { nickname: "Nhà Xanh" } })
+  expectRefusal(await refuse(app, readWork, { params }), "notFound")
+  expect((await app.get(`${work.mainImage.path}/320.webp`)).status).toBe(404)
+  expect(await newestMail(designer)).toMatchObject({
+    type: "DESIGN_UNSHELVED",
+    content: expect.stringContaining(reason),
+  })
+  const own = await app.call(readDesign, { params }, { headers: designer.headers })
+  expect(own).toMatchObject({ state: "HELD", reason })
+  expectRefusal(await refuse(app, shelveDesign, { params }, { headers: designer.headers }), "workHeld")
+
+  // Taking it off by oneself, or changing it, does not free it.
+  await app.call(unshelveDesign, { params }, { headers: designer.headers })
+  const { key: _made, ...form } = designForm(work.mainImage.id)
+  await app.call(saveDesign, { body: { ...form, id: work.id } }, { headers: designer.headers })
+  expectRefusal(await refuse(app, shelveDesign, { params }, { headers: designer.headers }), "workHeld")
+  expect(await actionsOn(work.id)).toEqual([{ action: "work.unshelve", by: reviewer.id }])
+})
+
+test("its designer asks for a new look once; staff put it back, or keep it down with another reason", async () => {
+  const work = await publishDesign(app, designer)
+  const params = { id: work.id }
+  const ask = () => refuse(app, askForLook, { params }, { headers: designer.headers })
+  expectRefusal(await ask(), "notFound")
+  await hold(work.id)
+  expectRefusal(
+    await refuse(app, holdWork, { params, body: { reason } }, { headers: reviewer.headers }),
+    "decidedAlready",
+  )
+  const before = (await waitingOf("work-look")) ?? 0
+  expect((await ask()).envelope?.data).toMatchObject({ lookAskedAt: expect.any(String) })
+  expectRefusal(await ask(), "lookAskedAlready")
+  expect(await waitingOf("work-look")).toBe(before + 1)
+  const asked = await app.call(listDeskWorks, { query: { state: "LOOK" } }, { headers: reviewer.headers })
+  expect(asked.content.map(({ id }) => id)).toContain(work.id)
+
+  const kept = await app.call(
+    holdWork,
+    { params, body: { reason: "Still theirs." } },
+    { headers: reviewer.headers },
+  )
+  expect(kept).toMatchObject({ state: "HELD", reason: "Still theirs.", lookAskedAt: null })
+  expect((await ask()).status).toBe(200)
+  const back = await app.call(releaseWork, { params }, { headers: reviewer.headers })
+  expect(back).toMatchObject({ state: "SHELVED", reason: null, lookAskedAt: null })
+  expect((await refuse(app, readWork, { params })).status).toBe(200)
+  expectRefusal(await refuse(app, releaseWork, { params }, { headers: reviewer.headers }), "decidedAlready")
+})
+
+test("of two reviewers who take a work down at once one is told that it is decided", async () => {
+  const work = await publishDesign(app, designer)
+  const send = () =>
+    refuse(app, holdWork, { params: { id: work.id }, body: { reason } }, { headers: reviewer.headers })
+  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([200, 409])
+})
+
+test("staff delete a work for good, with a reason", async () => {
+  const work = await publishDesign(app, designer)
+  const params = { id: work.id }
+  await app.call(deleteDeskWork, { params, body: { reason } }, { headers: reviewer.headers })
+  expectRefusal(await refuse(app, readWork, { params }), "notFound")
+  expect(await newestMail(designer)).toMatchObject({
+    type: "DESIGN_DELETED",
+    content: expect.stringContaining(reason),
+  })
+  const own = await app.call(listDesigns, { query: {} }, { headers: designer.headers })
+  expect(own.content.map(({ id }) => id)).not.toContain(work.id)
+  expect(await actionsOn(work.id)).toEqual([{ action: "work.delete", by: reviewer.id }])
+})
+
+test("staff delete a product for good; its merchant is told why, and it is gone from the lists", async () => {
+  const merchant = await signUp(app, { roles: ["ROLE_MERCHANT"] })
+  const id = await app.makeProduct({ name: { en: "Copied sofa" } })
+  await app.database.db
+    .updateTable("product")
+    .set({ merchant_id: merchant.id })
+    .where("id", "=", id)
+    .execute()
+  const found = await app.call(
+    listDeskProducts,
+    { query: { w: "copied sofa" } },
+    { headers: reviewer.headers },
+  )
+  expect(found.content).toMatchObject([{ id, isOnSale: true, merchant: { id: merchant.id } }])
+  await app.call(deleteDeskProduct, { params: { id }, body: { reason } }, { headers: reviewer.headers })
+  expectRefusal(await refuse(app, readProduct, { params: { id } }), "notFound")
+  expect(await newestMail(merchant)).toMatchObject({
+    type: "PRODUCT_DELETED",
+    content: expect.stringContaining(reason),
+  })
+  expect(await actionsOn(id)).toEqual([{ action: "product.delete", by: reviewer.id }])
+})
+
+describe("a report", () => {
+  const body = { problem: "copied", text: "Seen on another site." } as const
+
+  test("waits at the desk, one for each user and thing, and is settled when staff act", async () => {
+    const work = await publishDesign(app, designer)
+    const params = { id: work.id }
+    const send = () => refuse(app, reportWork, { params, body }, { headers: reader.headers })
+    const before = (await waitingOf("report")) ?? 0
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expectRefusal(await send(), "reportedAlready")
+    expect(await waitingOf("report")).toBe(before + 1)
+    const listed = await app.call(
+      listDeskWorks,
+      { query: { sort: "reports" } },
+      { headers: reviewer.headers },
+    )
+    expect(listed.content[0]).toMatchObject({ id: work.id, reportCount: 1 })
+    const detail = await app.call(readDeskWork, { params }, { headers: reviewer.headers })
+    expect(detail.reports).toMatchObject([{ ...body, reporter: { id: reader.id }, settled: null }])
+    await hold(work.id)
+    expect(await waitingOf("report")).toBe(before)
+    const settled = await app.call(
+      listReports,
+      { query: { state: "decided" } },
+      { headers: reviewer.headers },
+    )
+    expect(settled.content[0]).toMatchObject({ subject: { id: work.id }, settled: { outcome: "ACTED" } })
+  })
+
+  test("that asks for nothing is dismissed once; then its user may report again", async () => {
+    const id = await app.makeProduct()
+    const send = () => refuse(app, reportProduct, { params: { id }, body }, { headers: reader.headers })
+    expect((await send()).status).toBe(200)
+    const waiting = await app.call(listReports, { query: {} }, { headers: reviewer.headers })
+    const report = waiting.content.find(({ subject }) => subject.id === id)
+    const dismiss = () =>
+      refuse(app, dismissReport, { params: { id: report?.id ?? unknownId } }, { headers: reviewer.headers })
+    expect((await dismiss()).status).toBe(200)
+    expectRefusal(await dismiss(), "decidedAlready")
+    expect((await send()).status).toBe(200)
+  })
+
+  test("of one's own work, of what is hidden, and of what never was is refused", async () => {
+    const work = await publishDesign(app, designer)
+    const params = { id: work.id }
+    expectRefusal(await refuse(app, reportWork, { params, body }, { headers: designer.headers }), "forbidden")
+    await hold(work.id)
+    expectRefusal(await refuse(app, reportWork, { params, body }, { headers: reader.headers }), "notFound")
+    for (const endpoint of [reportWork, reportProduct])
+      expectRefusal(
+        await refuse(app, endpoint, { params: { id: unknownId }, body }, { headers: reader.headers }),
+        "notFound",
+      )
+  })
+})

@@ -1,0 +1,56 @@
+import * as desk from "@roomwright/contract/moderation-desk"
+import { reportProduct, reportWork } from "@roomwright/contract/reports"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import type { WorkSales } from "../works/works.public.ts"
+import { deleteProductForGood } from "./decide-product.ts"
+import { deleteWorkForGood, putWorkBack, takeWorkDown } from "./decide-work.ts"
+import { listDeskProducts } from "./list-desk-products.ts"
+import { listDeskWorks, readDeskWork } from "./list-desk-works.ts"
+import { listReports } from "./list-reports.ts"
+import { sendReport } from "./send-report.ts"
+import { dismissReport } from "./settle-reports.ts"
+
+const accountOf = (context: CallContext): string => sessionOf(context).accountId
+
+export const moderationRoutes = (services: Services, sales: WorkSales): Route[] => [
+  handle(reportWork, async ({ params, body }, context) => {
+    const reporterId = accountOf(context)
+    await sendReport(services, { kind: "work", subjectId: params.id, reporterId, ...body })
+    return null
+  }),
+  handle(reportProduct, async ({ params, body }, context) => {
+    const reporterId = accountOf(context)
+    await sendReport(services, { kind: "product", subjectId: params.id, reporterId, ...body })
+    return null
+  }),
+  ...worksDesk(services, sales),
+  handle(desk.listDeskProducts, ({ query }, { language }) => listDeskProducts(services, query, language)),
+  handle(desk.deleteDeskProduct, async ({ params, body }, context) => {
+    await deleteProductForGood(services, { ...params, ...body, actorId: accountOf(context) })
+    return null
+  }),
+  handle(desk.listReports, ({ query }, { language }) => listReports(services.database.db, query, language)),
+  handle(desk.dismissReport, async ({ params }, context) => {
+    await dismissReport(services, { ...params, actorId: accountOf(context) })
+    return null
+  }),
+]
+
+const worksDesk = (services: Services, sales: WorkSales): Route[] => [
+  handle(desk.listDeskWorks, ({ query }, { language }) => listDeskWorks(services, sales, query, language)),
+  handle(desk.readDeskWork, ({ params }, { language }) => readDeskWork(services, sales, params.id, language)),
+  handle(desk.holdWork, async ({ params, body }, context) => {
+    await takeWorkDown(services, { ...params, ...body, actorId: accountOf(context) })
+    return readDeskWork(services, sales, params.id, context.language)
+  }),
+  handle(desk.releaseWork, async ({ params }, context) => {
+    await putWorkBack(services, { ...params, actorId: accountOf(context) })
+    return readDeskWork(services, sales, params.id, context.language)
+  }),
+  handle(desk.deleteDeskWork, async ({ params, body }, context) => {
+    await deleteWorkForGood(services, sales, { ...params, ...body, actorId: accountOf(context) })
+    return null
+  }),
+]

@@ -1,0 +1,22 @@
+import type { PersonalData } from "../../platform/personal-data.ts"
+
+/** What a person reported. Reports stay for what staff decided on them, and say nothing of an erased account. */
+export const reportData: PersonalData = {
+  name: "reports",
+  async export(db, accountId) {
+    const reports = await db
+      .selectFrom("report")
+      .select(["subject_kind", "subject_id", "problem", "text", "created_at", "settled_at", "outcome"])
+      .where("reporter_id", "=", accountId)
+      .orderBy("created_at")
+      .execute()
+    return reports.length > 0 ? reports : null
+  },
+  async erase(tx, accountId) {
+    await tx
+      .updateTable("report")
+      .set({ reporter_id: null, text: "" })
+      .where("reporter_id", "=", accountId)
+      .execute()
+  },
+}
