@@ -69,15 +69,6 @@ import {
 } from "./accounts.ts"
 import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
 import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
-import {
-  askForLook,
-  deleteDesign,
-  listDesigns,
-  readDesign,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
-} from "./designs.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
   answerEnterpriseRequest,
@@ -95,18 +86,6 @@ import {
 import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
 import { readHomePage } from "./home.ts"
 import { readLegalText } from "./legal-texts.ts"
-import {
-  deleteDeskProduct,
-  deleteDeskWork,
-  dismissReport,
-  holdWork,
-  listDeskProducts,
-  listDeskWorks,
-  listReports,
-  readDeskWork,
-  releaseWork,
-} from "./moderation-desk.ts"
-import { reportProduct, reportWork } from "./reports.ts"
 import { listSuggestions } from "./search.ts"
 import {
   addPasskey,
@@ -155,6 +134,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import { publishingEndpoints } from "./publishing-endpoints.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -302,22 +282,5 @@ export const endpoints = {
   readProductOffer,
   searchOrders,
   shipOrder,
-  askForLook,
-  deleteDesign,
-  listDesigns,
-  readDesign,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
-  deleteDeskProduct,
-  deleteDeskWork,
-  dismissReport,
-  holdWork,
-  listDeskProducts,
-  listDeskWorks,
-  listReports,
-  readDeskWork,
-  releaseWork,
-  reportProduct,
-  reportWork,
+  ...publishingEndpoints,
 } as const

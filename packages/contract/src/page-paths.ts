@@ -28,11 +28,18 @@ export const pagePaths = {
   orders: "/user/orders",
   order: "/user/order",
   sales: "/user/sales",
+  ownWorks: "/user/designs",
+  ownWork: "/user/design",
+  report: "/user/report",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  worksDesk: "/admin/works",
+  workDesk: "/admin/work",
+  productsDesk: "/admin/products",
+  reportsDesk: "/admin/reports",
   ordersDesk: "/admin/orders",
   orderDesk: "/admin/order",
   billsDesk: "/admin/bills",
@@ -65,6 +72,11 @@ export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
+export const ownWorkPath = (id: string): string => `${pagePaths.ownWork}?id=${id}`
+export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${id}`
+/** Where a user tells staff what is wrong with something. */
+export const reportPath = (kind: "work" | "product", id: string): string =>
+  `${pagePaths.report}?${kind}=${id}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */

@@ -1,5 +1,5 @@
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, reportPath } from "@roomwright/contract/page-paths"
 import { listSeenWith, listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
@@ -128,6 +128,15 @@ export default function ProductPage({
           <ProductGrid products={related} columns={4} />
         </section>
       ) : null}
+      <p className="mt-10 text-14">
+        <Link
+          to={reportPath("product", product.id)}
+          rel="nofollow"
+          className="text-ink-2 underline underline-offset-4"
+        >
+          {t("product.report")}
+        </Link>
+      </p>
     </article>
   )
 }

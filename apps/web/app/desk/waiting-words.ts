@@ -9,4 +9,6 @@ export const queues: Readonly<Record<WaitingKind, { readonly text: DeskTextId; r
   "payment-note": { text: "desk.waiting.notes", path: `${pagePaths.billsDesk}?notes=open` },
   refund: { text: "desk.waiting.refunds", path: `${pagePaths.billsDesk}?notes=refund` },
   "enterprise-request": { text: "desk.waiting.enterprise", path: `${pagePaths.enterpriseDesk}?state=open` },
+  "work-look": { text: "desk.waiting.looks", path: `${pagePaths.worksDesk}?state=LOOK` },
+  report: { text: "desk.waiting.reports", path: pagePaths.reportsDesk },
 }

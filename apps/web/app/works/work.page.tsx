@@ -1,4 +1,4 @@
-import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
 import { recordWorkView } from "@roomwright/contract/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
@@ -15,6 +15,7 @@ import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
 import type { Route } from "./+types/work.page"
 import { WorkFacts } from "./work-facts.tsx"
+import { WorkIn3d } from "./work-in-3d.tsx"
 import { WorkStage } from "./work-stage.tsx"
 
 const othersShown = 3
@@ -71,6 +72,7 @@ export default function WorkPage({ loaderData: { work, others } }: Route.Compone
         </Link>
       </header>
       <WorkStage key={work.id} work={work} />
+      {work.url3d ? <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} /> : null}
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />
@@ -142,6 +144,15 @@ export default function WorkPage({ loaderData: { work, others } }: Route.Compone
           </Link>
         </p>
       ) : null}
+      <p className="mt-10 text-14">
+        <Link
+          to={reportPath("work", work.id)}
+          rel="nofollow"
+          className="text-ink-2 underline underline-offset-4"
+        >
+          {t("work.report")}
+        </Link>
+      </p>
     </article>
   )
 }

@@ -115,8 +115,8 @@ test("of two reviewers who take a work down at once one is told that it is decid
   const work = await publishDesign(app, designer)
   const send = () =>
     refuse(app, holdWork, { params: { id: work.id }, body: { reason } }, { headers: reviewer.headers })
-  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status).toSorted()
-  expect(statuses).toEqual([200, 409])
+  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
 })
 
 test("staff delete a work for good, with a reason", async () => {
@@ -165,7 +165,7 @@ describe("a report", () => {
     const send = () => refuse(app, reportWork, { params, body }, { headers: reader.headers })
     const before = (await waitingOf("report")) ?? 0
     const answers = await Promise.all([send(), send()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expectRefusal(await send(), "reportedAlready")
     expect(await waitingOf("report")).toBe(before + 1)
     const listed = await app.call(

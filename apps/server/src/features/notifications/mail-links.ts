@@ -8,6 +8,8 @@ const orderOf = ({ orderId }: StoredValues): string | null =>
   typeof orderId === "string" ? orderPath(orderId) : null
 const ownPlan = (): string => pagePaths.plan
 
+const ownWorks = (): string => pagePaths.ownWorks
+
 const designerApplication = (): string => applicationPath("designer")
 const merchantApplication = (): string => applicationPath("merchant")
 
@@ -17,6 +19,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   DESIGNER_REQUEST_REJECTED: designerApplication,
   MERCHANT_REQUEST_APPROVED: merchantApplication,
   MERCHANT_REQUEST_REJECTED: merchantApplication,
+  DESIGN_UNSHELVED: ownWorks,
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,

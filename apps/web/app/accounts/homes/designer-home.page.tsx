@@ -1,4 +1,4 @@
-import { designerPath, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -71,11 +71,9 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
         className="mt-6"
         title={t("homes.works.title")}
         aside={
-          works && works.totalElements > shownWorks ? (
-            <Link to={designerPath(profile.id)} className="text-accent underline-offset-4 hover:underline">
-              {t("homes.list.all", { count: works.totalElements })}
-            </Link>
-          ) : null
+          <Link to={pagePaths.ownWorks} className="text-accent underline-offset-4 hover:underline">
+            {t("homes.works.manage")}
+          </Link>
         }
       >
         {works === null ? (

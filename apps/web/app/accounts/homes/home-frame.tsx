@@ -5,6 +5,7 @@ import { Icon } from "@roomwright/ui/icon"
 import {
   FileCheck,
   Gem,
+  Images,
   LayoutDashboard,
   Lock,
   PackageCheck,
@@ -47,6 +48,9 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    ...(rolesOf(profile).includes("ROLE_DESIGNER")
+      ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
+      : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
       ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
       : []),

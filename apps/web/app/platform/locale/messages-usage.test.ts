@@ -1,5 +1,7 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
+import { designSorts, designStates, profileGaps } from "@roomwright/contract/designs"
+import { reportProblems } from "@roomwright/contract/reports"
 import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
@@ -7,12 +9,14 @@ import { applicationStates, applicationTypes } from "@roomwright/contract/applic
 import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications"
 import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
+import designs from "@roomwright/messages/designs/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
 import { orderActors, orderStates } from "@roomwright/contract/orders"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
+import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
 import { describe, expect, test } from "vitest"
@@ -28,6 +32,10 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "applications.type.": applicationTypes,
   "area.": AreaBucket.options,
   "cookies.": ["accepted", "refused"],
+  "designs.field.": ["style", "homeType", "space", "scene", "roomType"],
+  "designs.gap.": profileGaps,
+  "designs.sort.": designSorts,
+  "designs.state.": designStates,
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
@@ -48,6 +56,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "plans.own.source.": ["purchase", "application", "grant"],
   "plans.tier.": planTiers,
   "plans.tierText.": planTiers,
+  "reports.problem.": reportProblems,
   "theme.": themes,
   "width.": WidthBucket.options,
 }
@@ -61,8 +70,8 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
-    Object.keys(texts),
+  [site, account, applications, designs, homes, notices, orders, payments, plans, reports, security].flatMap(
+    (texts) => Object.keys(texts),
   ),
 )
 /** The specification's own keys, which have no dot. */
@@ -72,6 +81,8 @@ const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => 
 /** Fields of forms that are named as their parts in a call look like ids: where -> how they begin. */
 const fields: Readonly<Record<string, RegExp>> = {
   "../../accounts/profile/": /^(?:designer|merchant)\./,
+  // Actions of the audit log.
+  "../../desk/audit/": /^(?:product|work)\./,
 }
 const isField = ({ file, id }: { readonly file: string; readonly id: string }): boolean =>
   Object.entries(fields).some(([folder, names]) => file.startsWith(folder) && names.test(id))
@@ -86,9 +97,19 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
-        Object.keys(texts),
-      ).length,
+      [
+        site,
+        account,
+        applications,
+        designs,
+        homes,
+        notices,
+        orders,
+        payments,
+        plans,
+        reports,
+        security,
+      ].flatMap((texts) => Object.keys(texts)).length,
     )
   })
 
