@@ -1,0 +1,23 @@
+import type { OwnPicture } from "@roomwright/contract/picture"
+
+interface DeskImageProps {
+  readonly source: OwnPicture
+  readonly alt: string
+  readonly className: string
+}
+
+/** A picture as staff see it: hidden or not. */
+export function DeskImage({ source, alt, className }: DeskImageProps) {
+  const { address, path, widths, width, height, placeholder } = source
+  return (
+    <img
+      src={address ?? `${path}/${widths.find((one) => one >= 640) ?? widths.at(-1)}.webp`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+      style={{ backgroundImage: `url("${placeholder}")`, backgroundSize: "cover" }}
+    />
+  )
+}

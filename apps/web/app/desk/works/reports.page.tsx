@@ -1,0 +1,120 @@
+import { listReports, type Report } from "@roomwright/contract/moderation-desk"
+import { deskWorkPath, pagePaths } from "@roomwright/contract/page-paths"
+import { Link } from "react-router"
+import { useLangOf } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { Moment } from "../moment.tsx"
+import type { Column } from "../table/column.ts"
+import { DeskFilters } from "../table/desk-filters.tsx"
+import { DeskTable } from "../table/desk-table.tsx"
+import { readQuery } from "../table/read-query.ts"
+import { Tag } from "../tag.tsx"
+import type { Route } from "./+types/reports.page"
+import { DismissReport } from "./dismiss-report.tsx"
+import { problemTexts } from "./work-words.ts"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { state: ["decided"] })
+  return { query, list: await deskCall()(listReports, { query }) }
+}
+
+const pathOf = ({ subject: { kind, id } }: Report): string =>
+  kind === "work" ? deskWorkPath(id) : `${pagePaths.productsDesk}?w=${id}`
+
+/** What users say is wrong with works and products. */
+export default function DeskReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const columns = useReportColumns(query["state"] === "decided")
+  return (
+    <DeskPage title={t("desk.nav.reports")} intro={t("desk.reports.intro")}>
+      <DeskFilters
+        filters={[
+          {
+            kind: "choice",
+            name: "state",
+            label: t("desk.reports.shown"),
+            options: [{ value: "decided", text: t("desk.reports.decided") }],
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.reports")}
+          columns={columns}
+          list={list}
+          sort=""
+          nameOf={({ subject }) => subject.name?.text ?? t("desk.reports.gone")}
+          csv={{
+            name: "reports",
+            load: (place) => deskCall()(listReports, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+    </DeskPage>
+  )
+}
+
+function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
+  const t = useDeskText()
+  const langOf = useLangOf()
+  return [
+    {
+      name: "what",
+      title: t("desk.reports.what"),
+      csv: ({ subject }) => subject.name?.text ?? "",
+      cell: (report) =>
+        report.subject.name === null ? (
+          t("desk.reports.gone")
+        ) : (
+          <Link
+            to={pathOf(report)}
+            className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
+            {...langOf(report.subject.name)}
+          >
+            {report.subject.name.text}
+          </Link>
+        ),
+    },
+    {
+      name: "problem",
+      title: t("desk.reports.problem"),
+      csv: ({ problem }) => t(problemTexts[problem]),
+      cell: ({ problem }) => <Tag tone="wait">{t(problemTexts[problem])}</Tag>,
+    },
+    {
+      name: "text",
+      title: t("desk.reports.text"),
+      csv: ({ text }) => text,
+      cell: ({ text }) => <span className="wrap-anywhere whitespace-pre-line">{text || "–"}</span>,
+    },
+    {
+      name: "by",
+      title: t("desk.reports.by"),
+      csv: ({ reporter }) => reporter?.nickname ?? "",
+      cell: ({ reporter }) => reporter?.nickname ?? "–",
+    },
+    {
+      name: "at",
+      title: t("desk.reports.at"),
+      csv: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    },
+    {
+      name: "outcome",
+      title: t("desk.reports.outcome"),
+      csv: areDecided ? ({ settled }) => settled?.outcome ?? "" : null,
+      cell: ({ id, settled }) =>
+        settled === null ? (
+          <DismissReport id={id} />
+        ) : (
+          t(settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
+        ),
+    },
+  ]
+}

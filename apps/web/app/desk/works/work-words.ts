@@ -1,0 +1,26 @@
+import type { DesignState } from "@roomwright/contract/designs"
+import type { ReportProblem } from "@roomwright/contract/reports"
+import type { deskWorkStates } from "@roomwright/contract/moderation-desk"
+import type { DeskTextId } from "../desk-texts.ts"
+import type { TagTone } from "../tag.tsx"
+
+export const workStateTexts: Readonly<Record<(typeof deskWorkStates)[number], DeskTextId>> = {
+  SHELVED: "desk.works.state.shelved",
+  UNSHELVED: "desk.works.state.unshelved",
+  HELD: "desk.works.state.held",
+  LOOK: "desk.works.state.look",
+}
+
+export const workStateTones: Readonly<Record<DesignState, TagTone>> = {
+  SHELVED: "ok",
+  UNSHELVED: "plain",
+  HELD: "bad",
+}
+
+export const problemTexts: Readonly<Record<ReportProblem, DeskTextId>> = {
+  copied: "desk.reports.problem.copied",
+  misleading: "desk.reports.problem.misleading",
+  offensive: "desk.reports.problem.offensive",
+  forbidden: "desk.reports.problem.forbidden",
+  other: "desk.reports.problem.other",
+}

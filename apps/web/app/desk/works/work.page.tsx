@@ -1,0 +1,106 @@
+import { readDeskWork } from "@roomwright/contract/moderation-desk"
+import { pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { data, Link } from "react-router"
+import { ApiError } from "../../platform/api.ts"
+import { formatArea, formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../desk-page.tsx"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { Moment } from "../moment.tsx"
+import { Notice } from "../notice.tsx"
+import { Tag } from "../tag.tsx"
+import type { Route } from "./+types/work.page"
+import { DeskImage } from "./desk-image.tsx"
+import { WorkActions } from "./work-actions.tsx"
+import { WorkReports } from "./work-reports.tsx"
+import { workStateTexts, workStateTones } from "./work-words.ts"
+
+export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? ""
+  const work = await deskCall()(readDeskWork, { params: { id } }).catch((error: unknown) => {
+    // An address that is no id names nothing.
+    if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
+    throw error
+  })
+  return { work }
+}
+
+/** One work of anybody, on the shelf or not: what it shows, what was reported, and what staff do with it. */
+export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { state, reason, lookAskedAt, designer, publishedAt, styleDescription, url3d } = work
+  const description = [styleDescription[language], ...Object.values(styleDescription)].find(Boolean)
+  const facts = [
+    [t("desk.works.designer"), designer.nickname],
+    [t("desk.works.area"), formatArea(work.areaM2, language)],
+    [t("desk.works.price"), work.price === 0 ? null : formatMoney(work.price, language)],
+    [t("desk.works.views"), formatNumber(work.viewCount, language)],
+    [t("desk.works.sales"), formatNumber(work.saleCount, language)],
+    [t("desk.works.published"), publishedAt === null ? null : <Moment key="at" iso={publishedAt} />],
+    [t("desk.works.changed"), <Moment key="changed" iso={work.changedAt} />],
+    [t("desk.works.url3d"), url3d],
+    [t("desk.works.description"), description],
+  ] as const
+  return (
+    <DeskPage title={work.name.text}>
+      <Link
+        to={pagePaths.worksDesk}
+        className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
+      >
+        {t("desk.nav.works")}
+      </Link>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
+        <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
+        {state === "SHELVED" ? (
+          <Link to={workPath(work.id)} className={buttonClass("secondary", true)}>
+            {t("desk.works.public")}
+          </Link>
+        ) : null}
+      </p>
+      {reason === null ? null : (
+        <div className="mt-4 max-w-measure">
+          <Notice tone={lookAskedAt === null ? "bad" : "wait"}>
+            <p>{t("desk.works.heldFor", { reason })}</p>
+            {lookAskedAt === null ? null : (
+              <p>
+                {t("desk.works.lookAsked")} <Moment iso={lookAskedAt} />
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+      <WorkActions key={work.id} work={work} />
+      {work.reports.length > 0 ? <WorkReports reports={work.reports} /> : null}
+      <section aria-label={t("desk.works.pictures")} className="mt-8">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+          {[work.mainImage, ...work.detailImages].map((picture, at) => (
+            <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
+              <DeskImage
+                source={picture}
+                alt={t("desk.works.picture", { number: at + 1 })}
+                className="aspect-[4/3] w-full object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl className="mt-6 grid max-w-measure gap-x-6 gap-y-3 sm:grid-cols-[180px_minmax(0,1fr)]">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className="contents">
+              <dt className="text-14 text-ink-2">{name}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </DeskPage>
+  )
+}

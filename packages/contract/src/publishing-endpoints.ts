@@ -1,0 +1,43 @@
+import {
+  askForLook,
+  deleteDesign,
+  listDesigns,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  unshelveDesign,
+} from "./designs.ts"
+import {
+  deleteDeskProduct,
+  deleteDeskWork,
+  dismissReport,
+  holdWork,
+  listDeskProducts,
+  listDeskWorks,
+  listReports,
+  readDeskWork,
+  releaseWork,
+} from "./moderation-desk.ts"
+import { reportProduct, reportWork } from "./reports.ts"
+
+/** What designers publish, and what staff and users have to say to it: a part of the full table (`endpoints.ts`). */
+export const publishingEndpoints = {
+  askForLook,
+  deleteDesign,
+  listDesigns,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  unshelveDesign,
+  deleteDeskProduct,
+  deleteDeskWork,
+  dismissReport,
+  holdWork,
+  listDeskProducts,
+  listDeskWorks,
+  listReports,
+  readDeskWork,
+  releaseWork,
+  reportProduct,
+  reportWork,
+} as const
