@@ -30,6 +30,12 @@ import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
 import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
 import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
 import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
+import designsEn from "@roomwright/messages/designs/en.json" with { type: "json" }
+import designsVi from "@roomwright/messages/designs/vi.json" with { type: "json" }
+import designsZh from "@roomwright/messages/designs/zh.json" with { type: "json" }
+import reportsEn from "@roomwright/messages/reports/en.json" with { type: "json" }
+import reportsVi from "@roomwright/messages/reports/vi.json" with { type: "json" }
+import reportsZh from "@roomwright/messages/reports/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -59,5 +65,9 @@ export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn,
 export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
 /** The texts of orders. */
 export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
+/** The texts of a designer's own works. */
+export const designTextsIn = word({ zh: designsZh, en: designsEn, vi: designsVi })
+/** The texts of telling staff what is wrong. */
+export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
