@@ -13,11 +13,17 @@ export interface WorkSales {
   hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean>
 }
 
-/** The account of a designer. Throws `designersOnly` for everybody else, and for staff. */
-export function designerOf({ accountId, roles }: Pick<Session, "accountId" | "roles">): string {
-  const isStaff = roles.some((role: Role) => staffRoles.includes(role))
-  if (isStaff || !roles.includes("ROLE_DESIGNER")) throw new AppError("designersOnly")
+type Roles = Pick<Session, "roles">
+
+/** The account of a designer. Throws `designersOnly` for everybody else. */
+export function designerOf({ accountId, roles }: Roles & Pick<Session, "accountId">): string {
+  if (!roles.includes("ROLE_DESIGNER")) throw new AppError("designersOnly")
   return accountId
+}
+
+/** Who decides on works publishes none. Throws `designersOnly` for staff. */
+export function refuseStaff({ roles }: Roles): void {
+  if (roles.some((role: Role) => staffRoles.includes(role))) throw new AppError("designersOnly")
 }
 
 export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): DesignState =>

@@ -121,7 +121,8 @@ describe("refused is", () => {
     expectRefusal(answer, "designersOnly")
     expect(answer.envelope?.message).toContain("设计师")
     const staff = await signUp(app, { roles: ["ROLE_DESIGNER", "ROLE_REVIEWER"] })
-    expectRefusal(await refuse(app, listDesigns, { query: {} }, { headers: staff.headers }), "designersOnly")
+    expectRefusal(await save(designForm(unknownId), staff), "designersOnly")
+    expectRefusal(await refuse(app, listDesigns, { query: {} }, { headers: person.headers }), "designersOnly")
   })
 
   test("another's work, in every call", async () => {

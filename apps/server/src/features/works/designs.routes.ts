@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { deleteDesign } from "./delete-work.ts"
-import { designerOf, type WorkSales } from "./design-row.ts"
+import { designerOf, refuseStaff, type WorkSales } from "./design-row.ts"
 import { listOwnDesigns } from "./list-designs.ts"
 import { readDesign } from "./read-design.ts"
 import { saveDesign } from "./save-design.ts"
@@ -19,6 +19,7 @@ export function designsRoutes(services: Services, filterBook: FilterBook, sales:
   return [
     handle(designs.saveDesign, async ({ body }, context) => {
       const designerId = designerIn(context)
+      refuseStaff(sessionOf(context))
       return show(await saveDesign(services, { filterBook, sales, designerId }, body), context)
     }),
     handle(designs.listDesigns, ({ query }, context) =>
@@ -30,7 +31,7 @@ export function designsRoutes(services: Services, filterBook: FilterBook, sales:
       return null
     }),
     handle(designs.shelveDesign, async ({ params }, context) => {
-      await shelveDesign(services, { id: params.id, designerId: designerIn(context) })
+      await shelveDesign(services, { id: params.id, designerId: designerIn(context) }, sessionOf(context))
       return show(params.id, context)
     }),
     handle(designs.unshelveDesign, async ({ params }, context) => {

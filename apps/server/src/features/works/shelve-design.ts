@@ -4,8 +4,9 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { lockDesign } from "./design-row.ts"
+import { lockDesign, refuseStaff } from "./design-row.ts"
 import { shelveWork } from "./save-work.ts"
 
 interface Own {
@@ -14,12 +15,13 @@ interface Own {
 }
 
 /**
- * Puts a work on the shelf. Throws `notFound`, `workHeld` for one that staff took down, and `designerIncomplete`, which
+ * Puts a work on the shelf. Throws `notFound`, `designersOnly` for staff, `workHeld` for one that staff took down, and `designerIncomplete`, which
  * names what is missing, before it is published for the first time.
  */
-export const shelveDesign = (services: Services, own: Own): Promise<void> =>
+export const shelveDesign = (services: Services, own: Own, session: Pick<Session, "roles">): Promise<void> =>
   inTransaction(services, async (tx) => {
     const work = await lockDesign(tx, own)
+    refuseStaff(session)
     if (work.held_at !== null) throw new AppError("workHeld")
     if (work.shelved) return
     if (work.published_at === null) await refuseIncompleteProfile(tx, own.designerId)
