@@ -1,12 +1,9 @@
 import { createReadStream } from "node:fs"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import * as z from "zod/mini"
 
-interface Ward {
-  readonly ward_code: string
-  readonly name: string
-  readonly province_code: string
-}
+const Ward = z.object({ ward_code: z.string(), name: z.string(), province_code: z.string() })
 
 let known: Promise<ReadonlyMap<string, readonly string[]>> | null = null
 
@@ -25,7 +22,7 @@ async function readWards(): Promise<ReadonlyMap<string, readonly string[]>> {
   const wards = new Map<string, string[]>()
   for await (const line of createInterface({ input: createReadStream(file, "utf8") })) {
     if (!line.includes('"ward_code"')) continue
-    const { name, province_code: province }: Ward = JSON.parse(line.replace(/,$/, ""))
+    const { name, province_code: province } = Ward.parse(JSON.parse(line.replace(/,$/, "")))
     const names = wards.get(province) ?? []
     names.push(name.trim().normalize("NFC"))
     wards.set(province, names)
