@@ -8,6 +8,8 @@ alter table work
   -- Taken down by staff, and why. Only they put it back.
   add column held_at timestamptz,
   add column held_reason text,
+  -- It stood on the shelf before, and does again when they put it back.
+  add column held_from_shelf boolean not null default false,
   -- The designer asks for a new look once each time.
   add column look_asked_at timestamptz,
   -- Deleted, and kept hidden because somebody bought it.

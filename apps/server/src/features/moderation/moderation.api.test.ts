@@ -111,6 +111,16 @@ test("its designer asks for a new look once; staff put it back, or keep it down 
   expectRefusal(await refuse(app, releaseWork, { params }, { headers: reviewer.headers }), "decidedAlready")
 })
 
+test("what was not published when staff took it down is not published when they put it back", async () => {
+  const work = await publishDesign(app, designer)
+  const params = { id: work.id }
+  await app.call(unshelveDesign, { params }, { headers: designer.headers })
+  await hold(work.id)
+  const back = await app.call(releaseWork, { params }, { headers: reviewer.headers })
+  expect(back).toMatchObject({ state: "UNSHELVED", reason: null })
+  expectRefusal(await refuse(app, readWork, { params }), "notFound")
+})
+
 test("of two reviewers who take a work down at once one is told that it is decided", async () => {
   const work = await publishDesign(app, designer)
   const send = () =>

@@ -23,22 +23,30 @@ export async function holdWork(
   await shelveWork(tx, id, false)
   await tx
     .updateTable("work")
-    .set({ held_at: at, held_reason: reason, look_asked_at: null })
+    .set({
+      held_at: at,
+      held_reason: reason,
+      look_asked_at: null,
+      held_from_shelf: work.held_at === null ? work.shelved : work.held_from_shelf,
+    })
     .where("id", "=", id)
     .execute()
   return { designerId: work.designer_id, name: work.name }
 }
 
-/** Staff put back what they took down. Throws `notFound`, and `decidedAlready` for one that is not down by them. */
+/**
+ * Staff put back what they took down: on the shelf, if it stood there. Throws `notFound`, and `decidedAlready` for one
+ * that is not down by them.
+ */
 export async function releaseWork(tx: Transaction<DB>, id: string): Promise<Touched> {
   const work = await lockDesign(tx, { id })
   if (work.held_at === null) throw new AppError("decidedAlready")
   await tx
     .updateTable("work")
-    .set({ held_at: null, held_reason: null, look_asked_at: null })
+    .set({ held_at: null, held_reason: null, look_asked_at: null, held_from_shelf: false })
     .where("id", "=", id)
     .execute()
-  await shelveWork(tx, id, true)
+  if (work.held_from_shelf) await shelveWork(tx, id, true)
   return { designerId: work.designer_id, name: work.name }
 }
 

@@ -710,6 +710,7 @@ interface WorkRow {
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   held_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   held_reason: ColumnType<string | null, string | null | undefined, string | null>
+  held_from_shelf: ColumnType<boolean, boolean | undefined, boolean>
   look_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
