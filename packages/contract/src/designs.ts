@@ -180,7 +180,7 @@ export type ProfileGap = (typeof profileGaps)[number]
 
 export const shelveDesign = post("/designer/designs/{id}/shelving", {
   summary:
-    "Puts a work on the shelf: everybody sees it. Before the first time the profile must be complete; the faults name what is missing as `profile.<part>`.",
+    "Puts a work on the shelf: everybody sees it. Before the first time the profile must be complete; the faults name what is missing (profile.avatar, say).",
   access: "required",
   params: one,
   data: Design,
