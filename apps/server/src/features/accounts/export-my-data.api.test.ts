@@ -3,6 +3,7 @@ import { changeProfile, deleteMyAccount, exportMyData } from "@roomwright/contra
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { reportProduct } from "@roomwright/contract/reports"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -92,6 +93,8 @@ async function makeBusyPerson(mark: string) {
   const bill = await orderPlan(app, person)
   const receiptId = await payBill(app, person, bill.id)
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
+  const report = { problem: "other", text: `Seen by ${mark}` } as const
+  await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   const { recoveryCodes } = await addApp(app, person)
   await registerPasskey(app, person, `Key ${mark}`)
   return { person, avatar, card, recoveryCodes }
@@ -153,6 +156,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
     })
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
+    expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
     expect(found.read("applications.json")).toMatchObject([
       { form: { merchant: { businessScope: "Beds Ownmark" } } },
     ])

@@ -42,6 +42,8 @@ describe("what waits", () => {
       "payment-note": [0, null],
       refund: [0, null],
       "enterprise-request": [0, null],
+      "work-look": [0, null],
+      report: [0, null],
     })
   })
 
@@ -77,7 +79,11 @@ describe("what waits", () => {
     expect(await waitingFor(editor)).toEqual({})
     const reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
     await applyFor(app, await signUp(app), "MERCHANT")
-    expect(await waitingFor(reviewer)).toEqual({ application: [1, expect.any(String)] })
+    expect(await waitingFor(reviewer)).toEqual({
+      application: [1, expect.any(String)],
+      "work-look": [0, null],
+      report: [0, null],
+    })
     expectRefusal(await refuse(app, listWaiting, {}, await signUp(app)), "forbidden")
   })
 })
