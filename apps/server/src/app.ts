@@ -22,6 +22,7 @@ import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
+import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
@@ -166,6 +167,7 @@ export async function buildApp({
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
     [reviewedPictures]: makeReviewedPicture(services),
+    [hiddenPictures]: makeHiddenPicture(services),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config

@@ -134,6 +134,16 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import {
+  addOwnProduct,
+  changeOwnProduct,
+  changeOwnVariant,
+  deleteOwnProduct,
+  listOfferedCategories,
+  listOwnProducts,
+  offerOwnProduct,
+  readOwnProduct,
+} from "./own-products.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -281,4 +291,12 @@ export const endpoints = {
   readProductOffer,
   searchOrders,
   shipOrder,
+  addOwnProduct,
+  changeOwnProduct,
+  changeOwnVariant,
+  deleteOwnProduct,
+  listOfferedCategories,
+  listOwnProducts,
+  offerOwnProduct,
+  readOwnProduct,
 } as const

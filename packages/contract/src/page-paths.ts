@@ -28,6 +28,8 @@ export const pagePaths = {
   orders: "/user/orders",
   order: "/user/order",
   sales: "/user/sales",
+  ownProducts: "/user/products",
+  ownProduct: "/user/product",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
@@ -65,6 +67,7 @@ export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
+export const ownProductPath = (id: string): string => `${pagePaths.ownProduct}?id=${id}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */

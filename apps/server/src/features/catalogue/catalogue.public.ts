@@ -18,3 +18,4 @@ export {
   type Delivery,
   type SoldVariant,
 } from "./stock.ts"
+export { removeProduct } from "./delete-product.ts"

@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
+import { deletePicture } from "../media/media.public.ts"
+import type { Owned } from "./read-own-product.ts"
+import { refreshSearchRows } from "./search-rows.ts"
+
+/** Deletes a product of this merchant for good. Throws `notFound` for another's. */
+export async function deleteOwnProduct(services: Writing, { merchantId, productId }: Owned): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const owned = await tx
+      .selectFrom("product")
+      .select("id")
+      .where("id", "=", productId)
+      .where("merchant_id", "=", merchantId)
+      .executeTakeFirst()
+    if (!owned) throw new AppError("notFound")
+    await removeProduct(tx, productId)
+  })
+}
+
+/** Deletes a product with its variants and pictures. Orders keep their copy of what was bought. Throws `notFound`. */
+export async function removeProduct(tx: Transaction<DB>, productId: string): Promise<void> {
+  const product = await tx
+    .updateTable("product")
+    .set({ on_sale: false })
+    .where("id", "=", productId)
+    .returning("merchant_id")
+    .executeTakeFirst()
+  if (!product) throw new AppError("notFound")
+  // A fresh row without words hides the one of the ranking, which knows of nothing until it is made anew.
+  await refreshSearchRows(tx, [productId])
+  const pictures = await tx
+    .selectFrom("product_picture")
+    .select("picture_id")
+    .where("product_id", "=", productId)
+    .execute()
+  await tx.deleteFrom("product").where("id", "=", productId).execute()
+  for (const { picture_id } of pictures) await deletePicture(tx, picture_id)
+  await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
+}
