@@ -35,7 +35,7 @@ const Name = z
     en: z.optional(lineOf(productLimits.name)),
     vi: z.optional(lineOf(productLimits.name)),
   })
-  .check(z.refine((name) => textsOf(name).length > 0))
+  .check(z.refine((name) => textsOf(name).some((text) => text !== "")))
 const Description = z.strictObject({
   zh: z.optional(paragraphsOf(productLimits.description)),
   en: z.optional(paragraphsOf(productLimits.description)),

@@ -1,6 +1,8 @@
-import { textsOf } from "@roomwright/contract/language"
+import { textsOf, type LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+
+const isWritten = (text: LocalText | null): boolean => textsOf(text).some((one) => one !== "")
 
 /** What a merchant's profile lacks before something may be sold: `avatar`, `city`, `address`, `phone`, `scope`. */
 export async function findMerchantGaps(tx: Transaction<DB>, accountId: string): Promise<string[]> {
@@ -12,10 +14,10 @@ export async function findMerchantGaps(tx: Transaction<DB>, accountId: string): 
     .executeTakeFirstOrThrow()
   const parts = {
     avatar: row.avatar_id !== null,
-    city: textsOf(row.city).length > 0,
-    address: textsOf(row.company_address).length > 0,
+    city: isWritten(row.city),
+    address: isWritten(row.company_address),
     phone: Boolean(row.contact_phone),
-    scope: textsOf(row.business_scope).length > 0,
+    scope: isWritten(row.business_scope),
   }
   return Object.entries(parts).flatMap(([name, isThere]) => (isThere ? [] : [name]))
 }
