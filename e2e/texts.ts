@@ -30,6 +30,9 @@ import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
 import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
 import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
 import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
+import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
+import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
+import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -61,3 +64,5 @@ export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi 
 export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
+/** The texts of what merchants do with their products. */
+export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })

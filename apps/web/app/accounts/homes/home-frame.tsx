@@ -3,6 +3,7 @@ import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
+  Boxes,
   FileCheck,
   Gem,
   LayoutDashboard,
@@ -48,7 +49,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
+      ? ([
+          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes },
+          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck },
+        ] as const)
       : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },

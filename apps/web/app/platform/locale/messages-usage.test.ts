@@ -15,6 +15,9 @@ import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
+import wares from "@roomwright/messages/wares/en.json"
+import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
+import { deliveryAreas } from "@roomwright/contract/provinces"
 import { describe, expect, test } from "vitest"
 import { themes } from "../theme.ts"
 
@@ -49,6 +52,12 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "plans.tier.": planTiers,
   "plans.tierText.": planTiers,
   "theme.": themes,
+  "wares.area.": deliveryAreas,
+  "wares.delivery.": ["daysMin", "daysMax"],
+  "wares.facts.": ["width", "depth", "height"],
+  "wares.gaps.": ["avatar", "city", "address", "phone", "scope"],
+  "wares.sort.": ownProductSorts,
+  "wares.state.": ownProductStates,
   "width.": WidthBucket.options,
 }
 
@@ -61,7 +70,7 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
+  [site, account, applications, homes, notices, orders, payments, plans, security, wares].flatMap((texts) =>
     Object.keys(texts),
   ),
 )
@@ -86,8 +95,8 @@ const begun = found(/\bt\(`([^`$]*)\$\{/g)
 describe("texts of the site", () => {
   test("have ids of their own in every area", () => {
     expect(ids.size).toBe(
-      [site, account, applications, homes, notices, orders, payments, plans, security].flatMap((texts) =>
-        Object.keys(texts),
+      [site, account, applications, homes, notices, orders, payments, plans, security, wares].flatMap(
+        (texts) => Object.keys(texts),
       ).length,
     )
   })
