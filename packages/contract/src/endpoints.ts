@@ -134,16 +134,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
-import {
-  addOwnProduct,
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
-  listOfferedCategories,
-  listOwnProducts,
-  offerOwnProduct,
-  readOwnProduct,
-} from "./own-products.ts"
+import { merchantEndpoints } from "./merchant-endpoints.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -291,12 +282,5 @@ export const endpoints = {
   readProductOffer,
   searchOrders,
   shipOrder,
-  addOwnProduct,
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
-  listOfferedCategories,
-  listOwnProducts,
-  offerOwnProduct,
-  readOwnProduct,
+  ...merchantEndpoints,
 } as const

@@ -5,7 +5,7 @@ import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize, Slug } from "./input-shapes.ts"
 import { LocalText, ShownText, textsOf } from "./language.ts"
 import { Picture } from "./picture.ts"
-import { deliveryAreas } from "./provinces.ts"
+import type { DeliveryArea } from "./provinces.ts"
 
 const merchants: Access = ["ROLE_MERCHANT"]
 
@@ -65,7 +65,7 @@ const Deliveries = z.strictObject({
   north: z.nullable(AreaDelivery),
   central: z.nullable(AreaDelivery),
   south: z.nullable(AreaDelivery),
-} satisfies Record<(typeof deliveryAreas)[number], unknown>)
+} satisfies Record<DeliveryArea, unknown>)
 
 export const VariantInput = z.strictObject({
   /** Of a variant that the product has; null adds one. */

@@ -1,5 +1,5 @@
 import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue"
-import { readOrder, readProductOffer } from "@roomwright/contract/orders"
+import { readProductOffer } from "@roomwright/contract/orders"
 import {
   addOwnProduct,
   changeOwnProduct,
@@ -23,8 +23,6 @@ import {
   openMerchantAccount,
   uploadForProduct,
 } from "../../testing/test-merchants.ts"
-import { placeOrder, stockOf } from "../../testing/test-orders.ts"
-import { openTill } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -152,95 +150,6 @@ describe("a product that is listed", () => {
   })
 })
 
-describe("a change", () => {
-  test("shows at once, keeps what it does not touch, and drops the variants and pictures that go", async () => {
-    const made = await listSofa(app, merchant, {
-      localName: { en: "River sofa" },
-      variants: [newVariant("CH-1"), newVariant("CH-2", { colour: "white" }), newVariant("CH-3")],
-      pictures: [await uploadForProduct(app, merchant), await uploadForProduct(app, merchant)],
-    })
-    const [first, second] = made.pictures
-    const change = asChange(made)
-    const [one, two, three] = change.variants
-    if (!one || !two || !three) throw new Error("Three were listed.")
-    const upload = await uploadForProduct(app, merchant)
-    const changed = await app.call(
-      changeOwnProduct,
-      {
-        params: { id: made.id },
-        body: {
-          ...change,
-          localName: { en: "Delta sofa" },
-          // Two change their article numbers and places.
-          variants: [
-            { ...three, sku: "CH-1", price: 9_000_000 },
-            { ...one, sku: "CH-3" },
-          ],
-          pictures: [upload, second?.picture.id ?? ""],
-        },
-      },
-      as(merchant),
-    )
-    expect(changed.edition).toBe(made.edition + 1)
-    expect(changed.variants.map(({ id, sku }) => [id, sku])).toEqual([
-      [three.id, "CH-1"],
-      [one.id, "CH-3"],
-    ])
-    expect(await found("river")).toEqual([])
-    expect(await found("delta")).toEqual([made.id])
-    const shown = await app.call(readProduct, { params: { id: made.id } })
-    expect(shown.price).toBe(9_000_000)
-    expect(shown.pictures.map(({ id }) => id)).toEqual(changed.pictures.map(({ picture }) => picture.id))
-    expect((await app.get(`${first?.picture.path}/64.webp`)).status).toBe(404)
-    expect((await app.get(`${shown.pictures[0]?.path}/64.webp`)).status).toBe(200)
-  })
-
-  test("is refused when somebody was faster, and nothing of it is kept", async () => {
-    const made = await listSofa(app, merchant, { variants: [newVariant("RACE")] })
-    const params = { id: made.id }
-    const bodies = ["first", "second"].map((en) => ({ ...asChange(made), localName: { en } }))
-    const answers = await Promise.all(
-      bodies.map((body) => refuse(app, changeOwnProduct, { params, body }, as(merchant))),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const winner = answers.findIndex(({ status }) => status === 200)
-    const kept = await app.call(readOwnProduct, { params }, as(merchant))
-    expect(kept.localName).toEqual(bodies[winner]?.localName)
-  })
-
-  test("of the stock takes off what was sold since the form was opened", async () => {
-    await openTill(app)
-    const made = await listSofa(app, merchant, { variants: [newVariant("SOLD", { stock: 5 })] })
-    const variantId = variantAt(made, 0).id
-    const stall = { merchant, productId: made.id, variantIds: [variantId] as const }
-    await placeOrder(app, await signUp(app), stall, { quantity: 2 })
-    const params = { id: made.id }
-    const body = asChange(made)
-    await app.call(changeOwnProduct, { params, body }, as(merchant))
-    expect(await stockOf(app, variantId)).toBe(3)
-    await app.call(
-      changeOwnVariant,
-      { params: { ...params, variant: variantId }, body: { price: 1_000, stock: 10, stockWas: 5 } },
-      as(merchant),
-    )
-    expect(await stockOf(app, variantId)).toBe(8)
-    expect((await app.call(readProduct, { params })).price).toBe(1_000)
-  })
-
-  test("names no variant of another product", async () => {
-    const [one, two] = [
-      await listSofa(app, merchant, { variants: [newVariant("MINE")] }),
-      await listSofa(app, merchant, { variants: [newVariant("THEIRS")] }),
-    ]
-    const body = { ...asChange(one), variants: asChange(two).variants }
-    const answer = await refuse(app, changeOwnProduct, { params: { id: one.id }, body }, as(merchant))
-    expectRefusal(answer, "invalidInput")
-    const price = { price: 1, stock: 1, stockWas: 0 }
-    const params = { id: one.id, variant: variantAt(two, 0).id }
-    expectRefusal(await refuse(app, changeOwnVariant, { params, body: price }, as(merchant)), "notFound")
-  })
-})
-
 test("off sale a product is found nowhere, and its merchant alone still sees its pictures", async () => {
   const made = await listSofa(app, merchant, {
     localName: { en: "Hidden sofa" },
@@ -256,28 +165,6 @@ test("off sale a product is found nowhere, and its merchant alone still sees its
   const offered = await app.call(offerOwnProduct, { params, body: { isOnSale: true } }, as(merchant))
   expect(offered.pictures[0]?.address).toBeNull()
   expect(await found("hidden")).toEqual([made.id])
-})
-
-test("deleting a product that was ordered leaves the order what it was", async () => {
-  await openTill(app)
-  const made = await listSofa(app, merchant, {
-    localName: { en: "Last sofa" },
-    variants: [newVariant("GONE")],
-  })
-  const buyer = await signUp(app)
-  const order = await placeOrder(app, buyer, {
-    merchant,
-    productId: made.id,
-    variantIds: [variantAt(made, 0).id],
-  })
-  const params = { id: made.id }
-  await app.call(deleteOwnProduct, { params }, as(merchant))
-  expectRefusal(await refuse(app, readProduct, { params }), "notFound")
-  expectRefusal(await refuse(app, readOwnProduct, { params }, as(merchant)), "notFound")
-  expectRefusal(await refuse(app, deleteOwnProduct, { params }, as(merchant)), "notFound")
-  expect(await found("last")).toEqual([])
-  const kept = await app.call(readOrder, { params: { id: order.id } }, as(buyer))
-  expect([kept.item.name.text, kept.item.sku, kept.total]).toEqual(["Last sofa", "GONE", order.total])
 })
 
 test("another merchant's product is not there for any call, and others than merchants are refused", async () => {

@@ -25,6 +25,8 @@ export function PictureTile(props: PictureTileProps) {
   const noteId = useId()
   const number = at + 1
   return (
+    // Whoever cannot drag has the buttons below.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable
       onDragStart={onDrag}

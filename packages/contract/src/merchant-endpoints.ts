@@ -1,0 +1,22 @@
+import {
+  addOwnProduct,
+  changeOwnProduct,
+  changeOwnVariant,
+  deleteOwnProduct,
+  listOfferedCategories,
+  listOwnProducts,
+  offerOwnProduct,
+  readOwnProduct,
+} from "./own-products.ts"
+
+/** What merchants do with their own products: a part of the full table (`endpoints.ts`). */
+export const merchantEndpoints = {
+  addOwnProduct,
+  changeOwnProduct,
+  changeOwnVariant,
+  deleteOwnProduct,
+  listOfferedCategories,
+  listOwnProducts,
+  offerOwnProduct,
+  readOwnProduct,
+} as const
