@@ -80,7 +80,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   await look(page, "a product with faults")
 
   await page.getByLabel(t("wares.texts.name"), { exact: true }).fill("Harbour sofa")
-  await page.getByLabel(t("wares.texts.description")).fill("Deep, soft, made in Hanoi.")
+  await page.getByLabel(t("wares.texts.description"), { exact: true }).fill("Deep, soft, made in Hanoi.")
   await page.getByLabel(t("wares.facts.category")).selectOption({ label: "Sofas" })
   await page.getByLabel(t("wares.facts.style")).selectOption({ label: "Nordic" })
   for (const [side, mm] of [
@@ -219,6 +219,8 @@ for (const [language, username] of [
               .getByRole("button", { name: waresTextsIn[language]("wares.row.quick") })
               .first()
               .click()
+          // The header lies over what it has scrolled to.
+          await page.evaluate(() => scrollTo(0, 0))
           await look(page, `${path} at ${width}`)
           if (process.env.SHOTS)
             await page.screenshot({

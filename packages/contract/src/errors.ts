@@ -65,6 +65,7 @@ export const errorCatalogue = {
   receiptRequired: { status: 422, code: 42250 },
   unsubscribeLinkUnknown: { status: 422, code: 42240 },
   storageFull: { status: 422, code: 42222 },
+  priceListUnreadable: { status: 422, code: 42280 },
   addressGone: { status: 422, code: 42270 },
   keyReused: { status: 422, code: 42271 },
   tooManyRequests: { status: 429, code: 42900 },

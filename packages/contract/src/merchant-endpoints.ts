@@ -8,6 +8,7 @@ import {
   offerOwnProduct,
   readOwnProduct,
 } from "./own-products.ts"
+import { takePriceList } from "./price-lists.ts"
 
 /** What merchants do with their own products: a part of the full table (`endpoints.ts`). */
 export const merchantEndpoints = {
@@ -19,4 +20,5 @@ export const merchantEndpoints = {
   listOwnProducts,
   offerOwnProduct,
   readOwnProduct,
+  takePriceList,
 } as const

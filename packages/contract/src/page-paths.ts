@@ -30,6 +30,7 @@ export const pagePaths = {
   sales: "/user/sales",
   ownProducts: "/user/products",
   ownProduct: "/user/product",
+  priceList: "/user/price-list",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",

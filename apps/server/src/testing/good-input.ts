@@ -69,6 +69,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     value: "mid-century",
     category: "mid-century",
     parentId: null,
+    mode: "check",
     localDescription: {},
     style: "nordic",
     materials: [],

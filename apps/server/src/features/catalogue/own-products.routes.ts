@@ -1,9 +1,11 @@
 import * as own from "@roomwright/contract/own-products"
+import { takePriceList } from "@roomwright/contract/price-lists"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { addOwnProduct } from "./add-own-product.ts"
+import { applyPriceList } from "./apply-price-list.ts"
 import { changeOwnProduct } from "./change-own-product.ts"
 import { changeOwnVariant } from "./change-own-variant.ts"
 import { deleteOwnProduct } from "./delete-product.ts"
@@ -44,6 +46,7 @@ export function ownProductRoutes(services: Services, filterBook: FilterBook): Ro
       await changeOwnVariant(services, of, { ...body, variantId: params.variant })
       return readOwnProduct(services, of)
     }),
+    handle(takePriceList, ({ body }, context) => applyPriceList(services, accountOf(context), body)),
     handle(own.deleteOwnProduct, async ({ params }, context) => {
       await deleteOwnProduct(services, owned(params.id, context))
       return null
