@@ -32,6 +32,7 @@ export default [
       route(pagePaths.orders, "orders/orders.page.tsx"),
       route(pagePaths.sales, "orders/sales.page.tsx"),
       route(pagePaths.ownProducts, "catalogue/own/own-products.page.tsx"),
+      route(pagePaths.priceList, "catalogue/own/price-list.page.tsx"),
     ]),
     route(pagePaths.bill, "payments/bill.page.tsx"),
     route(pagePaths.order, "orders/order.page.tsx"),

@@ -57,10 +57,17 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
           <h1 className="text-36">{t("wares.list.title")}</h1>
           <p className="mt-1.5 text-ink-2">{t("wares.list.text")}</p>
         </div>
-        <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
-          <Icon of={Plus} />
-          {t("wares.list.add")}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          {products.totalElements > 0 ? (
+            <Link to={pagePaths.priceList} className={buttonClass()}>
+              {t("wares.list.table")}
+            </Link>
+          ) : null}
+          <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
+            <Icon of={Plus} />
+            {t("wares.list.add")}
+          </Link>
+        </div>
       </header>
       {isNarrowed || products.totalElements > 0 ? (
         <>

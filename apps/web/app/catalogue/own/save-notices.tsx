@@ -24,7 +24,7 @@ const isPart = (name: string): name is keyof typeof places => name in places
 export function SaveNotice({ refusal, onSaveOver, onShowNewer }: SaveNoticeProps) {
   const t = useOwnText()
   return (
-    <div role="alert" className="rounded-card border border-bad bg-bad-tint p-4 sm:p-5">
+    <div role="alert" className="rounded-card border border-bad bg-card p-4 sm:p-5">
       {refusal.kind === "profile" ? (
         <>
           <p className="font-medium">{t("wares.gaps.title")}</p>

@@ -17,6 +17,7 @@ import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
 import wares from "@roomwright/messages/wares/en.json"
 import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
+import { priceListProblems } from "@roomwright/contract/price-lists"
 import { deliveryAreas } from "@roomwright/contract/provinces"
 import { describe, expect, test } from "vitest"
 import { themes } from "../theme.ts"
@@ -56,8 +57,10 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "wares.delivery.": ["daysMin", "daysMax"],
   "wares.facts.": ["width", "depth", "height"],
   "wares.gaps.": ["avatar", "city", "address", "phone", "scope"],
+  "wares.problem.": priceListProblems,
   "wares.sort.": ownProductSorts,
   "wares.state.": ownProductStates,
+  "wares.table.": ["row", "column", "problem", "value"],
   "width.": WidthBucket.options,
 }
 
