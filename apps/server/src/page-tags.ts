@@ -99,6 +99,7 @@ function tagsOfEvent(event: Shown): string[] {
 export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "purge" | "clear">): void {
   const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
   events.on("product-changed", purge)
+  events.on("stock-changed", purge)
   events.on("work-changed", purge)
   events.on("profile-changed", purge)
   // Settings and filter values are on every page.
