@@ -27,7 +27,7 @@ export const Upload = z.object({
   purpose: UploadPurpose,
   /** Of a public one: its files are refused to everyone until it is used; until then show the one at hand. */
   picture: z.nullable(Picture),
-  /** Of a private one: opens for 60 seconds. */
+  /** Opens for 60 seconds: of a private one, and of a public one that is read while it waits. */
   address: z.nullable(z.string()),
   width: z.int(),
   height: z.int(),

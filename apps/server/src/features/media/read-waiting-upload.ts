@@ -2,6 +2,7 @@ import { UploadPurpose, type Upload } from "@roomwright/contract/uploads"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
+import { signHiddenPicture } from "./hidden-pictures.ts"
 import { pictureColumns, toPicture } from "./picture-row.ts"
 import { signPrivateFile } from "./private-files.ts"
 
@@ -38,7 +39,7 @@ export async function readWaitingUpload(
     id: row.id,
     purpose,
     picture,
-    address: null,
+    address: signHiddenPicture(services, found.pictureId),
     width: found.pictureWidth,
     height: found.pictureHeight,
   }

@@ -3,10 +3,11 @@ import { IconButton } from "@roomwright/ui/icon-button"
 import { ArrowLeft, ArrowRight, X } from "lucide-react"
 import { useId } from "react"
 import { useOwnText } from "./own-texts.ts"
-import type { PictureDraft } from "./product-draft.ts"
 
 interface PictureTileProps {
-  readonly picture: PictureDraft
+  readonly address: string
+  /** Blurred, as a data address. */
+  readonly placeholder: string
   /** Its place, from 0. */
   readonly at: number
   readonly count: number
@@ -20,7 +21,7 @@ interface PictureTileProps {
 
 /** One picture of a product: dragged to its place, or moved there by its buttons. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, at, count, error, onMove, onRemove, onDrag, onDropped } = props
+  const { address, placeholder, at, count, error, onMove, onRemove, onDrag, onDropped } = props
   const t = useOwnText()
   const noteId = useId()
   const number = at + 1
@@ -39,13 +40,13 @@ export function PictureTile(props: PictureTileProps) {
     >
       <div className="relative aspect-[4/3] overflow-hidden rounded-control bg-still">
         <img
-          src={picture.address ?? picture.placeholder}
+          src={address}
           alt={t("wares.pictures.one", { number })}
           draggable={false}
           width={320}
           height={240}
           className="size-full bg-cover object-cover"
-          style={{ backgroundImage: `url("${picture.placeholder}")` }}
+          style={{ backgroundImage: `url("${placeholder}")` }}
         />
         {at === 0 ? (
           <span className="absolute top-2 left-2 rounded-pill bg-ink px-2.5 py-0.5 text-12 font-medium text-paper">

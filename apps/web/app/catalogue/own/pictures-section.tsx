@@ -12,15 +12,17 @@ import { useUploads } from "../../platform/uploads/use-uploads.ts"
 import type { FormPart } from "./form-parts.ts"
 import { useOwnText } from "./own-texts.ts"
 import { PictureTile } from "./picture-tile.tsx"
-import { move } from "./product-draft.ts"
+import { move, type PictureDraft } from "./product-draft.ts"
 
 interface PicturesSectionProps extends FormPart {
+  /** Where a picture is seen. */
+  readonly addressOf: (picture: PictureDraft) => string
   /** Puts a picture that has arrived behind the others. */
   readonly onArrived: (upload: Upload, file: File | undefined) => void
 }
 
 /** The pictures in their order, the main one first: picked, dropped or pasted, then dragged or moved by buttons. */
-export function PicturesSection({ draft, change, faultAt, onArrived }: PicturesSectionProps) {
+export function PicturesSection({ draft, change, faultAt, addressOf, onArrived }: PicturesSectionProps) {
   const t = useOwnText()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -56,7 +58,8 @@ export function PicturesSection({ draft, change, faultAt, onArrived }: PicturesS
           {pictures.map((picture, at) => (
             <PictureTile
               key={picture.id}
-              picture={picture}
+              address={addressOf(picture)}
+              placeholder={picture.placeholder}
               at={at}
               count={pictures.length}
               error={faultAt(`pictures.${at}`)}

@@ -20,6 +20,7 @@ import { SaveNotice } from "./save-notices.tsx"
 import { TextsSection } from "./texts-section.tsx"
 import { useProductForm } from "./use-product-form.ts"
 import { useSaveProduct } from "./use-save-product.ts"
+import { useWaitingPictures } from "./use-waiting-pictures.ts"
 import { VariantsSection } from "./variants-section.tsx"
 
 interface ProductFormProps {
@@ -37,6 +38,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
   const navigate = useNavigate()
   const form = useProductForm(accountId, product)
   const { draft, change, faults } = form
+  const showAgain = useWaitingPictures(draft.pictures)
   const [language, setLanguage] = useState(() => writtenIn(draft.name, reader))
   const { save, saveOver, isBusy, refusal, forgetRefusal } = useSaveProduct({
     productId: product?.id ?? null,
@@ -84,7 +86,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
       className="grid grid-cols-1 gap-6 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36 [&_textarea]:scroll-mb-36"
     >
       <TextsSection {...part} onLanguage={setLanguage} />
-      <PicturesSection {...part} onArrived={form.addPicture} />
+      <PicturesSection {...part} addressOf={showAgain} onArrived={form.addPicture} />
       <FactsSection {...part} offered={offered} />
       <VariantsSection {...part} colours={offered.colours} />
       <DeliverySection {...part} />
