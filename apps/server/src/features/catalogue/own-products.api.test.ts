@@ -1,3 +1,5 @@
+import { uploadQuotaBytes } from "@roomwright/contract/uploads"
+import { errorCatalogue } from "@roomwright/contract/errors"
 import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue"
 import { readProductOffer } from "@roomwright/contract/orders"
 import {
@@ -136,6 +138,17 @@ describe("a product that is listed", () => {
   ])("is refused with %s", async (_what, given) => {
     const body = { ...(await describeSofa(app, merchant)), ...given }
     expectRefusal(await refuse(app, addOwnProduct, { body }, as(merchant)), "invalidInput")
+  })
+
+  test("does not use up its merchant's room for uploads: pictures of products are many", async () => {
+    const seller = await openMerchantAccount(app, "Kho Lớn")
+    await listSofa(app, seller)
+    const uploads = app.database.db.updateTable("upload").where("account_id", "=", seller.id)
+    await uploads.set({ bytes: uploadQuotaBytes }).execute()
+    const waiting = await uploadForProduct(app, seller)
+    // What waits does.
+    await uploads.where("id", "=", waiting).set({ bytes: uploadQuotaBytes }).execute()
+    await expect(uploadForProduct(app, seller)).rejects.toThrow(String(errorCatalogue.storageFull.code))
   })
 
   test("takes no picture of another's, and none twice", async () => {
