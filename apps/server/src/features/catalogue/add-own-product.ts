@@ -44,7 +44,7 @@ export async function addOwnProduct(
     const colours = await checkValues(
       tx,
       filterBook,
-      { ...listing, colours: listing.variants.map(({ colour }) => colour) },
+      { ...listing, colours: listing.variants.map(({ colour }) => ({ id: colour, isKept: false })) },
       null,
     )
     const skus = listing.variants.map(({ sku }) => sku)

@@ -43,12 +43,17 @@ export async function changeOwnProduct(
     const colours = await checkValues(
       tx,
       filterBook,
-      { ...change, colours: change.variants.map(({ colour }) => colour) },
+      {
+        ...change,
+        colours: change.variants.map(({ id, colour }) => ({
+          id: colour,
+          isKept: variants.some((before) => before.id === id && before.colour_id === colour),
+        })),
+      },
       {
         category: product.category_id,
         style: product.style,
         materials: product.materials,
-        colours: variants.map(({ colour_id }) => colour_id),
       },
     )
     const skus = change.variants.map(({ sku }) => sku)

@@ -8,6 +8,7 @@ import {
   type OwnProduct,
 } from "@roomwright/contract/own-products"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import {
@@ -115,6 +116,23 @@ describe("a change", () => {
     )
     expect(await stockOf(app, variantId)).toBe(8)
     expect((await app.call(readProduct, { params })).price).toBe(1_000)
+  })
+
+  test("leaves a variant its colour when that is offered no more, and gives it to no other", async () => {
+    const made = await listSofa(app, merchant, { variants: [newVariant("PINK", { colour: "pink" })] })
+    await inTransaction(app.services, async (tx) => {
+      await tx.deleteFrom("filter_value").where("kind", "=", "colour").where("id", "=", "pink").execute()
+      await recordEvent(tx, { type: "settings-changed" })
+    })
+    const params = { id: made.id }
+    const body = asChange(made)
+    const changed = await app.call(changeOwnProduct, { params, body }, as(merchant))
+    expect(changed.variants[0]?.colour).toEqual(made.variants[0]?.colour)
+    const more = { ...asChange(changed) }
+    const variants = [...more.variants, newVariant("PINK-2", { colour: "pink" })]
+    const answer = await refuse(app, changeOwnProduct, { params, body: { ...more, variants } }, as(merchant))
+    expectRefusal(answer, "unknownFilterValue")
+    expect(answer.text).toContain("body.variants.1.colour")
   })
 
   test("names no variant of another product", async () => {

@@ -12,7 +12,12 @@ interface Kept {
   readonly category: string
   readonly style: string
   readonly materials: readonly string[]
-  readonly colours: readonly string[]
+}
+
+/** A variant's colour; one that the variant has already may stay whatever has become of it. */
+interface GivenColour {
+  readonly id: string
+  readonly isKept: boolean
 }
 
 export interface Colour {
@@ -28,7 +33,9 @@ export interface Colour {
 export async function checkValues(
   tx: Transaction<DB>,
   filterBook: FilterBook,
-  given: Pick<ProductInput, "category" | "style" | "materials"> & { readonly colours: readonly string[] },
+  given: Pick<ProductInput, "category" | "style" | "materials"> & {
+    readonly colours: readonly GivenColour[]
+  },
   kept: Kept | null,
 ): Promise<ReadonlyMap<string, Colour>> {
   const faults: InputFault[] = []
@@ -49,8 +56,8 @@ export async function checkValues(
   if (!isFine(styles, given.style, kept ? [kept.style] : [])) unknown("style")
   for (const [at, id] of given.materials.entries())
     if (!isFine(materials, id, kept?.materials)) unknown(`materials.${at}`)
-  for (const [at, id] of given.colours.entries())
-    if (!isFine(colours, id, kept?.colours)) unknown(`variants.${at}.colour`)
+  for (const [at, { id, isKept }] of given.colours.entries())
+    if (!isKept && (!isFine(colours, id) || colours.get(id)?.hex === null)) unknown(`variants.${at}.colour`)
   if (faults.length > 0) throw new AppError("unknownFilterValue", { faults })
   return new Map(
     [...colours].flatMap(([id, { name, hex }]) => (hex === null ? [] : [[id, { id, name, hex }] as const])),
