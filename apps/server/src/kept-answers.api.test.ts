@@ -3,8 +3,14 @@ import * as z from "zod/mini"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildApp, type App } from "./app.ts"
 import { readConfig } from "./config.ts"
-import { relistProduct, repriceVariant, withdrawProduct } from "./features/catalogue/catalogue.public.ts"
+import {
+  moveStock,
+  relistProduct,
+  repriceVariant,
+  withdrawProduct,
+} from "./features/catalogue/catalogue.public.ts"
 import { connectDatabase, type Database } from "./platform/database/connect.ts"
+import { inTransaction } from "./platform/events/record-event.ts"
 import { createLog } from "./platform/log.ts"
 import { send, type Answer, type SendOptions } from "./testing/send-request.ts"
 import { nameDataFolder } from "./testing/temporary-data-folder.ts"
@@ -64,6 +70,21 @@ const Shown = z.object({
   content: z.optional(z.array(z.object({ id: z.string(), price: z.int() }))),
 })
 const shownIn = ({ envelope }: Answer): z.infer<typeof Shown> => z.parse(Shown, envelope?.data)
+
+test("a sale that leaves some in stock is seen at once in every process", async () => {
+  const path = `/api/products/${id}`
+  const stockIn = ({ envelope }: Answer): number | undefined =>
+    z.parse(z.object({ variants: z.array(z.object({ id: z.string(), stock: z.int() })) }), envelope?.data)
+      .variants[0]?.stock
+  const { id: variantId } = await app.database.db
+    .selectFrom("product_variant")
+    .select("id")
+    .where("product_id", "=", id)
+    .executeTakeFirstOrThrow()
+  await settle(path)
+  await inTransaction(app.services, (tx) => moveStock(tx, { productId: id, variantId, by: -2 }))
+  await expectOfBoth(path, stockIn, 3)
+})
 
 test("an answer is given again with its headers, and is the same", async () => {
   const path = `/api/products/${id}`

@@ -7,6 +7,7 @@ import {
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
+import { listOfferedCategories } from "@roomwright/contract/own-products"
 import { readHomePage } from "@roomwright/contract/home"
 import { readLegalText } from "@roomwright/contract/legal-texts"
 import { listPlans } from "@roomwright/contract/plans"
@@ -38,6 +39,7 @@ const labelled = [
   shows(readHomePage, () => ["home"]),
   shows(listProducts, () => ["products"]),
   shows(countProductFacets, () => ["products"]),
+  shows(listOfferedCategories, () => ["settings"]),
   shows(readProduct, ({ id, merchant }) => [`product:${id}`, `merchant:${merchant.id}`]),
   shows(listRelatedProducts, (products) => products.map(({ id }) => `product:${id}`)),
   shows(listSeenWith, (products) => ["works", ...products.map(({ id }) => `product:${id}`)]),
@@ -97,6 +99,7 @@ function tagsOfEvent(event: Shown): string[] {
 export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "purge" | "clear">): void {
   const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
   events.on("product-changed", purge)
+  events.on("stock-changed", purge)
   events.on("work-changed", purge)
   events.on("profile-changed", purge)
   // Settings and filter values are on every page.

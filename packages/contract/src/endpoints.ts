@@ -135,6 +135,7 @@ import {
   shipOrder,
 } from "./orders.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
+import { merchantEndpoints } from "./merchant-endpoints.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -284,4 +285,5 @@ export const endpoints = {
   searchOrders,
   shipOrder,
   ...publishingEndpoints,
+  ...merchantEndpoints,
 } as const

@@ -31,6 +31,9 @@ export const pagePaths = {
   ownWorks: "/user/designs",
   ownWork: "/user/design",
   report: "/user/report",
+  ownProducts: "/user/products",
+  ownProduct: "/user/product",
+  priceList: "/user/price-list",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
@@ -77,6 +80,7 @@ export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${
 /** Where a user tells staff what is wrong with something. */
 export const reportPath = (kind: "work" | "product", id: string): string =>
   `${pagePaths.report}?${kind}=${id}`
+export const ownProductPath = (id: string): string => `${pagePaths.ownProduct}?id=${id}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */

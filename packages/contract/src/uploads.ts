@@ -18,7 +18,7 @@ export const uploadPurposes = {
 export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "identity"])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
-/** What all uploads of one account may take together (bytes). */
+/** What all uploads of one account may take together (bytes), but for those that products and works show. */
 export const uploadQuotaBytes = 200_000_000
 
 /** A picture that waits to be used; what nobody uses within a day is deleted. */

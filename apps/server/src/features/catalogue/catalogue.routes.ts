@@ -9,6 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts } from "./count-product-facets.ts"
+import { ownProductRoutes } from "./own-products.routes.ts"
 import { listProductPage } from "./list-products.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
@@ -25,4 +26,5 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
     findRelatedProducts(services, params.id, language),
   ),
   ...categoryRoutes(services),
+  ...ownProductRoutes(services, filterBook),
 ]

@@ -1,9 +1,24 @@
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { recordEvent } from "../../platform/events/record-event.ts"
+import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { deletePicture } from "../media/media.public.ts"
+import type { Owned } from "./read-own-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
+
+/** Deletes a product of this merchant for good. Throws `notFound` for another's. */
+export async function deleteOwnProduct(services: Writing, { merchantId, productId }: Owned): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const owned = await tx
+      .selectFrom("product")
+      .select("id")
+      .where("id", "=", productId)
+      .where("merchant_id", "=", merchantId)
+      .executeTakeFirst()
+    if (!owned) throw new AppError("notFound")
+    await removeProduct(tx, productId)
+  })
+}
 
 /** Deletes a product with its variants and pictures. Orders keep their copy of what was bought. Throws `notFound`. */
 export async function removeProduct(tx: Transaction<DB>, productId: string): Promise<void> {

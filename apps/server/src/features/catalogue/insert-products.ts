@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts"
 import { wordsOfProduct, type SearchNames } from "./product-words.ts"
 import type { NewProduct } from "./new-product.ts"
 
-interface InsertedProduct {
+export interface InsertedProduct {
   readonly id: string
   readonly words: readonly string[]
   readonly product: NewProduct
@@ -62,14 +62,16 @@ export async function insertProducts(
   await insertFrom(
     tx,
     sql`
-      insert into product_variant (id, product_id, sku, size, colour_id, colour_name, colour_hex, price, stock, position)
-      select id, product_id, sku, size, colour_id, colour_name, colour_hex, price, stock, position`,
-    sql`(id uuid, product_id uuid, sku text, size jsonb, colour_id text, colour_name jsonb, colour_hex text,
+      insert into product_variant (id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock,
+        position)
+      select id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock, position`,
+    sql`(id uuid, product_id uuid, merchant_id uuid, sku text, size jsonb, colour_id text, colour_name jsonb, colour_hex text,
       price bigint, stock integer, position integer)`,
     made.flatMap(({ id, product }) =>
       product.variants.map((variant, position) => ({
         id: newId(),
         product_id: id,
+        merchant_id: product.merchantId,
         sku: variant.sku,
         size: variant.size,
         colour_id: variant.colour.id,

@@ -1,6 +1,7 @@
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { showPictures } from "../media/media.public.ts"
+import type { Owned } from "./read-own-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Takes a product off sale: it is found nowhere any more, and its pictures are refused. */
@@ -11,13 +12,26 @@ export const withdrawProduct = (services: Writing, productId: string): Promise<v
 export const relistProduct = (services: Writing, productId: string): Promise<void> =>
   putOnSale(services, productId, true)
 
-/** Throws `notFound` for a product that never was. */
-async function putOnSale(services: Writing, productId: string, onSale: boolean): Promise<void> {
+/** The same by the merchant whose product it is; `notFound` for another's. */
+export const offerOwnProduct = (
+  services: Writing,
+  { merchantId, productId }: Owned,
+  onSale: boolean,
+): Promise<void> => putOnSale(services, productId, onSale, merchantId)
+
+/** Throws `notFound` for a product that never was, or is not this merchant's. */
+async function putOnSale(
+  services: Writing,
+  productId: string,
+  onSale: boolean,
+  merchantId?: string,
+): Promise<void> {
   await inTransaction(services, async (tx) => {
     const product = await tx
       .updateTable("product")
       .set({ on_sale: onSale })
       .where("id", "=", productId)
+      .$if(merchantId !== undefined, (query) => query.where("merchant_id", "=", merchantId ?? ""))
       .returning("merchant_id")
       .executeTakeFirst()
     if (!product) throw new AppError("notFound")

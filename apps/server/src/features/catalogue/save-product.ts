@@ -19,7 +19,8 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   return id
 }
 
-async function keepSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+/** Has mistyped words led to these. */
+export async function keepSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
   const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
   if (spellings.length === 0) return
   await tx

@@ -14,6 +14,9 @@ import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
 /** Of one account: many small pictures would pass the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
 
+/** In use these are what the account offers, as many as its products and works may have: they take no place. */
+const onShow: readonly UploadPurpose[] = ["product", "work"]
+
 interface SentPicture {
   readonly accountId: string
   readonly purpose: UploadPurpose
@@ -57,6 +60,7 @@ async function takePlace({ database }: Services, id: string, sent: SentPicture):
       .selectFrom("upload")
       .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("taken"))
       .where("account_id", "=", accountId)
+      .where((eb) => eb.or([eb("claimed_at", "is", null), eb("purpose", "not in", onShow)]))
       .executeTakeFirstOrThrow()
     if (taken + content.length > uploadQuotaBytes) throw new AppError("storageFull")
     await tx

@@ -1,7 +1,6 @@
 import { statementLimits } from "@roomwright/contract/receipts-desk"
-import { setImmediate } from "node:timers/promises"
-import { parse } from "csv-parse"
 import { AppError } from "../../platform/app-error.ts"
+import { readCsvRows } from "../../platform/read-csv-rows.ts"
 
 /** Money that came in. */
 export interface IncomingLine {
@@ -33,10 +32,6 @@ type Column = keyof typeof columnNames
 
 /** How far down the header may stand. */
 const preambleRows = 60
-/** So many characters are read at a stretch; then others have their turn. */
-const stretch = 8_192
-/** Longer ones are no bank's, and thousands of empty cells take long. */
-const tooLongLine = /[^\n]{4001}/
 
 /**
  * Reads a bank's CSV: comma, semicolon or tab; the header may stand below lines about the account. Only money that
@@ -61,37 +56,10 @@ export async function parseStatement(csv: string): Promise<IncomingLine[]> {
 }
 
 async function readRows(csv: string): Promise<string[][]> {
-  if (tooLongLine.test(csv)) throw new AppError("statementUnreadable")
-  const parser = parse({
-    bom: true,
-    delimiter: [",", ";", "\t"],
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    maxRecordSize: 10_000,
-    // One more than there may be tells that there are too many.
-    to: preambleRows + statementLimits.lines + 1,
-  })
-  const rows: string[][] = []
-  parser.on("readable", () => {
-    for (let row: unknown = parser.read(); Array.isArray(row); row = parser.read()) rows.push(row.map(String))
-  })
-  const ended = new Promise<void>((resolve, reject) => {
-    parser.on("end", resolve)
-    parser.on("error", reject)
-  })
-  // Whoever writes hears of it too.
-  ended.catch(() => {})
-  try {
-    for (let from = 0; from < csv.length && parser.writable; from += stretch) {
-      parser.write(csv.slice(from, from + stretch))
-      await setImmediate()
-    }
-    parser.end()
-    await ended
-    return rows
-  } catch {
-    throw new AppError("statementUnreadable")
-  }
+  // One more than there may be tells that there are too many.
+  const rows = await readCsvRows(csv, { most: preambleRows + statementLimits.lines + 1, skipsEmpty: true })
+  if (!rows) throw new AppError("statementUnreadable")
+  return rows
 }
 
 const plain = (text: string): string =>

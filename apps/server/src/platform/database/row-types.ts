@@ -467,6 +467,11 @@ interface ProductRow {
   popularity: ColumnType<number, number | undefined, number>
   words: ColumnType<string, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  edition: ColumnType<number, number | undefined, number>
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+  alert_at: ColumnType<number, number | undefined, number>
+  listing_key: ColumnType<string | null, string | null | undefined, string | null>
+  listing_hash: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface ProductCardRow {
@@ -549,6 +554,7 @@ interface ProductVariantRow {
   price: number
   stock: number
   position: number
+  merchant_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface QuotaGrantRow {

@@ -3,6 +3,7 @@ import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
+  Boxes,
   FileCheck,
   Gem,
   Images,
@@ -52,7 +53,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
+      ? ([
+          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes },
+          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck },
+        ] as const)
       : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },

@@ -1,10 +1,11 @@
 import { listProducts } from "@roomwright/contract/catalogue"
-import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { listOwnProducts } from "@roomwright/contract/own-products"
+import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
 import { Day } from "../../platform/locale/day.tsx"
-import { formatCount, formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { formatCount, formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/merchant-home.page"
@@ -14,6 +15,7 @@ import { HomeCard } from "./home-card.tsx"
 import { HomeFrame } from "./home-frame.tsx"
 import { HomeHead } from "./home-head.tsx"
 import { useHomeText } from "./home-texts.ts"
+import { LowStockCard } from "./low-stock-card.tsx"
 import { NotLoaded } from "./not-loaded.tsx"
 import { OwnList } from "./own-list.tsx"
 import { partsOf } from "./profile-gaps.ts"
@@ -24,20 +26,25 @@ export const handle = privatePage
 
 /** How many products stand on the home; all of them are in the list of products. */
 const shownProducts = 8
+/** How many of those that run out. */
+const shownLow = 5
 
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("merchant")
   const own = { merchantId: profile.id }
-  const [products, inStock] = await Promise.all([
+  const [products, inStock, low] = await Promise.all([
     orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
     orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
+    orNothing(
+      call(listOwnProducts, { query: { state: "low", sort: "least-stock", size: String(shownLow) } }),
+    ),
   ])
-  return { profile, publicPage, products, inStock }
+  return { profile, publicPage, products, inStock, low }
 }
 
 /** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
 export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, products, inStock } = loaderData
+  const { profile, publicPage, products, inStock, low } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   const count = (list: typeof products): string =>
@@ -61,18 +68,19 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
         </HomeCard>
         <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
       </div>
+      <LowStockCard low={low} />
       <HomeCard
         className="mt-6"
         title={t("homes.products.title")}
         aside={
-          products && products.totalElements > shownProducts ? (
-            <Link
-              to={`${pagePaths.products}?merchantId=${profile.id}`}
-              className="text-accent underline-offset-4 hover:underline"
-            >
-              {t("homes.list.all", { count: formatNumber(products.totalElements, language) })}
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={pagePaths.ownProduct} className="text-accent underline-offset-4 hover:underline">
+              {t("homes.products.add")}
             </Link>
-          ) : null
+            <Link to={pagePaths.ownProducts} className="text-accent underline-offset-4 hover:underline">
+              {t("homes.products.manage")}
+            </Link>
+          </span>
         }
       >
         {products === null ? (
@@ -87,7 +95,7 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
               id: product.id,
               name: product.name,
               picture: product.picture,
-              to: productPath(product.id),
+              to: ownProductPath(product.id),
               note: product.inStock ? t("homes.products.inStock") : t("homes.products.soldOut"),
               figure: product.priceVaries
                 ? t("homes.products.from", { price: formatMoney(product.price, language) })

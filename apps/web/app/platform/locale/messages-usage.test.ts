@@ -19,6 +19,10 @@ import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
+import wares from "@roomwright/messages/wares/en.json"
+import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
+import { priceListProblems } from "@roomwright/contract/price-lists"
+import { deliveryAreas } from "@roomwright/contract/provinces"
 import { describe, expect, test } from "vitest"
 import { themes } from "../theme.ts"
 
@@ -58,6 +62,14 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "plans.tierText.": planTiers,
   "reports.problem.": reportProblems,
   "theme.": themes,
+  "wares.area.": deliveryAreas,
+  "wares.delivery.": ["daysMin", "daysMax"],
+  "wares.facts.": ["width", "depth", "height"],
+  "wares.gaps.": ["avatar", "city", "address", "phone", "scope"],
+  "wares.problem.": priceListProblems,
+  "wares.sort.": ownProductSorts,
+  "wares.state.": ownProductStates,
+  "wares.table.": ["row", "column", "problem", "value"],
   "width.": WidthBucket.options,
 }
 
@@ -70,9 +82,20 @@ const sources = Object.entries(
 )
 /** Areas have no id in common, so that a text is known by its id alone. */
 const ids = new Set(
-  [site, account, applications, designs, homes, notices, orders, payments, plans, reports, security].flatMap(
-    (texts) => Object.keys(texts),
-  ),
+  [
+    site,
+    account,
+    applications,
+    designs,
+    homes,
+    notices,
+    orders,
+    payments,
+    plans,
+    reports,
+    security,
+    wares,
+  ].flatMap((texts) => Object.keys(texts)),
 )
 /** The specification's own keys, which have no dot. */
 const plainIds = [...ids].filter((id) => !id.includes("."))
@@ -109,6 +132,7 @@ describe("texts of the site", () => {
         plans,
         reports,
         security,
+        wares,
       ].flatMap((texts) => Object.keys(texts)).length,
     )
   })

@@ -1,0 +1,55 @@
+import * as own from "@roomwright/contract/own-products"
+import { takePriceList } from "@roomwright/contract/price-lists"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { addOwnProduct } from "./add-own-product.ts"
+import { applyPriceList } from "./apply-price-list.ts"
+import { changeOwnProduct } from "./change-own-product.ts"
+import { changeOwnVariant } from "./change-own-variant.ts"
+import { deleteOwnProduct } from "./delete-product.ts"
+import { listOwnProducts } from "./list-own-products.ts"
+import { listOfferedCategories } from "./offered-categories.ts"
+import { offerOwnProduct } from "./put-on-sale.ts"
+import { readOwnProduct } from "./read-own-product.ts"
+
+const accountOf = (context: CallContext): string => sessionOf(context).accountId
+
+/** What a merchant does with their own products. */
+export function ownProductRoutes(services: Services, filterBook: FilterBook): Route[] {
+  const owned = (productId: string, context: CallContext) => ({ merchantId: accountOf(context), productId })
+  return [
+    handle(own.listOfferedCategories, (_input, { language }) =>
+      listOfferedCategories(services.database.db, language),
+    ),
+    handle(own.listOwnProducts, ({ query }, context) =>
+      listOwnProducts(services, accountOf(context), query, context.language),
+    ),
+    handle(own.readOwnProduct, ({ params }, context) => readOwnProduct(services, owned(params.id, context))),
+    handle(own.addOwnProduct, async ({ body }, context) => {
+      const id = await addOwnProduct(services, filterBook, accountOf(context), body)
+      return readOwnProduct(services, owned(id, context))
+    }),
+    handle(own.changeOwnProduct, async ({ params, body }, context) => {
+      const of = owned(params.id, context)
+      await changeOwnProduct(services, filterBook, of, body)
+      return readOwnProduct(services, of)
+    }),
+    handle(own.offerOwnProduct, async ({ params, body }, context) => {
+      const of = owned(params.id, context)
+      await offerOwnProduct(services, of, body.isOnSale)
+      return readOwnProduct(services, of)
+    }),
+    handle(own.changeOwnVariant, async ({ params, body }, context) => {
+      const of = owned(params.id, context)
+      await changeOwnVariant(services, of, { ...body, variantId: params.variant })
+      return readOwnProduct(services, of)
+    }),
+    handle(takePriceList, ({ body }, context) => applyPriceList(services, accountOf(context), body)),
+    handle(own.deleteOwnProduct, async ({ params }, context) => {
+      await deleteOwnProduct(services, owned(params.id, context))
+      return null
+    }),
+  ]
+}

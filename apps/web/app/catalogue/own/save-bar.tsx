@@ -1,0 +1,45 @@
+import { Button } from "@roomwright/ui/button"
+import { classNames } from "@roomwright/ui/class-names"
+import type { ReactNode } from "react"
+import { useOwnText } from "./own-texts.ts"
+
+interface SaveBarProps {
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly go: string
+  /** Beside the button that saves. */
+  readonly children: ReactNode
+}
+
+/** Saves the form above; as long as something is not saved it is in sight, however long the form is. */
+export function SaveBar({ isDirty, isBusy, go, children }: SaveBarProps) {
+  const t = useOwnText()
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-5 py-3 sm:px-6",
+        // Beside the question about cookies, which stands at the right; on phones above it.
+        isDirty &&
+          "sticky bottom-[calc(max(var(--spacing-bar),var(--cookie-notice,0px))+12px)] z-5 shadow-float sm:bottom-[calc(var(--spacing-bar)+12px)] md:bottom-4",
+      )}
+    >
+      <Button
+        look="primary"
+        type="submit"
+        small
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+        className="min-h-10 aria-busy:opacity-60"
+      >
+        {go}
+      </Button>
+      {children}
+      <p role="status" className="ml-auto text-14 text-ink-2">
+        {isDirty ? t("wares.form.kept") : null}
+      </p>
+    </div>
+  )
+}
