@@ -44,6 +44,7 @@ async function look(page: Page, state: string): Promise<void> {
     await expectAccessible(page, state)
     await expectNoSidewaysScroll(page, `${state} at ${width}`)
   }
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 test("a designer publishes a work; staff unshelve it and its designer sees it live", async ({
