@@ -44,6 +44,7 @@ async function look(page: Page, state: string): Promise<void> {
     await expectAccessible(page, state)
     await expectNoSidewaysScroll(page, `${state} at ${width}`)
   }
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 test("a designer publishes a work; staff unshelve it and its designer sees it live", async ({
@@ -69,7 +70,8 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   await expect(page.getByText(t("designs.fault.choose"))).toHaveCount(5)
   await page.reload()
   await expect(field("name")).toHaveValue(name)
-  await expect(page.getByRole("img", { name: t("designs.pictures.main") })).toBeVisible()
+  const main = page.getByRole("listitem").filter({ hasText: t("designs.pictures.main") })
+  await expect(main.locator("img")).toBeVisible()
   const second = t("designs.pictures.detail", { number: 1 })
   await page.getByRole("button", { name: t("designs.pictures.earlier", { name: second }) }).click()
   for (const choice of ["style", "homeType", "space", "scene", "roomType"] as const)

@@ -51,9 +51,7 @@ export function PictureTile(props: PictureTileProps) {
       )}
     >
       <span className="block aspect-[4/3] bg-still">
-        {address ? (
-          <img src={address} alt={name} draggable={false} className="size-full object-cover" />
-        ) : null}
+        {address ? <img src={address} alt="" draggable={false} className="size-full object-cover" /> : null}
       </span>
       <span className="truncate px-2.5 pt-1.5 text-14 font-medium">{name}</span>
       <span className="flex flex-wrap items-center gap-0.5 px-1 pb-1">
@@ -62,14 +60,14 @@ export function PictureTile(props: PictureTileProps) {
           label={t("designs.pictures.earlier", { name })}
           disabled={onEarlier === null}
           onClick={onEarlier ?? undefined}
-          className="size-8"
+          className="!size-8"
         />
         <IconButton
           icon={ArrowRight}
           label={t("designs.pictures.later", { name })}
           disabled={onLater === null}
           onClick={onLater ?? undefined}
-          className="size-8"
+          className="!size-8"
         />
         {onCut ? (
           <Button small look="quiet" className="!px-2" onClick={onCut}>
@@ -80,7 +78,7 @@ export function PictureTile(props: PictureTileProps) {
           icon={X}
           label={t("designs.pictures.remove", { name })}
           onClick={onRemove}
-          className="ml-auto size-8"
+          className="ml-auto !size-8"
         />
       </span>
     </li>

@@ -21,7 +21,7 @@ export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: str
         event.preventDefault()
         void navigate(withParameters(search, { w: text.trim() }))
       }}
-      className="mb-5 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <TextField
         label={t("designs.list.search")}
@@ -31,12 +31,14 @@ export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: str
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit">{t("designs.list.find")}</Button>
-      <ChoiceField
-        label={t("designs.list.sort")}
-        value={sort}
-        options={designSorts.map((value) => ({ value, text: t(`designs.sort.${value}`) }))}
-        onChange={(value) => void navigate(withParameters(search, { sort: value }))}
-      />
+      <div className="max-sm:col-span-2">
+        <ChoiceField
+          label={t("designs.list.sort")}
+          value={sort}
+          options={designSorts.map((value) => ({ value, text: t(`designs.sort.${value}`) }))}
+          onChange={(value) => void navigate(withParameters(search, { sort: value }))}
+        />
+      </div>
     </form>
   )
 }

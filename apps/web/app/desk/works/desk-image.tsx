@@ -8,7 +8,7 @@ interface DeskImageProps {
 
 /** A picture as staff see it: hidden or not. */
 export function DeskImage({ source, alt, className }: DeskImageProps) {
-  const { address, path, widths, width, height, placeholder } = source
+  const { address, path, widths, width, height } = source
   return (
     <img
       src={address ?? `${path}/${widths.find((one) => one >= 640) ?? widths.at(-1)}.webp`}
@@ -17,7 +17,6 @@ export function DeskImage({ source, alt, className }: DeskImageProps) {
       height={height}
       loading="lazy"
       className={className}
-      style={{ backgroundImage: `url("${placeholder}")`, backgroundSize: "cover" }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { listReports, type Report } from "@roomwright/contract/moderation-desk"
 import { deskWorkPath, pagePaths } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
+import { chipClass } from "../../platform/lists/chip-class.ts"
 import { useLangOf } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
@@ -8,7 +9,6 @@ import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { Moment } from "../moment.tsx"
 import type { Column } from "../table/column.ts"
-import { DeskFilters } from "../table/desk-filters.tsx"
 import { DeskTable } from "../table/desk-table.tsx"
 import { readQuery } from "../table/read-query.ts"
 import { Tag } from "../tag.tsx"
@@ -30,19 +30,22 @@ const pathOf = ({ subject: { kind, id } }: Report): string =>
 /** What users say is wrong with works and products. */
 export default function DeskReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const t = useDeskText()
-  const columns = useReportColumns(query["state"] === "decided")
+  const areDecided = query["state"] === "decided"
+  const columns = useReportColumns(areDecided)
   return (
     <DeskPage title={t("desk.nav.reports")} intro={t("desk.reports.intro")}>
-      <DeskFilters
-        filters={[
-          {
-            kind: "choice",
-            name: "state",
-            label: t("desk.reports.shown"),
-            options: [{ value: "decided", text: t("desk.reports.decided") }],
-          },
-        ]}
-      />
+      <nav aria-label={t("desk.reports.shown")} className="flex flex-wrap gap-2">
+        <Link to="?" aria-current={areDecided ? undefined : "true"} className={chipClass(!areDecided)}>
+          {t("desk.reports.waiting")}
+        </Link>
+        <Link
+          to="?state=decided"
+          aria-current={areDecided ? "true" : undefined}
+          className={chipClass(areDecided)}
+        >
+          {t("desk.reports.decided")}
+        </Link>
+      </nav>
       <div className="mt-6">
         <DeskTable
           label={t("desk.nav.reports")}
