@@ -134,7 +134,8 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
-import { merchantEndpoints } from "./merchant-endpoints.ts"
+import * as ownProductCalls from "./own-product-calls.ts"
+import { takePriceList } from "./price-lists.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -283,5 +284,6 @@ export const endpoints = {
   readProductOffer,
   searchOrders,
   shipOrder,
-  ...merchantEndpoints,
+  takePriceList,
+  ...ownProductCalls,
 } as const
