@@ -7,7 +7,7 @@ import {
 import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
-import { listOfferedCategories } from "@roomwright/contract/own-products"
+import { listOfferedCategories } from "@roomwright/contract/own-product-calls"
 import { readHomePage } from "@roomwright/contract/home"
 import { readLegalText } from "@roomwright/contract/legal-texts"
 import { listPlans } from "@roomwright/contract/plans"

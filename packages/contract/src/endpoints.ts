@@ -135,7 +135,8 @@ import {
   shipOrder,
 } from "./orders.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
-import { merchantEndpoints } from "./merchant-endpoints.ts"
+import * as ownProductCalls from "./own-product-calls.ts"
+import { takePriceList } from "./price-lists.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -285,5 +286,6 @@ export const endpoints = {
   searchOrders,
   shipOrder,
   ...publishingEndpoints,
-  ...merchantEndpoints,
+  takePriceList,
+  ...ownProductCalls,
 } as const

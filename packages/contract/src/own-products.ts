@@ -1,13 +1,9 @@
 import * as z from "zod/mini"
 import { filledLineOf, lineOf, paragraphsOf } from "./account-fields.ts"
-import { del, get, post, put, type Access } from "./endpoint.ts"
-import { pageOf } from "./envelope.ts"
-import { Id, Keyword, PageNumber, PageSize, Slug } from "./input-shapes.ts"
+import { Id, Slug } from "./input-shapes.ts"
 import { LocalText, ShownText, textsOf } from "./language.ts"
 import { Picture } from "./picture.ts"
 import type { DeliveryArea } from "./provinces.ts"
-
-const merchants: Access = ["ROLE_MERCHANT"]
 
 /** Ours: lengths in characters, sums in VND, sides in mm. */
 export const productLimits = {
@@ -47,8 +43,8 @@ const Size = z.strictObject({
   vi: z.optional(lineOf(productLimits.size)),
 })
 
-const Price = whole(1, productLimits.priceMax)
-const Stock = whole(0, productLimits.stockMax)
+export const Price = whole(1, productLimits.priceMax)
+export const Stock = whole(0, productLimits.stockMax)
 
 /** What the delivery of one piece costs, and how long it takes. */
 const AreaDelivery = z
@@ -80,7 +76,7 @@ export const VariantInput = z.strictObject({
 })
 export type VariantInput = z.infer<typeof VariantInput>
 
-const productFields = {
+export const productFields = {
   localName: Name,
   localDescription: Description,
   category: Slug,
@@ -156,84 +152,9 @@ export type OwnProductState = (typeof ownProductStates)[number]
 export const ownProductSorts = ["newest", "changed", "least-stock", "price-up", "price-down"] as const
 export type OwnProductSort = (typeof ownProductSorts)[number]
 
-export const listOwnProducts = get("/merchant/products", {
-  summary: "The signed-in merchant's products, also those that are not on sale.",
-  access: merchants,
-  query: z.strictObject({
-    page: PageNumber,
-    size: PageSize,
-    state: z.optional(z.enum(ownProductStates)),
-    /** Part of a name or of an article number. */
-    w: z.optional(Keyword),
-    sort: z._default(z.enum(ownProductSorts), "newest"),
-  }),
-  data: pageOf(OwnProductSummary),
-})
-
-const one = z.object({ id: Id })
-
-export const readOwnProduct = get("/merchant/products/{id}", {
-  summary: "One product of the signed-in merchant, whole and in all languages.",
-  access: merchants,
-  params: one,
-  data: OwnProduct,
-})
-
-export const addOwnProduct = post("/merchant/products", {
-  summary: "Lists a product. Repeated with the same key it gives the same product.",
-  access: merchants,
-  body: z.strictObject({
-    ...productFields,
-    isOnSale: z.boolean(),
-    /** Made when the form opens. */
-    key: Id,
-  }),
-  data: OwnProduct,
-  errors: ["profileIncomplete", "skuTaken", "unknownFilterValue", "uploadGone", "keyReused"],
-})
-
-export const changeOwnProduct = put("/merchant/products/{id}", {
-  summary: "Changes a product to what is given; refused when it was changed since `edition` was read.",
-  access: merchants,
-  params: one,
-  body: z.strictObject({ ...productFields, edition: z.int().check(z.minimum(1)) }),
-  data: OwnProduct,
-  errors: ["productChanged", "skuTaken", "unknownFilterValue", "uploadGone"],
-})
-
-export const offerOwnProduct = put("/merchant/products/{id}/sale", {
-  summary:
-    "Puts a product on sale, or takes it off: then nobody else finds it, and its pictures are refused.",
-  access: merchants,
-  params: one,
-  body: z.strictObject({ isOnSale: z.boolean() }),
-  data: OwnProduct,
-})
-
-export const changeOwnVariant = put("/merchant/products/{id}/variants/{variant}", {
-  summary: "Sets price and stock of one variant; what was sold since the reader saw `stockWas` is taken off.",
-  access: merchants,
-  params: z.object({ id: Id, variant: Id }),
-  body: z.strictObject({ price: Price, stock: Stock, stockWas: Stock }),
-  data: OwnProduct,
-})
-
-export const deleteOwnProduct = del("/merchant/products/{id}", {
-  summary: "Deletes a product for good; orders keep their copy of what was bought.",
-  access: merchants,
-  params: one,
-  data: z.null(),
-})
-
 export const OfferedCategory = z.object({
   id: z.string(),
   name: ShownText,
   children: z.array(z.object({ id: z.string(), name: ShownText })),
 })
 export type OfferedCategory = z.infer<typeof OfferedCategory>
-
-export const listOfferedCategories = get("/common/categories", {
-  summary: "The product categories that are offered: each of the first level with those below it.",
-  access: "anyone",
-  data: z.array(OfferedCategory),
-})

@@ -1,5 +1,6 @@
 import type { CallInput } from "@roomwright/contract/endpoint"
-import { addOwnProduct, type OwnProduct } from "@roomwright/contract/own-products"
+import { addOwnProduct } from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { uploadPicture } from "@roomwright/contract/uploads"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"

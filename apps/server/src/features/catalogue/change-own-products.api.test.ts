@@ -5,8 +5,8 @@ import {
   changeOwnVariant,
   deleteOwnProduct,
   readOwnProduct,
-  type OwnProduct,
-} from "@roomwright/contract/own-products"
+} from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

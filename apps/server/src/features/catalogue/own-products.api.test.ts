@@ -11,8 +11,8 @@ import {
   listOwnProducts,
   offerOwnProduct,
   readOwnProduct,
-  type OwnProduct,
-} from "@roomwright/contract/own-products"
+} from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import * as own from "@roomwright/contract/own-products"
+import * as own from "@roomwright/contract/own-product-calls"
 import { takePriceList } from "@roomwright/contract/price-lists"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"

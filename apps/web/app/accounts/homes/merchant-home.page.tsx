@@ -1,5 +1,5 @@
 import { listProducts } from "@roomwright/contract/catalogue"
-import { listOwnProducts } from "@roomwright/contract/own-products"
+import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"

@@ -1,4 +1,5 @@
-import { deleteOwnProduct, offerOwnProduct, type OwnProduct } from "@roomwright/contract/own-products"
+import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"

@@ -1,6 +1,7 @@
 import { readProfile } from "@roomwright/contract/accounts"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
-import { listOfferedCategories, readOwnProduct, type OwnProduct } from "@roomwright/contract/own-products"
+import { listOfferedCategories, readOwnProduct } from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { data, Link } from "react-router"

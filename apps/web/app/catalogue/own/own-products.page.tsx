@@ -1,4 +1,5 @@
-import { listOwnProducts, ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
+import { listOwnProducts } from "@roomwright/contract/own-product-calls"
+import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

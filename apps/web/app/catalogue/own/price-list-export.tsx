@@ -1,6 +1,6 @@
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language } from "@roomwright/contract/language"
-import { listOwnProducts } from "@roomwright/contract/own-products"
+import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { priceListColumns, priceListLimits } from "@roomwright/contract/price-lists"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

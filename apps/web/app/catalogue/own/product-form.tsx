@@ -1,4 +1,5 @@
-import { productLimits, readOwnProduct, type OwnProduct } from "@roomwright/contract/own-products"
+import { readOwnProduct } from "@roomwright/contract/own-product-calls"
+import { productLimits, type OwnProduct } from "@roomwright/contract/own-products"
 import { ownProductPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"

@@ -1,4 +1,5 @@
-import { changeOwnVariant, productLimits, type OwnVariant } from "@roomwright/contract/own-products"
+import { changeOwnVariant } from "@roomwright/contract/own-product-calls"
+import { productLimits, type OwnVariant } from "@roomwright/contract/own-products"
 import { showText } from "@roomwright/contract/language"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"

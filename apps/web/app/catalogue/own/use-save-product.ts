@@ -1,9 +1,5 @@
-import {
-  addOwnProduct,
-  changeOwnProduct,
-  readOwnProduct,
-  type OwnProduct,
-} from "@roomwright/contract/own-products"
+import { addOwnProduct, changeOwnProduct, readOwnProduct } from "@roomwright/contract/own-product-calls"
+import type { OwnProduct } from "@roomwright/contract/own-products"
 import { useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
