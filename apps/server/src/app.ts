@@ -33,7 +33,7 @@ import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
-import { createFilterBook } from "./features/settings/settings.public.ts"
+import { createFilterBook, readChannels } from "./features/settings/settings.public.ts"
 import { followDesigner } from "./features/works/follow-designer.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
@@ -119,7 +119,13 @@ export async function buildApp({
   })
   purgeOnEvents(events, cache)
   const queue = createQueue(database, log)
-  const post = createPost({ config, database, log, queue })
+  const post = createPost({
+    config,
+    database,
+    log,
+    queue,
+    readChannels: (db) => readChannels(db, config),
+  })
   const services: Services = {
     config,
     database,
@@ -170,6 +176,18 @@ export async function buildApp({
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
+  let isListening = false
+  // Where all that is sent goes to the outbox there is no queue to work off, until an administrator sets up a channel.
+  const startQueue = async (): Promise<void> => {
+    if (!isListening) return
+    try {
+      if (await post.usesQueue()) queue.start()
+    } catch (error) {
+      log.warn({ err: error }, "the queue was not started")
+    }
+  }
+  events.on("settings-changed", () => void startQueue())
+  events.onGap(() => void startQueue())
   events.start()
 
   return {
@@ -178,10 +196,12 @@ export async function buildApp({
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
-      queue.start()
+      isListening = true
+      await startQueue()
       return { address }
     },
     async close() {
+      isListening = false
       await app.close()
       await queue.stop()
       await events.stop()

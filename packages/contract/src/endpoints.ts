@@ -1,4 +1,12 @@
 import {
+  changeEmailChannel,
+  changeSmsChannel,
+  removeEmailChannel,
+  removeSmsChannel,
+  testEmailChannel,
+  testSmsChannel,
+} from "./channel-settings.ts"
+import {
   listRequestTypes,
   openApplicationBill,
   readApplicationProcess,
@@ -140,6 +148,12 @@ import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 export const endpoints = {
   changeCompany,
   changeDesignTool,
+  changeEmailChannel,
+  changeSmsChannel,
+  removeEmailChannel,
+  removeSmsChannel,
+  testEmailChannel,
+  testSmsChannel,
   readDeskSettings,
   removeDesignTool,
   addCategory,
