@@ -27,6 +27,7 @@ import { keepDistributing } from "./features/notifications/distribute.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
+import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
@@ -148,6 +149,7 @@ export async function buildApp({
     keepApplications(services, billHandlers),
     keepOrders(services),
     keepDistributing(services),
+    keepTellingStaff(services),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)

@@ -58,6 +58,7 @@ export interface DB {
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
+  staff_notice: StaffNoticeRow
   statement_line: StatementLineRow
   subscription: SubscriptionRow
   upload: UploadRow
@@ -618,6 +619,12 @@ interface SettingRow {
   key: string
   value: ColumnType<unknown, string, string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface StaffNoticeRow {
+  account_id: string
+  type: string
+  told_until: ColumnType<Date, Date | string, Date | string>
 }
 
 interface StatementLineRow {
