@@ -17,6 +17,7 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { waitingApplications } from "./features/applications/waiting-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
+import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
@@ -36,6 +37,7 @@ import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook, readChannels } from "./features/settings/settings.public.ts"
 import { followDesigner } from "./features/works/follow-designer.ts"
+import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -150,6 +152,8 @@ export async function buildApp({
     keepOrders(services),
     keepDistributing(services),
     keepTellingStaff(services),
+    keepProductsReworded(services),
+    keepWorksReworded(services),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)

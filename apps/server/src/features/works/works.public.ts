@@ -1,6 +1,7 @@
 export { listDesignerPage } from "./designers.ts"
 export { findValuesOfWorks } from "./find-used-values.ts"
 export { hideWork, unhideWork } from "./hide-work.ts"
+export { askForRewordedWorks, rewordWorks } from "./keep-works-reworded.ts"
 export { listWorkPage } from "./list-works.ts"
 export { readPlacedProducts } from "./read-work.ts"
 export { createWork, shelveWork, type NewWork } from "./save-work.ts"

@@ -48,6 +48,7 @@ export interface DB {
   product_ranked: ProductRankedRow
   product_ranked_bucket: ProductRankedBucketRow
   product_ranking: ProductRankingRow
+  product_rewording: ProductRewordingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
   quota_grant: QuotaGrantRow
@@ -66,6 +67,7 @@ export interface DB {
   work: WorkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
+  work_rewording: WorkRewordingRow
   work_spelling: WorkSpellingRow
   work_view: WorkViewRow
 }
@@ -533,6 +535,12 @@ interface ProductRankingRow {
   format: number
 }
 
+interface ProductRewordingRow {
+  kind: string
+  value_id: string
+  reached: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface ProductSpellingRow {
   word: string
   uses: ColumnType<number, number | undefined, number>
@@ -712,6 +720,13 @@ interface WorkProductRow {
   position: number
   tag_x: ColumnType<number | null, number | null | undefined, number | null>
   tag_y: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface WorkRewordingRow {
+  part: string
+  kind: string
+  value_id: string
+  reached: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface WorkSpellingRow {
