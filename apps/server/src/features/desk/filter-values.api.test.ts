@@ -23,7 +23,7 @@ const list = (kind: FilterKind) =>
   app.call(values.listFilterValues, { params: { filter: kind } }, administrator)
 const idsOf = async (kind: FilterKind): Promise<string[]> => (await list(kind)).map(({ id }) => id)
 const offered = async (kind: FilterKind): Promise<string[]> =>
-  (await app.call(values.listOfferedValues, { params: { filter: kind } }, { language: "en" })).map(
+  (await app.call(values.listOfferedValues, { params: { filter: kind }, query: {} }, { language: "en" })).map(
     ({ name: { text } }) => text,
   )
 const add = (kind: FilterKind, slug: string, more: object = {}) =>
