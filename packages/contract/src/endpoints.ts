@@ -80,6 +80,7 @@ import { addCategory, changeCategory, deleteCategory, listCategories, orderCateg
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
   answerEnterpriseRequest,
+  answerEnterpriseRequests,
   listEnterpriseRequests,
   reopenEnterpriseRequest,
 } from "./enterprise-requests.ts"
@@ -119,6 +120,8 @@ import {
 } from "./sign-in.ts"
 import {
   blockUser,
+  blockUsers,
+  signUsersOut,
   endUserSession,
   endUserSessions,
   giveRole,
@@ -168,6 +171,8 @@ export const endpoints = {
   orderCategories,
   orderFilterValues,
   blockUser,
+  blockUsers,
+  signUsersOut,
   endUserSession,
   endUserSessions,
   giveRole,
@@ -179,6 +184,7 @@ export const endpoints = {
   acceptTerms,
   addPasskey,
   answerEnterpriseRequest,
+  answerEnterpriseRequests,
   approveApplication,
   askForEnterprise,
   buyPlan,

@@ -11,6 +11,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
   const password = person?.password ?? "quiet-room-9"
   return {
     id: unknownId,
+    ids: [unknownId],
     email: `nobody-${randomInt(1e12)}@example.com`,
     mobile: newMobile(),
     mobileOrEmail: person?.mobile ?? "nobody@example.com",

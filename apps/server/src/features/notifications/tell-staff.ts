@@ -13,25 +13,37 @@ const lockNumber = 7_201_331
 
 type StaffMail = keyof typeof mailReaders
 
-/** When the newest came of what waits for staff; null when nothing waits. */
-const newestOf: Readonly<Record<StaffMail, (db: Kysely<DB>) => Promise<Date | null>>> = {
-  async APPLICATIONS_WAITING(db) {
-    const row = await db
+/** The newest of what waits. */
+interface Newest {
+  readonly id: string
+  readonly at: Date
+}
+
+/** The newest of what waits, but for what is not newer than `known`; null when there is none. */
+const newestOf: Readonly<
+  Record<StaffMail, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
+> = {
+  // One that is sent in again is as new as another.
+  APPLICATIONS_WAITING: (db) =>
+    db
       .selectFrom("application")
-      .select(({ fn }) => fn.max("submitted_at").as("newest"))
+      .select(["id", "submitted_at as at"])
       .where("state", "=", "SUBMITTED")
-      .executeTakeFirst()
-    return row?.newest ?? null
-  },
-  async RECEIPTS_WAITING(db) {
-    const row = await db
-      .selectFrom("bill as b")
-      .innerJoin("bill_receipt as r", "r.bill_id", "b.id")
-      .select(({ fn }) => fn.max("r.sent_at").as("newest"))
+      .orderBy("submitted_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  // A receipt is sent once and their ids go by time: all but the first look go over the newest alone.
+  RECEIPTS_WAITING(db, known) {
+    let query = db
+      .selectFrom("bill_receipt as r")
+      .innerJoin("bill as b", "b.id", "r.bill_id")
+      .select(["r.id", "r.sent_at as at"])
       .where("b.state", "=", "PENDING_REVIEW")
       .where("r.rejected_at", "is", null)
-      .executeTakeFirst()
-    return row?.newest ?? null
+      .orderBy("r.id", "desc")
+      .limit(1)
+    if (known) query = query.where("r.id", ">", known.id)
+    return query.executeTakeFirst()
   },
 }
 
@@ -42,13 +54,14 @@ const staffMails: readonly StaffMail[] = ["APPLICATIONS_WAITING", "RECEIPTS_WAIT
  * gets no second one: one at a time of a kind, however many come.
  */
 export function keepTellingStaff(services: Services): Repeated {
-  const told = new Map<StaffMail, number>()
+  const told = new Map<StaffMail, Newest>()
   return repeat(
     async () => {
       for (const type of staffMails) {
-        const newest = await newestOf[type](services.database.db)
-        if (newest === null || newest.getTime() === told.get(type)) continue
-        if (await tellStaff(services, type, newest)) told.set(type, newest.getTime())
+        const known = told.get(type)
+        const newest = await newestOf[type](services.database.db, known)
+        if (!newest || newest.at.getTime() === known?.at.getTime()) continue
+        if (await tellStaff(services, type, newest.at)) told.set(type, newest)
       }
     },
     { everyMs, failure: "staff could not be told what waits", log: services.log },

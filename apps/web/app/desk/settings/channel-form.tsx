@@ -131,7 +131,8 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
         <Notice tone="bad">{t("desk.settings.passwordLost")}</Notice>
       ) : (
         <Notice>
-          {t(texts.note)} {t("desk.settings.environmentNext")}
+          <p>{t(texts.note)}</p>
+          <p className="mt-1">{t("desk.settings.environmentNext")}</p>
         </Notice>
       )}
       <TextField

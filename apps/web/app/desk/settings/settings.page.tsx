@@ -38,9 +38,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <BankAccountForm stored={account} banks={banks} />
         <CompanyForm stored={settings.company} />
-        <DesignToolForm stored={settings.designTool} />
         <ChannelForm kind={emailKind(language)} shown={settings.channels.email} own={person.email ?? ""} />
         <ChannelForm kind={smsKind(language)} shown={settings.channels.sms} own={person.mobile ?? ""} />
+        <DesignToolForm stored={settings.designTool} />
       </div>
     </DeskPage>
   )
