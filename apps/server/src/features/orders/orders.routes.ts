@@ -9,6 +9,7 @@ import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { cancelOrder } from "./cancel-order.ts"
 import { completeOrder, shipOrder } from "./deliver-order.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
+import { listWards } from "./list-wards.ts"
 import { readProductOffer } from "./offer-product.ts"
 import { orderProduct } from "./order-product.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
@@ -23,6 +24,7 @@ export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Ro
 ]
 
 const addressRoutes = (services: Services): Route[] => [
+  handle(addresses.listWards, ({ params }) => listWards(params.province)),
   handle(addresses.listAddresses, (_input, context) =>
     listAddresses(services.database.db, accountOf(context)),
   ),
