@@ -3,15 +3,12 @@ import { readDeskSettings } from "@roomwright/contract/desk-settings"
 import type { CallInput } from "@roomwright/contract/endpoint"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { buildApp } from "../../app.ts"
-import { readConfig } from "../../config.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { startBeside } from "../../testing/start-beside.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { decodeHeader, startMailServer, type TestMailServer } from "../../testing/test-mail-server.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { gatewayLogin, startSmsGateway, type TestGateway } from "../../testing/test-sms-gateway.ts"
-import { connectDatabase } from "../../platform/database/connect.ts"
-import { createLog } from "../../platform/log.ts"
 import type { Letter } from "../../platform/letters/letter.ts"
 
 let app: TestApp
@@ -88,7 +85,7 @@ describe("the mail server", () => {
   })
 
   test("is in force in every process as soon as it is set, after a test letter went out by it", async () => {
-    const second = await openSecondProcess()
+    const second = await startBeside(app)
     const { email: state } = await app.call(channels.changeEmailChannel, email(), administrator)
     expect(state).toEqual({
       source: "desk",
@@ -198,7 +195,8 @@ describe("the SMS gateway", () => {
 })
 
 test("what was sealed under another secret is out of force, and said to be", async () => {
-  const second = await openSecondProcess({ APP_SECRET: "another-secret-of-enough-letters-012345" })
+  const config = { ...app.services.config, appSecret: "another-secret-of-enough-letters-012345" }
+  const second = await startBeside({ services: { ...app.services, config } })
   const body = { testMobile: "0912345678" }
   await second.services.post.sendNow(code({ mobile: "+84900000001" }))
   expect(gateway.sent.at(-1)?.["recipient"]).not.toBe("+84900000001")
@@ -227,24 +225,3 @@ test("channels are no business of other staff", async () => {
   expectRefusal(await refuse(app, channels.changeEmailChannel, email(), editor), "forbidden")
   expectRefusal(await refuse(app, channels.removeSmsChannel, {}, editor), "forbidden")
 })
-
-/** Another process on the same database and environment, but for what is given. */
-async function openSecondProcess(given: Readonly<Record<string, string>> = {}) {
-  const { config } = app.services
-  const env = { PORT: "0", RATE_LIMITS: "off", DATA_DIR: config.dataDir, APP_SECRET: config.appSecret }
-  const mail = { SMTP_URL: environment.url, MAIL_FROM: "Roomwright <hi@rooms.example>" }
-  const database = connectDatabase(app.database.url)
-  const second = await buildApp({
-    config: readConfig({ ...env, ...mail, ...given }),
-    database,
-    log: createLog("silent"),
-    pages: "none",
-  })
-  return {
-    services: second.services,
-    close: async () => {
-      await second.close()
-      await database.close()
-    },
-  }
-}
