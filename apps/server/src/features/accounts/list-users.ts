@@ -60,12 +60,20 @@ export async function listUsers(
 /** As `account_found_by` indexes it: what one looks for is in one of its lines. */
 const foundBy = sql<string>`lower(a.nickname || E'\\n' || a.username || E'\\n' || coalesce(a.email, '') || E'\\n' || coalesce(a.mobile, ''))`
 
+/** Two signs of Chinese are a name, and too short for that index; nicknames alone have any. */
+const isShortAndOfSigns = (w: string): boolean => [...w].length < 3 && /[^\u{1}-\u{1EFF}]/u.test(w)
+
+/** As `account_named_in_signs` indexes it. */
+const hasSigns = (w: string) =>
+  sql<SqlBool>`(a.nickname ~ '[^\\u0001-\\u1EFF]'
+    and string_to_array(lower(a.nickname), null) @> string_to_array(lower(${w}), null))`
+
 function matches(eb: ExpressionBuilder<DB & { a: DB["account"] }, "a">, w: string) {
   const digits = w.replaceAll(/[\s.()+-]/g, "").replace(/^0/, "")
   const isNumber = /^\d+$/.test(digits) && digits.length >= fewestDigits
   const isFound = (part: string) => sql<SqlBool>`${foundBy} like lower(${containing(part)})`
   return [
-    isFound(w),
+    isShortAndOfSigns(w) ? eb.and([hasSigns(w), isFound(w)]) : isFound(w),
     ...(isNumber ? [eb.and([isFound(digits), eb("a.mobile", "like", containing(digits))])] : []),
     ...(isId(w) ? [eb("a.id", "=", w)] : []),
   ]

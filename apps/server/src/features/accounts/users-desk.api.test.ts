@@ -150,6 +150,12 @@ describe("sessions", () => {
   })
 })
 
+test("accounts are found by one or two signs of a Chinese name", async () => {
+  const jing = await signUp(app, { nickname: "王小静" })
+  await signUp(app, { nickname: "小王" })
+  for (const w of ["小静", "静", "王小静"]) expect([w, await idsOf({ w })]).toEqual([w, [jing.id]])
+})
+
 describe("several accounts at once", () => {
   test("are blocked by one call, each for itself: it tells what became of each", async () => {
     const people = [await signUp(app), await signUp(app)]
