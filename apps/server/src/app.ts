@@ -60,6 +60,7 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { createPost } from "./platform/letters/post.ts"
+import { startQueueWhenUsed } from "./platform/letters/start-queue.ts"
 import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
@@ -182,18 +183,7 @@ export async function buildApp({
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
-  let isListening = false
-  // Where all that is sent goes to the outbox there is no queue to work off, until an administrator sets up a channel.
-  const startQueue = async (): Promise<void> => {
-    if (!isListening) return
-    try {
-      if (await post.usesQueue()) queue.start()
-    } catch (error) {
-      log.warn({ err: error }, "the queue was not started")
-    }
-  }
-  events.on("settings-changed", () => void startQueue())
-  events.onGap(() => void startQueue())
+  const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
 
   return {
@@ -202,12 +192,11 @@ export async function buildApp({
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
-      isListening = true
-      await startQueue()
+      await queueStart.begin()
       return { address }
     },
     async close() {
-      isListening = false
+      queueStart.stop()
       await app.close()
       await queue.stop()
       await events.stop()

@@ -1,3 +1,5 @@
+export const channelLimits = { address: 300, user: 200, password: 200, sender: 200 } as const
+
 /** A sender of emails: an address, or a name and the address in angle brackets. */
 export const mailboxPattern = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u
 

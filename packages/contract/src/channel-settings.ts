@@ -1,43 +1,18 @@
+// Endpoints alone: the full table takes all that this file exports.
 import * as z from "zod/mini"
 import { EmailAddress, MobileNumber, filledLineOf } from "./account-fields.ts"
 import {
+  channelLimits,
   channelPasswordPattern,
   isMailServer,
   isSmsGateway,
   mailboxPattern,
   smsSenderPattern,
 } from "./channel-addresses.ts"
+import { ChannelStates } from "./channel-states.ts"
 import { del, post, put, type Access } from "./endpoint.ts"
 
 const administrators: Access = ["ROLE_ADMIN"]
-
-export const channelLimits = { address: 300, user: 200, password: 200, sender: 200 } as const
-
-/** Where emails or SMS go out, without the secrets. */
-export const ChannelState = z.object({
-  /** What is in force: what was set here, else the server's environment, else nothing. */
-  source: z.enum(["desk", "environment", "none"]),
-  /** Whom letters come from, and by which host; null without a channel. */
-  sender: z.nullable(z.string()),
-  host: z.nullable(z.string()),
-  /** What was set here; null while the environment alone decides. */
-  stored: z.nullable(
-    z.object({
-      address: z.string(),
-      user: z.string(),
-      sender: z.string(),
-      /** Null without a password. */
-      passwordSetAt: z.nullable(z.string()),
-      /** Not any more once the server has another APP_SECRET: then the environment is in force. */
-      isReadable: z.boolean(),
-    }),
-  ),
-})
-export type ChannelState = z.infer<typeof ChannelState>
-
-/** Where emails and SMS go out. */
-export const ChannelStates = z.object({ email: ChannelState, sms: ChannelState })
-export type ChannelStates = z.infer<typeof ChannelStates>
 
 /** May be empty: a server inside the house asks nobody who they are. */
 const User = z.string().check(z.maxLength(channelLimits.user), z.regex(/^[^\p{Cc}]*$/u))

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { ContactPhone, filledLineOf } from "./account-fields.ts"
-import { ChannelStates } from "./channel-settings.ts"
+import { ChannelStates } from "./channel-states.ts"
 import { del, get, put, type Access } from "./endpoint.ts"
 import { LocalText } from "./language.ts"
 

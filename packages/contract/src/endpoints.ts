@@ -1,11 +1,4 @@
-import {
-  changeEmailChannel,
-  changeSmsChannel,
-  removeEmailChannel,
-  removeSmsChannel,
-  testEmailChannel,
-  testSmsChannel,
-} from "./channel-settings.ts"
+import * as channelSettings from "./channel-settings.ts"
 import {
   listRequestTypes,
   openApplicationBill,
@@ -151,12 +144,7 @@ import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 export const endpoints = {
   changeCompany,
   changeDesignTool,
-  changeEmailChannel,
-  changeSmsChannel,
-  removeEmailChannel,
-  removeSmsChannel,
-  testEmailChannel,
-  testSmsChannel,
+  ...channelSettings,
   readDeskSettings,
   removeDesignTool,
   addCategory,

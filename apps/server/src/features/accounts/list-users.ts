@@ -61,7 +61,7 @@ export async function listUsers(
 const foundBy = sql<string>`lower(a.nickname || E'\\n' || a.username || E'\\n' || coalesce(a.email, '') || E'\\n' || coalesce(a.mobile, ''))`
 
 /** Two signs of Chinese are a name, and too short for that index; nicknames alone have any. */
-const isShortAndOfSigns = (w: string): boolean => [...w].length < 3 && /[^\u{1}-\u{1EFF}]/u.test(w)
+const isShortAndOfSigns = (w: string): boolean => [...w].length < 3 && /[^\0-\u{1EFF}]/u.test(w)
 
 /** As `account_named_in_signs` indexes it. */
 const hasSigns = (w: string) =>

@@ -1,4 +1,4 @@
-import type { ChannelStates } from "@roomwright/contract/channel-settings"
+import type { ChannelStates } from "@roomwright/contract/channel-states"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

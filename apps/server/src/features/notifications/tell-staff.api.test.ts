@@ -29,11 +29,12 @@ const read = async (person: TestPerson): Promise<void> => {
   for (const { id } of await mailsOf(person, "false"))
     await app.call(readMail, { params: { id } }, { headers: person.headers })
 }
-const told = (person: TestPerson, types: readonly string[]) =>
-  expect.poll(() => typesOf(person), { timeout: 5_000 }).toEqual(types)
+async function expectTold(person: TestPerson, types: readonly string[]): Promise<void> {
+  await expect.poll(() => typesOf(person), { timeout: 5_000 }).toEqual(types)
+}
 /** All are told of it, each of them at once or not at all. */
-const settled = () =>
-  expect
+async function expectSettled(): Promise<void> {
+  await expect
     .poll(
       async () => {
         const { rows } = await app.database.pool.query(
@@ -45,11 +46,12 @@ const settled = () =>
       { timeout: 5_000 },
     )
     .toEqual({ told: true })
+}
 
 test("a new application rings at the reviewers and administrators, and at nobody else", async () => {
   await applyFor(app, await signUp(app), "DESIGNER_FREE")
-  await told(reviewer, ["APPLICATIONS_WAITING"])
-  await told(administrator, ["APPLICATIONS_WAITING"])
+  await expectTold(reviewer, ["APPLICATIONS_WAITING"])
+  await expectTold(administrator, ["APPLICATIONS_WAITING"])
   expect(await typesOf(clerk)).toEqual([])
   expect(await typesOf(editor)).toEqual([])
   const [mail] = await mailsOf(reviewer)
@@ -59,8 +61,8 @@ test("a new application rings at the reviewers and administrators, and at nobody
 test("who has not read of the one before is not told of the next", async () => {
   await read(administrator)
   await applyFor(app, await signUp(app), "MERCHANT")
-  await told(administrator, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
-  await settled()
+  await expectTold(administrator, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
+  await expectSettled()
   expect(await typesOf(reviewer)).toEqual(["APPLICATIONS_WAITING"])
   // What came meanwhile was told by the one that lay there: the next test counts.
   await read(reviewer)
@@ -70,7 +72,7 @@ test("who has not read of the one before is not told of the next", async () => {
 test("an application that is sent in again rings, too", async () => {
   const person = await signUp(app)
   const id = await applyFor(app, person, "DESIGNER_FREE")
-  await told(reviewer, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
+  await expectTold(reviewer, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
   await reject(app, reviewer, id)
   await read(reviewer)
   app.time.passes(60_000)
@@ -79,23 +81,23 @@ test("an application that is sent in again rings, too", async () => {
     { params: { id }, body: { designer: designerForm, pictures: {} } },
     { headers: person.headers },
   )
-  await told(reviewer, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
+  await expectTold(reviewer, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
 })
 
 test("a new receipt rings at those who keep the till", async () => {
   await applyFor(app, await signUp(app), "DESIGNER_PRO_MONTHLY")
-  await told(clerk, ["RECEIPTS_WAITING"])
+  await expectTold(clerk, ["RECEIPTS_WAITING"])
   expect((await mailsOf(clerk))[0]).toMatchObject({ link: "/admin/receipts" })
   expect(await typesOf(reviewer)).not.toContain("RECEIPTS_WAITING")
 })
 
 test("who is blocked is told nothing", async () => {
   const former = await signUp(app, { roles: ["ROLE_REVIEWER"] })
-  await told(former, [])
+  await expectTold(former, [])
   const body = { reason: "Left the house." }
   await app.call(blockUser, { params: { id: former.id }, body }, administrator)
   await applyFor(app, await signUp(app), "MERCHANT")
-  await settled()
+  await expectSettled()
   const { rowCount } = await app.database.pool.query("select from mail where account_id = $1", [former.id])
   expect(rowCount).toBe(0)
 })

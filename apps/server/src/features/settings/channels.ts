@@ -1,4 +1,4 @@
-import type { ChannelState } from "@roomwright/contract/channel-settings"
+import type { ChannelState } from "@roomwright/contract/channel-states"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { Config, MailConfig, SmsConfig } from "../../config.ts"

@@ -1,4 +1,5 @@
-import { channelLimits, type ChannelState } from "@roomwright/contract/channel-settings"
+import { channelLimits } from "@roomwright/contract/channel-addresses"
+import type { ChannelState } from "@roomwright/contract/channel-states"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"

@@ -6,7 +6,7 @@ import {
   mailboxPattern,
   smsSenderPattern,
 } from "@roomwright/contract/channel-addresses"
-import type { ChannelState } from "@roomwright/contract/channel-settings"
+import type { ChannelState } from "@roomwright/contract/channel-states"
 
 /** A channel as it is being written. */
 export interface ChannelDraft {
