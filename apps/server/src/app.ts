@@ -17,6 +17,7 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { waitingApplications } from "./features/applications/waiting-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
+import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
@@ -28,6 +29,7 @@ import { keepDistributing } from "./features/notifications/distribute.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
+import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
 import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
 import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
@@ -36,9 +38,10 @@ import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
-import { createFilterBook } from "./features/settings/settings.public.ts"
+import { createFilterBook, readChannels } from "./features/settings/settings.public.ts"
 import { followDesigner } from "./features/works/follow-designer.ts"
 import { designsRoutes } from "./features/works/designs.routes.ts"
+import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -61,6 +64,7 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { createPost } from "./platform/letters/post.ts"
+import { startQueueWhenUsed } from "./platform/letters/start-queue.ts"
 import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
@@ -124,7 +128,13 @@ export async function buildApp({
   })
   purgeOnEvents(events, cache)
   const queue = createQueue(database, log)
-  const post = createPost({ config, database, log, queue })
+  const post = createPost({
+    config,
+    database,
+    log,
+    queue,
+    readChannels: (db) => readChannels(db, config),
+  })
   const services: Services = {
     config,
     database,
@@ -147,6 +157,9 @@ export async function buildApp({
     keepApplications(services, billHandlers),
     keepOrders(services),
     keepDistributing(services),
+    keepTellingStaff(services),
+    keepProductsReworded(services),
+    keepWorksReworded(services),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
@@ -176,6 +189,7 @@ export async function buildApp({
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
+  const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
 
   return {
@@ -184,10 +198,11 @@ export async function buildApp({
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
-      queue.start()
+      await queueStart.begin()
       return { address }
     },
     async close() {
+      queueStart.stop()
       await app.close()
       await queue.stop()
       await events.stop()

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { ContactPhone, filledLineOf } from "./account-fields.ts"
+import { ChannelStates } from "./channel-states.ts"
 import { del, get, put, type Access } from "./endpoint.ts"
 import { LocalText } from "./language.ts"
 
@@ -12,21 +13,12 @@ export const settingLimits = {
   toolKey: 500,
 } as const
 
-/** Where a channel's settings come from: those of the environment win, and nobody changes them here. */
-export const Channel = z.object({
-  source: z.enum(["environment", "none"]),
-  /** Whom letters come from; null without a channel. */
-  sender: z.nullable(z.string()),
-})
-export type Channel = z.infer<typeof Channel>
-
 /** What administrators see of the settings. Secrets never leave the server: they are told to be there, and since when. */
 export const DeskSettings = z.object({
   company: z.object({ name: z.string(), address: LocalText, phone: z.string() }),
   /** Null while nobody has set one. */
   designTool: z.nullable(z.object({ address: z.string(), keySetAt: z.string() })),
-  email: Channel,
-  sms: Channel,
+  channels: ChannelStates,
 })
 export type DeskSettings = z.infer<typeof DeskSettings>
 

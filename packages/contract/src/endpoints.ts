@@ -1,3 +1,4 @@
+import * as channelSettings from "./channel-settings.ts"
 import {
   listRequestTypes,
   openApplicationBill,
@@ -72,6 +73,7 @@ import { addCategory, changeCategory, deleteCategory, listCategories, orderCateg
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
   answerEnterpriseRequest,
+  answerEnterpriseRequests,
   listEnterpriseRequests,
   reopenEnterpriseRequest,
 } from "./enterprise-requests.ts"
@@ -111,6 +113,8 @@ import {
 } from "./sign-in.ts"
 import {
   blockUser,
+  blockUsers,
+  signUsersOut,
   endUserSession,
   endUserSessions,
   giveRole,
@@ -143,6 +147,7 @@ import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 export const endpoints = {
   changeCompany,
   changeDesignTool,
+  ...channelSettings,
   readDeskSettings,
   removeDesignTool,
   addCategory,
@@ -157,6 +162,8 @@ export const endpoints = {
   orderCategories,
   orderFilterValues,
   blockUser,
+  blockUsers,
+  signUsersOut,
   endUserSession,
   endUserSessions,
   giveRole,
@@ -168,6 +175,7 @@ export const endpoints = {
   acceptTerms,
   addPasskey,
   answerEnterpriseRequest,
+  answerEnterpriseRequests,
   approveApplication,
   askForEnterprise,
   buyPlan,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { BulkIds, BulkReport } from "./bulk.ts"
 import { del, get, post, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
@@ -39,6 +40,13 @@ export const answerEnterpriseRequest = post("/admin/enterprise-requests/{id}/ans
   access: administrators,
   params: one,
   data: EnterpriseRequest,
+})
+
+export const answerEnterpriseRequests = post("/admin/enterprise-requests/answers", {
+  summary: "Notes that several companies have had their answer; says what became of each.",
+  access: administrators,
+  body: z.strictObject({ ids: BulkIds }),
+  data: BulkReport,
 })
 
 export const reopenEnterpriseRequest = del("/admin/enterprise-requests/{id}/answer", {

@@ -67,6 +67,7 @@ export const errorCatalogue = {
   pictureUnreadable: { status: 422, code: 42220 },
   uploadGone: { status: 422, code: 42221 },
   statementUnreadable: { status: 422, code: 42230 },
+  testNotSent: { status: 422, code: 42260 },
   receiptRequired: { status: 422, code: 42250 },
   unsubscribeLinkUnknown: { status: 422, code: 42240 },
   storageFull: { status: 422, code: 42222 },

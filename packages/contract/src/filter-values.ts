@@ -3,7 +3,7 @@ import { filledLineOf } from "./account-fields.ts"
 import { del, get, post, put, type Access } from "./endpoint.ts"
 import { FilterLabel } from "./filters.ts"
 import { FilterKind } from "./filter-kinds.ts"
-import { Slug } from "./input-shapes.ts"
+import { Flag, Slug } from "./input-shapes.ts"
 import { LocalText } from "./language.ts"
 
 const administrators: Access = ["ROLE_ADMIN"]
@@ -37,11 +37,17 @@ const kind = z.object({ filter: FilterKind })
 const one = z.object({ filter: FilterKind, value: Slug })
 const hex = z.optional(z.string().check(z.regex(hexPattern)))
 
+/** A value to choose; one that is offered no more keeps its name for what carries it. */
+export const OfferedValue = z.object({ ...FilterLabel.shape, isHidden: z.optional(z.literal(true)) })
+export type OfferedValue = z.infer<typeof OfferedValue>
+
 export const listOfferedValues = get("/common/filter-values/{filter}", {
-  summary: "The values of a filter that are offered, in their order.",
+  summary:
+    "The values of a filter that are offered, in their order; `hidden=true` gives the others, too, marked.",
   access: "anyone",
   params: kind,
-  data: z.array(FilterLabel),
+  query: z.strictObject({ hidden: z.optional(Flag) }),
+  data: z.array(OfferedValue),
 })
 
 export const listFilterValues = get("/admin/filter-values/{filter}", {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { Role } from "./endpoint.ts"
 import { PlanTier, QuotaCounter } from "./plans.ts"
 
 const Text = z.string()
@@ -30,10 +31,25 @@ export const mailValues = {
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
+  /** To staff: something new waits at the desk; one unread at a time, however many come. */
+  APPLICATIONS_WAITING: z.object({}),
+  RECEIPTS_WAITING: z.object({}),
 } as const
 
 export type MailType = keyof typeof mailValues
 export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValues)[Type]> }
+
+/** Who gets what only staff get. */
+export const mailReaders: Readonly<Record<"APPLICATIONS_WAITING" | "RECEIPTS_WAITING", readonly Role[]>> = {
+  APPLICATIONS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
+  RECEIPTS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+}
+
+/** The types of mail that somebody with these roles can get, in the order of preferences. */
+export function mailTypesFor(held: readonly string[]): readonly MailType[] {
+  const readers: Readonly<Partial<Record<MailType, readonly string[]>>> = mailReaders
+  return mailTypes.filter((type) => readers[type]?.some((role) => held.includes(role)) ?? true)
+}
 
 export const isMailType = (text: unknown): text is MailType =>
   typeof text === "string" && Object.hasOwn(mailValues, text)

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "./account-fields.ts"
+import { BulkIds, BulkReport } from "./bulk.ts"
 import { del, get, post, put, roles, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
@@ -86,6 +87,22 @@ export const blockUser = post("/admin/users/{id}/block", {
   body: z.strictObject({ reason: filledLineOf(blockReasonMax) }),
   data: DeskUserDetail,
   errors: ["wouldLockOut"],
+})
+
+export const blockUsers = post("/admin/users/blocks", {
+  summary:
+    "Blocks several accounts with the same reason; says what became of each. Calling it again changes nothing.",
+  access: administrators,
+  body: z.strictObject({ ids: BulkIds, reason: filledLineOf(blockReasonMax) }),
+  data: BulkReport,
+})
+
+export const signUsersOut = post("/admin/users/sign-outs", {
+  summary:
+    "Signs several accounts out everywhere; says what became of each. Calling it again changes nothing.",
+  access: administrators,
+  body: z.strictObject({ ids: BulkIds }),
+  data: BulkReport,
 })
 
 export const unblockUser = del("/admin/users/{id}/block", {

@@ -1,3 +1,4 @@
+import { mailboxPattern, smsSenderPattern } from "@roomwright/contract/channel-addresses"
 import * as z from "zod/mini"
 
 // Before any schema: zod would otherwise compile code from strings.
@@ -28,7 +29,6 @@ function address(protocols: readonly string[], remedy: string) {
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const mailbox = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
 const Port = z.pipe(
   z
@@ -138,7 +138,12 @@ const Variables = z.object({
   MAIL_FROM: z.optional(
     z
       .string()
-      .check(z.regex(mailbox, 'must be a sender, for example MAIL_FROM="Roomwright <hello@rooms.example>".')),
+      .check(
+        z.regex(
+          mailboxPattern,
+          'must be a sender, for example MAIL_FROM="Roomwright <hello@rooms.example>".',
+        ),
+      ),
   ),
   SMS_GATEWAY_URL: z.optional(address(["https:", "http:"], "must be the gateway's address.")),
   SMS_GATEWAY_USER: z.optional(z.string()),
@@ -146,7 +151,7 @@ const Variables = z.object({
   SMS_SENDER: z.optional(
     z
       .string()
-      .check(z.regex(/^[\w .+-]{1,20}$/, "must be the sender's name or number, at most 20 characters.")),
+      .check(z.regex(smsSenderPattern, "must be the sender's name or number, at most 20 characters.")),
   ),
 })
 export type Variables = z.output<typeof Variables>

@@ -13,9 +13,11 @@ const post = createPost({
   config: {
     production: false,
     publicUrl: "http://localhost",
+  },
+  readChannels: async () => ({
     mail: { smtpUrl: process.env["SMTP_URL"] ?? "", from: "hello@rooms.example" },
     sms: undefined,
-  },
+  }),
   database,
   log,
   queue,

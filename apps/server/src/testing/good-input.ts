@@ -11,6 +11,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
   const password = person?.password ?? "quiet-room-9"
   return {
     id: unknownId,
+    ids: [unknownId],
     email: `nobody-${randomInt(1e12)}@example.com`,
     mobile: newMobile(),
     mobileOrEmail: person?.mobile ?? "nobody@example.com",
@@ -64,6 +65,14 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     companyPhone: "+842473001888",
     toolAddress: "https://tool.example/start",
     toolKey: "0123456789abcdef",
+    smtpAddress: "smtp://127.0.0.1:9",
+    smtpUser: "",
+    mailFrom: "hello@rooms.example",
+    gatewayAddress: "http://127.0.0.1:9/sms",
+    gatewayUser: "roomwright",
+    smsSender: "Roomwright",
+    testEmail: "nobody@example.com",
+    testMobile: "0912345678",
     filter: "style",
     slug: "mid-century",
     value: "mid-century",

@@ -19,7 +19,7 @@ const database = connectDatabase(config.databaseUrl ?? "")
 const events = createEvents(database, createLog("warn"))
 // Nobody here has an address: no copy is sent.
 const nothing = (): Promise<void> => Promise.resolve()
-const mails = createMails({ config, clock, post: { sendNow: nothing, enqueue: nothing } })
+const mails = createMails({ config, clock, post: { enqueue: nothing } })
 
 async function makeReaders(count: number): Promise<{ id: string; token: string }[]> {
   const readers = await Promise.all(

@@ -1,22 +1,22 @@
 import { profileLimits } from "@roomwright/contract/accounts"
 import { applicationFields, type ApplicationField } from "@roomwright/contract/applications"
-import { firstFilterValues } from "@roomwright/contract/filter-kinds"
-import { showText } from "@roomwright/contract/language"
 import { classNames } from "@roomwright/ui/class-names"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { Icon } from "@roomwright/ui/icon"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField as Line } from "@roomwright/ui/text-field"
 import { MessageSquareWarning } from "lucide-react"
-import { useId } from "react"
+import { useId, useState } from "react"
+import { choosable } from "../platform/lists/choosable.ts"
 import { chipClass } from "../platform/lists/chip-class.ts"
 import { useApplicationText, type ApplicationTextId } from "../platform/locale/application-texts.ts"
-import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
+import { useLangOf } from "../platform/locale/locale.tsx"
 import { isPicture, isText, type TextField } from "./application-draft.ts"
 import { optionalFields } from "./check-draft.ts"
 import { orderFields, type ApplicationFormState } from "./use-application-form.ts"
 import type { LoadedApplication } from "./load-application.ts"
 import { PaperField } from "./paper-field.tsx"
+import { useOfferedStyles } from "./use-offered-styles.ts"
 
 interface FieldsProps {
   readonly loaded: LoadedApplication
@@ -84,7 +84,7 @@ function OneField({ field, loaded, form }: FieldsProps & { readonly field: Appli
       />
     )
   }
-  return isText(field) ? <TextInput field={field} form={form} /> : <StylesInput form={form} />
+  return isText(field) ? <TextInput field={field} form={form} /> : <StylesInput loaded={loaded} form={form} />
 }
 
 const hints: Readonly<Partial<Record<TextField, ApplicationTextId>>> = {
@@ -127,12 +127,14 @@ function TextInput({ field, form }: { readonly field: TextField; readonly form: 
   )
 }
 
-function StylesInput({ form }: { readonly form: ApplicationFormState }) {
+function StylesInput({ loaded, form }: FieldsProps) {
   const t = useApplicationText()
-  const language = useLanguage()
   const langOf = useLangOf()
   const noteId = useId()
   const { styles } = form.draft
+  const offered = useOfferedStyles(loaded.styles)
+  // What one had chosen stays to be seen, though it is offered no more.
+  const [own] = useState(styles)
   const error = form.faults.styles
   const toggle = (id: string): void =>
     form.setStyles(styles.includes(id) ? styles.filter((one) => one !== id) : [...styles, id])
@@ -140,28 +142,25 @@ function StylesInput({ form }: { readonly form: ApplicationFormState }) {
     <fieldset aria-describedby={noteId} className="text-14">
       <legend className="font-medium">{t("applications.field.styles")}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {firstFilterValues.style.map(({ id, name }) => {
-          const shown = showText(name, language)
-          return (
-            <label
-              key={id}
-              className={classNames(
-                chipClass(styles.includes(id)),
-                "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-              )}
-              {...langOf(shown)}
-            >
-              <input
-                type="checkbox"
-                name="styles"
-                checked={styles.includes(id)}
-                onChange={() => toggle(id)}
-                className="sr-only"
-              />
-              {shown.text}
-            </label>
-          )
-        })}
+        {choosable(offered, own).map(({ id, name }) => (
+          <label
+            key={id}
+            className={classNames(
+              chipClass(styles.includes(id)),
+              "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+            )}
+            {...langOf(name)}
+          >
+            <input
+              type="checkbox"
+              name="styles"
+              checked={styles.includes(id)}
+              onChange={() => toggle(id)}
+              className="sr-only"
+            />
+            {name.text}
+          </label>
+        ))}
       </div>
       <div className="mt-1.5">
         <FieldNote

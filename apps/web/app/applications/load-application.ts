@@ -8,6 +8,7 @@ import {
   type LastApplication,
   type RequestType,
 } from "@roomwright/contract/applications"
+import { listOfferedValues, type OfferedValue } from "@roomwright/contract/filter-values"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
 import { paymentTexts } from "../platform/locale/payment-texts.ts"
@@ -22,6 +23,8 @@ export interface LoadedApplication {
   readonly types: readonly RequestType[]
   readonly process: ApplicationProcess | null
   readonly last: LastApplication | null
+  /** All styles, those that are offered no more, too; of merchants nobody asks for any. */
+  readonly styles: readonly OfferedValue[]
 }
 
 /** Everything that the form of a role stands on, with its texts. */
@@ -29,11 +32,14 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
   const call = signedInCall()
   const language = shownLanguage()
   const query = { role }
-  const [profile, types, process, last] = await Promise.all([
+  const [profile, types, process, last, styles] = await Promise.all([
     call(readProfile, {}),
     call(listRequestTypes, {}),
     call(readApplicationProcess, { query }),
     call(readLastApplication, { query }),
+    role === "designer"
+      ? call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } })
+      : [],
     applicationTexts.load(language),
     // Of the fields that take pictures, and of the bill.
     accountTexts.load(language),
@@ -48,5 +54,6 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
     types,
     process,
     last,
+    styles,
   }
 }

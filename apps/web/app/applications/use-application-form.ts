@@ -6,11 +6,11 @@ import { checkDraft, type Faults } from "./check-draft.ts"
 import type { LoadedApplication } from "./load-application.ts"
 
 /** What is filled in, kept in this browser with every change, and what is wrong with it. */
-export function useApplicationForm({ role, accountId, process, last }: LoadedApplication) {
+export function useApplicationForm({ role, accountId, process, last, styles }: LoadedApplication) {
   const t = useApplicationText()
   const isAgain = process?.status === "REJECTED"
-  const [draft, setDraft] = useState<Draft>(
-    () => readDraft(role, accountId) ?? (last ? draftOf(last) : emptyDraft),
+  const [draft, setDraft] = useState<Draft>(() =>
+    withKnownStyles(readDraft(role, accountId) ?? (last ? draftOf(last) : emptyDraft), styles),
   )
   const [faults, setFaults] = useState<Faults>({})
   const isFirst = useRef(true)
@@ -55,6 +55,12 @@ export function useApplicationForm({ role, accountId, process, last }: LoadedApp
     },
   }
 }
+
+/** A style that was deleted since is not sent: nothing would show what is wrong. */
+const withKnownStyles = (draft: Draft, known: LoadedApplication["styles"]): Draft => ({
+  ...draft,
+  styles: draft.styles.filter((style) => known.some(({ id }) => id === style)),
+})
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 

@@ -16,6 +16,8 @@ import { useDeskKeys } from "./keys/use-desk-keys.ts"
 interface DeskFrameProps {
   readonly person: DeskPerson
   readonly waiting: boolean
+  /** News of who is signed in. */
+  readonly bell: ReactNode
   readonly children: ReactNode
 }
 
@@ -23,7 +25,7 @@ const linkClass =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink lg:leading-tight lg:whitespace-normal aria-[current=page]:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-ink"
 
 /** The frame of the back office: what one may open on the left, or in a line above on narrow screens. */
-export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
   const site = useText()
   const t = useDeskText()
   const [helpIsOpen, setHelpIsOpen] = useState(false)
@@ -59,6 +61,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
           <Icon of={Keyboard} size={20} />
           <span className="max-md:hidden">{t("desk.keys.open")}</span>
         </button>
+        {bell}
         <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="rounded-pill">
           <Avatar name={person.nickname} picture={null} />
         </Link>

@@ -8,7 +8,9 @@ import { privatePage } from "../platform/session/private-page.ts"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
 import { NavigationProgress } from "./navigation-progress.tsx"
+import { NoticeBell } from "./notice-bell.tsx"
 import { SiteFrame } from "./site-frame.tsx"
+import { useOpenMenu } from "./use-open-menu.ts"
 import { useTabsInStep } from "./use-tabs-in-step.ts"
 import { useWaiting } from "./use-waiting.ts"
 
@@ -20,13 +22,14 @@ export const HydrateFallback = DeskSkeleton
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const waiting = useWaiting()
   const modalIsOpen = useModalIsOpen()
+  const menus = useOpenMenu()
   useLiveSession()
   useTabsInStep()
   return (
     <>
       <div className="whole-page" inert={modalIsOpen}>
         <NavigationProgress waiting={waiting} />
-        <DeskFrame person={loaderData} waiting={waiting}>
+        <DeskFrame person={loaderData} waiting={waiting} bell={<NoticeBell menus={menus} />}>
           <Outlet />
         </DeskFrame>
       </div>

@@ -1,5 +1,5 @@
 import { readAllMails } from "@roomwright/contract/mails"
-import { mailTypes } from "@roomwright/contract/mail-values"
+import { mailTypesFor } from "@roomwright/contract/mail-values"
 import { useState } from "react"
 import { Link, useNavigate, useRevalidator } from "react-router"
 import { ApiError } from "../platform/api.ts"
@@ -7,6 +7,7 @@ import { withParameters } from "../platform/filter-address.ts"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { chipClass } from "../platform/lists/chip-class.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
+import { useSession } from "../platform/session/use-session.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { useNoticeText } from "./notice-texts.ts"
@@ -21,6 +22,7 @@ interface NoticeFiltersProps {
 export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
   const t = useNoticeText()
   const navigate = useNavigate()
+  const roles = useSession()?.user?.roles ?? []
   const isUnread = search.get("state") === "unread"
   const to = (changes: Readonly<Record<string, string | null>>) =>
     withParameters(search, { id: null, ...changes })
@@ -53,7 +55,7 @@ export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
         className="min-h-10 max-w-56 rounded-pill border border-field bg-card px-3 text-14 md:min-h-8"
       >
         <option value="">{t("notices.type.any")}</option>
-        {mailTypes.map((type) => (
+        {mailTypesFor(roles).map((type) => (
           <option key={type} value={type}>
             {t(`notices.kind.${type}`)}
           </option>

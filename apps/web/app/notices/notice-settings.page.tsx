@@ -25,7 +25,7 @@ export async function clientLoader() {
   return preferences
 }
 
-const groups = ["account", "money", "content", "orders", "renders"] as const
+const groups = ["account", "money", "content", "orders", "renders", "desk"] as const
 const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   ADMIN_MESSAGE: "account",
   FEEDBACK: "account",
@@ -45,6 +45,8 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   ORDER_STATUS: "orders",
   RENDER_FINISHED: "renders",
   RENDER_FAILED: "renders",
+  APPLICATIONS_WAITING: "desk",
+  RECEIPTS_WAITING: "desk",
 }
 
 /** Which notices also come by email, each saved as it is ticked. */
@@ -53,6 +55,7 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
   const language = useLanguage()
   const [copies, setCopies] = useState(loaderData.copies)
   const { email } = loaderData
+  const shown = groups.filter((group) => copies.some(({ type }) => groupOf[type] === group))
   const mark = (type: MailType, byEmail: boolean): void =>
     setCopies((before) => before.map((one) => (one.type === type ? { ...one, byEmail } : one)))
   const choose = async (type: MailType, byEmail: boolean): Promise<void> => {
@@ -88,7 +91,7 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
         </p>
       ) : null}
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
-        {groups.map((group) => (
+        {shown.map((group) => (
           <fieldset key={group} className="rounded-card border border-line bg-card p-5 sm:p-6">
             <legend className="sr-only">{t(`notices.copies.group.${group}`)}</legend>
             <p aria-hidden className="mb-3 font-serif text-18">

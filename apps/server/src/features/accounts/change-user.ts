@@ -16,6 +16,10 @@ export interface UserChange {
 }
 
 type Writing = Pick<Services, "database" | "events" | "clock">
+interface Found {
+  readonly isBlocked: boolean
+  readonly blockedFor: string | null
+}
 type Done = Pick<AuditEntry, "action" | "details"> | null
 
 /**
@@ -25,30 +29,32 @@ type Done = Pick<AuditEntry, "action" | "details"> | null
 async function change(
   services: Writing,
   { actorId, accountId }: UserChange,
-  work: (tx: Transaction<DB>, now: Date, account: { readonly isBlocked: boolean }) => Promise<Done>,
+  work: (tx: Transaction<DB>, now: Date, account: Found) => Promise<Done>,
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
     const account = await tx
       .selectFrom("account")
-      .select("blocked_at")
+      .select(["blocked_at", "blocked_reason"])
       .where("id", "=", accountId)
       .where("erased_at", "is", null)
       .forUpdate()
       .executeTakeFirst()
     if (!account) throw new AppError("notFound")
     const now = services.clock.now()
-    const done = await work(tx, now, { isBlocked: account.blocked_at !== null })
+    const isBlocked = account.blocked_at !== null
+    const done = await work(tx, now, { isBlocked, blockedFor: isBlocked ? account.blocked_reason : null })
     if (done) await recordAudit(tx, now, { actorId, subject: { kind: "account", id: accountId }, ...done })
   })
 }
 
 /**
- * Blocks an account and signs it out everywhere; blocking it again changes the reason. Throws `wouldLockOut` for
+ * Blocks an account and signs it out everywhere; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
  * oneself and for the last administrator, `notFound`.
  */
 export const blockUser = (services: Writing, who: UserChange, reason: string): Promise<void> =>
-  change(services, who, async (tx, now) => {
+  change(services, who, async (tx, now, { blockedFor }) => {
     if (who.actorId === who.accountId) throw new AppError("wouldLockOut")
+    if (blockedFor === reason) return null
     await keepAnAdministrator(tx, who.accountId)
     await tx
       .updateTable("account")

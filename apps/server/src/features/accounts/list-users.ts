@@ -1,7 +1,7 @@
 import type { Role } from "@roomwright/contract/endpoint"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { DeskUser, deskUserSorts } from "@roomwright/contract/users-desk"
-import { sql, type ExpressionBuilder, type Kysely } from "kysely"
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { isId } from "../../platform/ids.ts"
@@ -57,15 +57,24 @@ export async function listUsers(
   return { content: shown, page, size, totalElements: Number(total) }
 }
 
+/** As `account_found_by` indexes it: what one looks for is in one of its lines. */
+const foundBy = sql<string>`lower(a.nickname || E'\\n' || a.username || E'\\n' || coalesce(a.email, '') || E'\\n' || coalesce(a.mobile, ''))`
+
+/** Two signs of Chinese are a name, and too short for that index; nicknames alone have any. */
+const isShortAndOfSigns = (w: string): boolean => [...w].length < 3 && /[^\0-\u{1EFF}]/u.test(w)
+
+/** As `account_named_in_signs` indexes it. */
+const hasSigns = (w: string) =>
+  sql<SqlBool>`(a.nickname ~ '[^\\u0001-\\u1EFF]'
+    and string_to_array(lower(a.nickname), null) @> string_to_array(lower(${w}), null))`
+
 function matches(eb: ExpressionBuilder<DB & { a: DB["account"] }, "a">, w: string) {
-  const part = containing(w)
   const digits = w.replaceAll(/[\s.()+-]/g, "").replace(/^0/, "")
   const isNumber = /^\d+$/.test(digits) && digits.length >= fewestDigits
+  const isFound = (part: string) => sql<SqlBool>`${foundBy} like lower(${containing(part)})`
   return [
-    eb("a.nickname", "ilike", part),
-    eb("a.username", "ilike", part),
-    eb("a.email", "ilike", part),
-    ...(isNumber ? [eb("a.mobile", "like", `%${digits}%`)] : []),
+    isShortAndOfSigns(w) ? eb.and([hasSigns(w), isFound(w)]) : isFound(w),
+    ...(isNumber ? [eb.and([isFound(digits), eb("a.mobile", "like", containing(digits))])] : []),
     ...(isId(w) ? [eb("a.id", "=", w)] : []),
   ]
 }

@@ -150,6 +150,58 @@ describe("sessions", () => {
   })
 })
 
+test("accounts are found by one or two signs of a Chinese name", async () => {
+  const jing = await signUp(app, { nickname: "王小静" })
+  await signUp(app, { nickname: "小王" })
+  for (const w of ["小静", "静", "王小静"]) expect([w, await idsOf({ w })]).toEqual([w, [jing.id]])
+})
+
+describe("several accounts at once", () => {
+  test("are blocked by one call, each for itself: it tells what became of each", async () => {
+    const people = [await signUp(app), await signUp(app)]
+    const [first, second] = people.map(({ id }) => id)
+    const gone = "01890000-0000-7000-8000-000000000000"
+    const ids = [first ?? "", administrator.id, gone, second ?? "", first ?? ""]
+    const body = { ids, reason: "Sent advertisements." }
+    const report = await app.call(desk.blockUsers, { body }, { ...administrator, language: "en" })
+    expect(report.done).toEqual([first, second])
+    expect(report.refused.map(({ id, code }) => [id, code])).toEqual([
+      [administrator.id, errorCatalogue.wouldLockOut.code],
+      [gone, errorCatalogue.notFound.code],
+    ])
+    expect(report.refused[0]?.message).not.toBe("")
+    // The answer was lost on its way, and the call is sent again.
+    expect(await app.call(desk.blockUsers, { body }, administrator)).toMatchObject({ done: [first, second] })
+    for (const person of people) {
+      expect((await read(person)).blockedReason).toBe(body.reason)
+      expect((await auditOf(person.id)).map(([action]) => action)).toEqual(["account.block"])
+    }
+  })
+
+  test("are signed out by one call, and those who are nowhere signed in stay as they are", async () => {
+    const [here, there] = [await signUp(app), await signUp(app)]
+    const body = { ids: [here.id, there.id] }
+    expect(await app.call(desk.signUsersOut, { body }, administrator)).toEqual({
+      done: body.ids,
+      refused: [],
+    })
+    await app.call(desk.signUsersOut, { body }, administrator)
+    for (const person of [here, there]) {
+      expect((await read(person)).sessions).toEqual([])
+      expect((await auditOf(person.id)).map(([action]) => action)).toEqual(["account.sign-out"])
+    }
+  })
+
+  test("are no more than a page of the table", async () => {
+    const ids = Array.from({ length: 101 }, () => administrator.id)
+    for (const wrong of [ids, []])
+      expectRefusal(
+        await refuse(app, desk.signUsersOut, { body: { ids: wrong } }, administrator),
+        "invalidInput",
+      )
+  })
+})
+
 describe("a staff role", () => {
   test("counts from the next request, both ways, and is noted once", async () => {
     const person = await signUp(app)

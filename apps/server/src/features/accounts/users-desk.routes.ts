@@ -1,4 +1,5 @@
 import * as desk from "@roomwright/contract/users-desk"
+import { doEach } from "../../platform/do-each.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { listUsers } from "./list-users.ts"
@@ -13,6 +14,11 @@ import {
 } from "./change-user.ts"
 import { sessionOf } from "./session-of.ts"
 
+const whoOf = (accountId: string, context: CallContext): UserChange => ({
+  actorId: sessionOf(context).accountId,
+  accountId,
+})
+
 /** What administrators do with accounts. Each change answers the account as it is then. */
 export function usersDeskRoutes(services: Services): Route[] {
   const changed = async (
@@ -20,7 +26,7 @@ export function usersDeskRoutes(services: Services): Route[] {
     context: CallContext,
     change: (who: UserChange) => Promise<void>,
   ) => {
-    await change({ actorId: sessionOf(context).accountId, accountId })
+    await change(whoOf(accountId, context))
     return readUser(services, accountId)
   }
   return [
@@ -28,6 +34,12 @@ export function usersDeskRoutes(services: Services): Route[] {
     handle(desk.readUser, ({ params }) => readUser(services, params.id)),
     handle(desk.blockUser, ({ params, body }, context) =>
       changed(params.id, context, (who) => blockUser(services, who, body.reason)),
+    ),
+    handle(desk.blockUsers, ({ body }, context) =>
+      doEach(body.ids, context, (id) => blockUser(services, whoOf(id, context), body.reason)),
+    ),
+    handle(desk.signUsersOut, ({ body }, context) =>
+      doEach(body.ids, context, (id) => endUserSessions(services, whoOf(id, context))),
     ),
     handle(desk.unblockUser, ({ params }, context) =>
       changed(params.id, context, (who) => unblockUser(services, who)),

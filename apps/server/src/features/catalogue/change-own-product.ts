@@ -8,9 +8,8 @@ import type { FilterBook } from "../settings/settings.public.ts"
 import { givenRates, lockMerchant } from "./add-own-product.ts"
 import { checkValues, refuseTakenSkus, withoutEmpty } from "./check-product.ts"
 import { claimPictures, setPictures } from "./claim-pictures.ts"
-import { readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { keepProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
 import type { Owned } from "./read-own-product.ts"
-import { keepSpellings } from "./save-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 import { saveDelivery } from "./stock.ts"
 import { writeVariants } from "./write-variants.ts"
@@ -138,7 +137,7 @@ async function writeProduct(
     .where("id", "=", productId)
     .execute()
   await sumUpVariants(tx, productId)
-  await keepSpellings(tx, words)
+  await keepProductSpellings(tx, words)
 }
 
 /** Has a product sorted and filtered by what its variants are now. */

@@ -5,8 +5,10 @@ import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { doFirst } from "../../platform/do-first.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
+import { askForRewordedProducts, rewordProducts } from "./keep-products-reworded.ts"
 
 /** All categories: each of the first level with those below it. */
 export async function listCategories(db: Kysely<DB>): Promise<DeskCategory[]> {
@@ -98,19 +100,28 @@ async function lockTop(tx: Transaction<DB>, id: string): Promise<void> {
 }
 
 /** Renames a category, hides it or offers it again. Throws `notFound`. */
-export const changeCategory = (
+export async function changeCategory(
   services: Writing,
   actorId: string,
   { id, name, alsoCalled, isHidden }: GivenCategory & { readonly isHidden: boolean },
-): Promise<DeskCategory[]> =>
-  change(services, actorId, { verb: isHidden ? "hide" : "change", id, name }, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("category")
-      .set({ name: JSON.stringify(name), also_called: JSON.stringify(alsoCalled), hidden: isHidden })
-      .where("id", "=", id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new AppError("notFound")
-  })
+): Promise<DeskCategory[]> {
+  const categories = await change(
+    services,
+    actorId,
+    { verb: isHidden ? "hide" : "change", id, name },
+    async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable("category")
+        .set({ name: JSON.stringify(name), also_called: JSON.stringify(alsoCalled), hidden: isHidden })
+        .where("id", "=", id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new AppError("notFound")
+      await askForRewordedProducts(tx, "category", id)
+    },
+  )
+  await doFirst(() => rewordProducts(services))
+  return categories
+}
 
 /** Puts one level in this order. Throws `sequenceChanged` when these are not all of it. */
 export const orderCategories = (

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Transaction } from "kysely"
+import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { showPictures } from "../media/media.public.ts"
-import { readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { rewordNextProducts } from "./reword-products.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products of a statement: merchants may have tens of thousands. */
@@ -14,56 +14,10 @@ const beforeAll = "00000000-0000-0000-0000-000000000000"
 /** Products are found by the name that their merchant has now. */
 export const followMerchant: Partial<AccountHandlers> = {
   async profileChanged(tx, accountId) {
-    let after = beforeAll
-    for (;;) {
-      const last = await rewordProducts(tx, accountId, after)
-      if (last === null) return
-      after = last
-    }
+    let after: string | null = null
+    do after = await rewordNextProducts(tx, { kind: "merchant", id: accountId }, after, batchSize)
+    while (after !== null)
   },
-}
-
-/** Makes the words of a merchant's next products anew. Gives the id of the last one; null when there is none. */
-async function rewordProducts(
-  tx: Transaction<DB>,
-  merchantId: string,
-  after: string,
-): Promise<string | null> {
-  const products = await tx
-    .selectFrom("product")
-    .select(["id", "merchant_id", "category_id", "name", "style", "materials"])
-    .where("merchant_id", "=", merchantId)
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(batchSize)
-    .execute()
-  const ids = products.map(({ id }) => id)
-  if (ids.length === 0) return null
-  const variants = await tx
-    .selectFrom("product_variant")
-    .select(["product_id", "size", "colour_id", "colour_name"])
-    .where("product_id", "in", ids)
-    .execute()
-  const names = await readSearchNames(tx)
-  const rows = products.map((product) => ({
-    id: product.id,
-    words: wordsOfProduct(names, {
-      merchantId,
-      categoryId: product.category_id,
-      name: product.name,
-      style: product.style,
-      materials: product.materials,
-      variants: variants
-        .filter((variant) => variant.product_id === product.id)
-        .map(({ size, colour_id, colour_name }) => ({ size, colour: { id: colour_id, name: colour_name } })),
-    }).join(" "),
-  }))
-  await sql`
-    update product set words = array_to_tsvector(string_to_array(given.words, ' '))
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, words text)
-    where product.id = given.id`.execute(tx)
-  await refreshSearchRows(tx, ids)
-  return ids.at(-1) ?? null
 }
 
 /** All products of a merchant with their variants, in the order in which they were made. */

@@ -77,3 +77,14 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   ]
   return indexWords([names.merchants.get(product.merchantId) ?? "", ...texts.flatMap(textsOf)])
 }
+
+/** So that a word which is new here is not taken for a misspelt one. */
+export async function keepProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+  const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
+  if (spellings.length === 0) return
+  await tx
+    .insertInto("product_spelling")
+    .values(spellings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

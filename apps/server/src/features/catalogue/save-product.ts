@@ -4,7 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts"
 import { showPictures } from "../media/media.public.ts"
 import { insertProducts } from "./insert-products.ts"
 import type { NewProduct } from "./new-product.ts"
-import { readSearchNames } from "./product-words.ts"
+import { keepProductSpellings, readSearchNames } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Lists a product with its variants, pictures and search words; pictures of one not on sale stay hidden. */
@@ -13,21 +13,10 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   if (!made) throw new Error("A product that was to be stored is not there.")
   const { id, words } = made
   await showPictures(tx, product.pictureIds, product.onSale)
-  await keepSpellings(tx, words)
+  await keepProductSpellings(tx, words)
   await refreshSearchRows(tx, [id])
   await recordEvent(tx, { type: "product-changed", productId: id, merchantId: product.merchantId })
   return id
-}
-
-/** Has mistyped words led to these. */
-export async function keepSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
-  const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
-  if (spellings.length === 0) return
-  await tx
-    .insertInto("product_spelling")
-    .values(spellings)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 /** Notes that these products were placed in one more room: what "popular" goes by. */

@@ -133,8 +133,10 @@ test("what the environment sets is said to come from there, without its secrets"
   const answer = await app.get("/api/admin/settings", { headers: administrator.headers })
   expect(answer.text).not.toContain("hidden")
   expect(await read()).toMatchObject({
-    email: { source: "environment", sender: "Roomwright <hi@rooms.example>" },
-    sms: { source: "none", sender: null },
+    channels: {
+      email: { source: "environment", sender: "Roomwright <hi@rooms.example>", host: "127.0.0.1:1" },
+      sms: { source: "none", sender: null, host: null },
+    },
   })
 })
 

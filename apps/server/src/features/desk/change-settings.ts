@@ -1,4 +1,4 @@
-import type { Channel, DeskSettings } from "@roomwright/contract/desk-settings"
+import type { DeskSettings } from "@roomwright/contract/desk-settings"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -12,9 +12,11 @@ import {
   saveCompany,
   saveDesignTool,
 } from "../settings/settings.public.ts"
+import { describeChannels } from "./change-channels.ts"
 
 /** What administrators see of the settings. */
-export async function readDeskSettings({ config, database: { db } }: Services): Promise<DeskSettings> {
+export async function readDeskSettings({ config, database }: Services): Promise<DeskSettings> {
+  const { db } = database
   const settings = await readSettings(db)
   return {
     company: {
@@ -23,13 +25,9 @@ export async function readDeskSettings({ config, database: { db } }: Services): 
       phone: settings["company-phone"],
     },
     designTool: await describeDesignTool(db),
-    email: channelOf(config.mail?.from),
-    sms: channelOf(config.sms?.sender),
+    channels: await describeChannels({ config, database }),
   }
 }
-
-const channelOf = (sender: string | undefined): Channel =>
-  sender === undefined ? { source: "none", sender: null } : { source: "environment", sender }
 
 /** Changes settings and notes it in the audit log, in one transaction. Gives them as they are then. */
 async function change(

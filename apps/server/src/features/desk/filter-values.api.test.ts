@@ -23,7 +23,7 @@ const list = (kind: FilterKind) =>
   app.call(values.listFilterValues, { params: { filter: kind } }, administrator)
 const idsOf = async (kind: FilterKind): Promise<string[]> => (await list(kind)).map(({ id }) => id)
 const offered = async (kind: FilterKind): Promise<string[]> =>
-  (await app.call(values.listOfferedValues, { params: { filter: kind } }, { language: "en" })).map(
+  (await app.call(values.listOfferedValues, { params: { filter: kind }, query: {} }, { language: "en" })).map(
     ({ name: { text } }) => text,
   )
 const add = (kind: FilterKind, slug: string, more: object = {}) =>
@@ -103,6 +103,15 @@ describe("a filter value", () => {
     expect(await idsOf("style")).toContain("nordic")
     expect((await change("style", "nordic", { isHidden: true })).status).toBe(200)
     expect(await offered("style")).not.toContain("Mid-century")
+    // Forms that hold it already can still name it.
+    const all = await app.call(
+      values.listOfferedValues,
+      { params: { filter: "style" }, query: { hidden: "true" } },
+      { language: "en" },
+    )
+    expect(all.filter(({ isHidden }) => isHidden)).toEqual([
+      { id: "nordic", name: { text: "Mid-century", language: "en" }, isHidden: true },
+    ])
     expect(await facets()).toEqual([])
     // Who has it in an address still sees what is chosen.
     expect(await facets({ style: "nordic" })).toEqual(["nordic"])

@@ -4,10 +4,15 @@ import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { doFirst } from "../../platform/do-first.ts"
 import type { Services } from "../../platform/services.ts"
 import { findValuesOfProfiles } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { findValuesOfProducts } from "../catalogue/catalogue.public.ts"
+import {
+  askForRewordedProducts,
+  findValuesOfProducts,
+  rewordProducts,
+} from "../catalogue/catalogue.public.ts"
 import {
   insertFilterValue,
   readFilterValues,
@@ -15,7 +20,7 @@ import {
   reorderFilterValues,
   updateFilterValue,
 } from "../settings/settings.public.ts"
-import { findValuesOfWorks } from "../works/works.public.ts"
+import { askForRewordedWorks, findValuesOfWorks, rewordWorks } from "../works/works.public.ts"
 
 /** All values of a kind, with what may be done with each. */
 export async function listFilterValues(db: Kysely<DB>, kind: FilterKind): Promise<DeskFilterValue[]> {
@@ -96,15 +101,31 @@ export const addFilterValue = (
     insertFilterValue(tx, who.kind, { id, name, hex: swatchOf(who.kind, hex) }),
   )
 
-/** Renames a value, hides it or offers it again. Throws `notFound`, `invalidInput`. */
-export const changeFilterValue = (
+/**
+ * Renames a value, hides it or offers it again. What carries it is found by its new name and no more by the old one: a
+ * few at once, many in the background. Throws `notFound`, `invalidInput`.
+ */
+export async function changeFilterValue(
   services: Writing,
   who: FilterChange,
   { id, name, hex, isHidden }: GivenValue & { readonly isHidden: boolean },
-): Promise<DeskFilterValue[]> =>
-  change(services, who, { verb: isHidden ? "hide" : "change", id, name }, (tx) =>
-    updateFilterValue(tx, who.kind, { id, name, hex: swatchOf(who.kind, hex), retired: isHidden }),
-  )
+): Promise<DeskFilterValue[]> {
+  const { kind } = who
+  const values = await change(services, who, { verb: isHidden ? "hide" : "change", id, name }, async (tx) => {
+    const isNew = await updateFilterValue(tx, kind, {
+      id,
+      name,
+      hex: swatchOf(kind, hex),
+      retired: isHidden,
+    })
+    if (!isNew) return
+    await askForRewordedWorks(tx, kind, id)
+    await askForRewordedProducts(tx, kind, id)
+  })
+  await doFirst(() => rewordWorks(services))
+  await doFirst(() => rewordProducts(services))
+  return values
+}
 
 /** Puts all values in this order. Throws `sequenceChanged`. */
 export const orderFilterValues = (

@@ -1,10 +1,19 @@
+import * as channels from "@roomwright/contract/channel-settings"
 import * as settings from "@roomwright/contract/desk-settings"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
+import { changeChannel, removeChannel, testChannel, type TestOf } from "./change-channels.ts"
 import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./change-settings.ts"
 
 const actorOf = (context: CallContext): string => sessionOf(context).accountId
+
+/** An administrator's test, to an address or a number. */
+const testOf = (context: CallContext, to: TestOf["to"]): TestOf => ({
+  actorId: actorOf(context),
+  language: context.language,
+  to,
+})
 
 /** The platform's settings, read and changed. */
 export const settingsDeskRoutes = (services: Services): Route[] => [
@@ -20,4 +29,40 @@ export const settingsDeskRoutes = (services: Services): Route[] => [
     changeDesignTool(services, actorOf(context), { address: body.toolAddress, key: body.toolKey }),
   ),
   handle(settings.removeDesignTool, (_input, context) => removeDesignTool(services, actorOf(context))),
+  handle(channels.changeEmailChannel, ({ body }, context) =>
+    changeChannel(
+      services,
+      "email",
+      {
+        address: body.smtpAddress,
+        user: body.smtpUser,
+        password: body.smtpPassword,
+        sender: body.mailFrom,
+      },
+      testOf(context, { email: body.testEmail }),
+    ),
+  ),
+  handle(channels.changeSmsChannel, ({ body }, context) =>
+    changeChannel(
+      services,
+      "sms",
+      {
+        address: body.gatewayAddress,
+        user: body.gatewayUser,
+        password: body.gatewayPassword,
+        sender: body.smsSender,
+      },
+      testOf(context, { mobile: body.testMobile }),
+    ),
+  ),
+  handle(channels.removeEmailChannel, (_input, context) =>
+    removeChannel(services, "email", actorOf(context)),
+  ),
+  handle(channels.removeSmsChannel, (_input, context) => removeChannel(services, "sms", actorOf(context))),
+  handle(channels.testEmailChannel, ({ body }, context) =>
+    testChannel(services, "email", testOf(context, { email: body.testEmail })),
+  ),
+  handle(channels.testSmsChannel, ({ body }, context) =>
+    testChannel(services, "sms", testOf(context, { mobile: body.testMobile })),
+  ),
 ]

@@ -32,4 +32,6 @@ export const copyRules: Readonly<Record<MailType, CopyRule>> = {
   ORDER_STATUS: email,
   RENDER_FINISHED: inbox,
   RENDER_FAILED: inbox,
+  APPLICATIONS_WAITING: inbox,
+  RECEIPTS_WAITING: inbox,
 }

@@ -22,6 +22,7 @@ export const mailData: PersonalData = {
     await tx.deleteFrom("mail").where("account_id", "=", accountId).execute()
     await tx.deleteFrom("mailbox").where("account_id", "=", accountId).execute()
     await tx.deleteFrom("mail_preference").where("account_id", "=", accountId).execute()
+    await tx.deleteFrom("staff_notice").where("account_id", "=", accountId).execute()
     await tx.deleteFrom("announcement").where("account_id", "=", accountId).execute()
   },
 }

@@ -27,6 +27,8 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   QUOTA_LOW: ownPlan,
   ORDER_PLACED: orderOf,
   ORDER_STATUS: orderOf,
+  APPLICATIONS_WAITING: () => pagePaths.applicationsDesk,
+  RECEIPTS_WAITING: () => pagePaths.receiptsDesk,
 }
 
 export const linkOfMail = (type: MailType, values: StoredValues): string | null =>

@@ -1,4 +1,4 @@
-import { mailTypes, type MailType } from "@roomwright/contract/mail-values"
+import { mailTypesFor, type MailType } from "@roomwright/contract/mail-values"
 import type { MailPreferences } from "@roomwright/contract/mails"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -13,7 +13,11 @@ interface CopyChoice {
 }
 
 /** What an account gets copies of: as it chose, else as it is for everybody. */
-export async function readPreferences(db: Kysely<DB>, accountId: string): Promise<MailPreferences> {
+export async function readPreferences(
+  db: Kysely<DB>,
+  accountId: string,
+  roles: readonly string[],
+): Promise<MailPreferences> {
   const account = await db
     .selectFrom("account")
     .select("email")
@@ -27,7 +31,10 @@ export async function readPreferences(db: Kysely<DB>, accountId: string): Promis
   const chosen = new Map(rows.map((row) => [row.type, row.by_email]))
   return {
     email: account.email,
-    copies: mailTypes.map((type) => ({ type, byEmail: chosen.get(type) ?? copyRules[type].byEmail })),
+    copies: mailTypesFor(roles).map((type) => ({
+      type,
+      byEmail: chosen.get(type) ?? copyRules[type].byEmail,
+    })),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   readMailPreferences,
   unsubscribe,
 } from "@roomwright/contract/mails"
-import { mailTypes } from "@roomwright/contract/mail-values"
+import { mailTypesFor } from "@roomwright/contract/mail-values"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { NewMail } from "../../platform/mails/mail.ts"
@@ -170,7 +170,10 @@ describe("copies by email", () => {
     const person = await withEmail()
     const { headers } = person
     const before = await app.call(readMailPreferences, {}, { headers })
-    expect([before.email, before.copies.map(({ type }) => type)]).toEqual([person.email, mailTypes])
+    expect([before.email, before.copies.map(({ type }) => type)]).toEqual([
+      person.email,
+      mailTypesFor(["ROLE_USER"]),
+    ])
     const chosen = { type: "RECEIPT_CONFIRMED", byEmail: false } as const
     const after = await app.call(changeMailPreferences, { body: { copies: [chosen] } }, { headers })
     expect(after.copies).toContainEqual(chosen)

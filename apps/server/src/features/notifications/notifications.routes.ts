@@ -30,10 +30,12 @@ function readerRoutes(services: Services): Route[] {
       await deleteMail(services, accountOf(context), params.id)
       return null
     }),
-    handle(mails.readMailPreferences, (_input, context) => readPreferences(db, accountOf(context))),
+    handle(mails.readMailPreferences, (_input, context) =>
+      readPreferences(db, accountOf(context), sessionOf(context).roles),
+    ),
     handle(mails.changeMailPreferences, async ({ body }, context) => {
       await changePreferences(db, accountOf(context), body.copies)
-      return readPreferences(db, accountOf(context))
+      return readPreferences(db, accountOf(context), sessionOf(context).roles)
     }),
     handle(mails.unsubscribe, ({ body }) => followLink(services, body.token, body.byEmail)),
   ]

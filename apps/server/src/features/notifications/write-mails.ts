@@ -6,14 +6,14 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvents } from "../../platform/events/record-event.ts"
 import { apiBase } from "../../platform/http/serve.ts"
 import { newId } from "../../platform/ids.ts"
-import type { Recipient } from "../../platform/letters/letter.ts"
+import type { Post, Recipient } from "../../platform/letters/letter.ts"
 import type { MailContent, Mails } from "../../platform/mails/mail.ts"
 import type { Services } from "../../platform/services.ts"
 import { copyRules } from "./copy-rules.ts"
 import { signUnsubscription } from "./unsubscribe-token.ts"
 import { wordMail } from "./word-mail.ts"
 
-export type WritingMails = Pick<Services, "config" | "post" | "clock">
+export type WritingMails = Pick<Services, "config" | "clock"> & { readonly post: Pick<Post, "enqueue"> }
 
 /** The service that every feature writes mails with. */
 export const createMails = (services: WritingMails): Mails => ({

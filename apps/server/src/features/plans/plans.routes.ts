@@ -1,5 +1,6 @@
 import * as requests from "@roomwright/contract/enterprise-requests"
 import * as plans from "@roomwright/contract/plans"
+import { doEach } from "../../platform/do-each.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
@@ -25,6 +26,9 @@ export const plansRoutes = (services: Services): Route[] => [
   handle(requests.listEnterpriseRequests, ({ query }) => listEnterpriseRequests(services, query)),
   handle(requests.answerEnterpriseRequest, ({ params }, context) =>
     markEnterpriseRequest(services, accountOf(context), params.id, true),
+  ),
+  handle(requests.answerEnterpriseRequests, ({ body }, context) =>
+    doEach(body.ids, context, (id) => markEnterpriseRequest(services, accountOf(context), id, true)),
   ),
   handle(requests.reopenEnterpriseRequest, ({ params }, context) =>
     markEnterpriseRequest(services, accountOf(context), params.id, false),

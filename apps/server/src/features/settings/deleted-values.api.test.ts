@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const kind = "material" as const
 const idsOffered = async (): Promise<string[]> =>
-  (await app.call(listOfferedValues, { params: { filter: kind } })).map(({ id }) => id)
+  (await app.call(listOfferedValues, { params: { filter: kind }, query: {} })).map(({ id }) => id)
 
 test("a first value that was deleted does not come back with the next start, unless somebody adds it", async () => {
   const administrator = await signUp(app, { roles: ["ROLE_ADMIN"] })
@@ -35,5 +35,5 @@ test("a kind without any value is no hindrance to a start", async () => {
   for (const id of ["apartment", "townhouse", "villa", "studio"])
     await app.database.db.insertInto("deleted_filter_value").values({ kind: "homeType", id }).execute()
   await fillSettings(app.database.db)
-  expect(await app.call(listOfferedValues, { params: { filter: "homeType" } })).toEqual([])
+  expect(await app.call(listOfferedValues, { params: { filter: "homeType" }, query: {} })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import type { FullName } from "@roomwright/contract/filter-values"
-import type { LocalText } from "@roomwright/contract/language"
+import { languages, type LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -55,19 +55,27 @@ export async function insertFilterValue(
   await tx.deleteFrom("deleted_filter_value").where("kind", "=", kind).where("id", "=", id).execute()
 }
 
-/** Renames a value, hides it or offers it again. Throws `notFound`. */
+/** Renames a value, hides it or offers it again. Says whether its name is another one now. Throws `notFound`. */
 export async function updateFilterValue(
   tx: Transaction<DB>,
   kind: FilterKind,
   { id, name, hex, retired }: NewFilterValue & { readonly retired: boolean },
-): Promise<void> {
-  const { numUpdatedRows } = await tx
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom("filter_value")
+    .select("name")
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw new AppError("notFound")
+  await tx
     .updateTable("filter_value")
     .set({ name: JSON.stringify(name), retired, ...(hex === null ? {} : { hex }) })
     .where("kind", "=", kind)
     .where("id", "=", id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError("notFound")
+    .execute()
+  return languages.some((language) => before.name[language] !== name[language])
 }
 
 /** Puts all values of a kind in this order. Throws `sequenceChanged` when these are not all of them. */

@@ -9,5 +9,17 @@ export {
   updateFilterValue,
 } from "./edit-filter-values.ts"
 export { readBankAccount, saveBankAccount } from "./bank-account.ts"
+export {
+  completeChannel,
+  deleteChannel,
+  describeChannel,
+  readChannels,
+  saveChannel,
+  toMailConfig,
+  toSmsConfig,
+  type ChannelName,
+  type GivenChannel,
+  type OpenChannel,
+} from "./channels.ts"
 export { readCompany, readSettings, saveCompany } from "./company.ts"
 export { deleteDesignTool, describeDesignTool, readDesignTool, saveDesignTool } from "./design-tool.ts"

@@ -9,10 +9,15 @@ import { readFilterValues } from "./edit-filter-values.ts"
 import { readPresentText } from "./legal-texts.ts"
 
 export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
-  handle(listOfferedValues, async ({ params }, { language }) =>
+  handle(listOfferedValues, async ({ params, query }, { language }) =>
     (await readFilterValues(db, params.filter))
-      .filter(({ retired }) => !retired)
-      .map(({ id, name, hex }) => ({ id, name: showText(name, language), ...(hex ? { hex } : {}) })),
+      .filter(({ retired }) => !retired || query.hidden)
+      .map(({ id, name, hex, retired }) => ({
+        id,
+        name: showText(name, language),
+        ...(hex ? { hex } : {}),
+        ...(retired ? { isHidden: true as const } : {}),
+      })),
   ),
   handle(readPublicSettings, async (_input, { language }) => {
     const settings = await readSettings(db)

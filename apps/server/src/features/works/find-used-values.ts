@@ -10,6 +10,9 @@ const columns: Readonly<Partial<Record<FilterKind, string>>> = {
   roomType: "room_type",
 }
 
+/** Where a work has its value of a kind; null for kinds that works have none of. */
+export const columnOfKind = (kind: FilterKind): string | null => columns[kind] ?? null
+
 /** Which of these filter values some work carries, shelved or not. */
 export async function findValuesOfWorks(
   db: Kysely<DB>,

@@ -1,35 +1,17 @@
-import { sql, type Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { shelveWork } from "./save-work.ts"
-import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+import { rewordWorksOf } from "./reword-works.ts"
+import { indexDesigner } from "./work-words.ts"
 
 /** Designers and their works are found by the names and texts that they have now. */
 export const followDesigner: Partial<AccountHandlers> = {
   async profileChanged(tx, accountId) {
     if (!(await isDesigner(tx, accountId))) return
     await indexDesigner(tx, accountId)
-    const works = await tx
-      .selectFrom("work")
-      .select(["id", "name", "style", "home_type", "space", "scene", "room_type"])
-      .where("designer_id", "=", accountId)
-      .where("deleted_at", "is", null)
-      .execute()
-    for (const work of works) {
-      const words = await wordsOfWork(tx, {
-        ...work,
-        designerId: accountId,
-        homeType: work.home_type,
-        roomType: work.room_type,
-      })
-      await tx
-        .updateTable("work")
-        .set({ words: sql<string>`array_to_tsvector(${words}::text[])` })
-        .where("id", "=", work.id)
-        .execute()
-      await keepWorkSpellings(tx, words)
-    }
+    await rewordWorksOf(tx, accountId)
   },
 }
 

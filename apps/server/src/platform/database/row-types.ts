@@ -48,6 +48,7 @@ export interface DB {
   product_ranked: ProductRankedRow
   product_ranked_bucket: ProductRankedBucketRow
   product_ranking: ProductRankingRow
+  product_rewording: ProductRewordingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
   quota_grant: QuotaGrantRow
@@ -59,6 +60,7 @@ export interface DB {
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
   setting: SettingRow
+  staff_notice: StaffNoticeRow
   statement_line: StatementLineRow
   subscription: SubscriptionRow
   upload: UploadRow
@@ -66,6 +68,7 @@ export interface DB {
   work: WorkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
+  work_rewording: WorkRewordingRow
   work_spelling: WorkSpellingRow
   work_view: WorkViewRow
 }
@@ -538,6 +541,12 @@ interface ProductRankingRow {
   format: number
 }
 
+interface ProductRewordingRow {
+  kind: string
+  value_id: string
+  reached: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface ProductSpellingRow {
   word: string
   uses: ColumnType<number, number | undefined, number>
@@ -640,6 +649,12 @@ interface SettingRow {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+interface StaffNoticeRow {
+  account_id: string
+  type: string
+  told_until: ColumnType<Date, Date | string, Date | string>
+}
+
 interface StatementLineRow {
   id: string
   reference: string
@@ -733,6 +748,13 @@ interface WorkProductRow {
   position: number
   tag_x: ColumnType<number | null, number | null | undefined, number | null>
   tag_y: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface WorkRewordingRow {
+  part: string
+  kind: string
+  value_id: string
+  reached: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface WorkSpellingRow {

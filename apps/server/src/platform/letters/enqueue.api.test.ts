@@ -39,8 +39,9 @@ function openOffice(url = testDatabase.url): Office {
   const log = createLog("info", { write: (line) => void lines.push(line) })
   const queue = createQueue({ url }, log, { pollSeconds: 0.5 })
   const mail = { smtpUrl: mailServer.url, from: "hello@rooms.example" }
-  const config = { production: false, publicUrl: "http://localhost", mail, sms: undefined }
-  const post = createPost({ config, database, log, queue }, { pauseSeconds: 1 })
+  const config = { production: false, publicUrl: "http://localhost" }
+  const readChannels = async () => ({ mail, sms: undefined })
+  const post = createPost({ config, database, log, queue, readChannels }, { pauseSeconds: 1 })
   undo.push(() => queue.stop())
   return { post, start: queue.start, stop: queue.stop, log: () => lines.join("") }
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../database/row-types.ts"
+import type { Channels } from "./channels.ts"
 
 /** Every letter there is, with what its text has places for. The words are in `messages`, area `mail`. */
 export interface LetterValues {
@@ -24,6 +25,8 @@ export interface LetterValues {
     readonly phone: string
     readonly message: string
   }
+  /** Says that emails or SMS go out. */
+  readonly "channel-test": Readonly<Record<never, never>>
   readonly "account-erased": { readonly nickname: string }
   /**
    * The copy of a mail, worded already: `text` has paragraphs, `site` is the mail's own page, and `unsubscribe` the
@@ -57,6 +60,10 @@ export type Letter = {
 export interface Post {
   /** Sends at once. Throws AppError `sendingFailed`, for SMS with the gateway's words, when that fails; never sends twice. */
   sendNow(letter: Letter): Promise<void>
+  /** Sends at once by these channels instead of those in force, and never into the outbox. Throws `sendingFailed`. */
+  sendBy(channels: Channels, letter: Letter): Promise<void>
+  /** Whether letters of this process go through the queue by now. */
+  usesQueue(): Promise<boolean>
   /** Written with this transaction and sent soon after it, with retries; lost with it, too. */
   enqueue(tx: Transaction<DB>, letter: Letter): Promise<void>
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely"
-import type { Config } from "../../config.ts"
+import type { Config, MailConfig } from "../../config.ts"
 import { AppError } from "../app-error.ts"
 import type { Database } from "../database/connect.ts"
 import type { DB } from "../database/row-types.ts"
 import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
 import type { JobTiming, Queue } from "../queue/queue.ts"
+import { keepSender, type Channels, type ReadChannels } from "./channels.ts"
 import type { Letter, Post } from "./letter.ts"
 import { keepLetter, nobody, type OutboxLetter } from "./outbox.ts"
 import { refuseSending, SendingFault } from "./refuse-sending.ts"
@@ -14,7 +15,9 @@ import { createSmsGateway } from "./sms-gateway.ts"
 import { channelOf, StoredLetter } from "./stored-letter.ts"
 
 interface PostServices {
-  readonly config: Pick<Config, "production" | "publicUrl" | "mail" | "sms">
+  readonly config: Pick<Config, "production" | "publicUrl">
+  /** Read for every letter: a change at the desk is in force in every process at once. */
+  readonly readChannels: ReadChannels
   readonly database: Pick<Database, "db">
   readonly log: Logger
   readonly queue: Queue
@@ -36,51 +39,52 @@ const newsLiveSeconds = 86_400
  * fails in it.
  */
 export function createPost(services: PostServices, options: PostOptions = {}): Post {
-  const { config, database, log, queue } = services
-  const sendEmail = config.mail && createSmtpSender(config.mail, config.publicUrl)
-  const sendSms = config.sms && createSmsGateway(config.sms)
+  const { config, database, log, queue, readChannels } = services
+  const senderOfEmails = keepSender((mail: MailConfig) => createSmtpSender(mail, config.publicUrl))
+  const senderOfSms = keepSender(createSmsGateway)
 
-  const isReal = Boolean(sendEmail ?? sendSms)
-
-  function isOutboxed(letter: Pick<StoredLetter, "to">): boolean {
+  function isOutboxed({ mail, sms }: Channels, letter: Pick<StoredLetter, "to">): boolean {
     if (config.production) return false
     const channel = channelOf(letter)
     // One to nobody goes the way of the others.
-    return channel === null ? !isReal : channel === "email" ? !sendEmail : !sendSms
+    return channel === null ? !mail && !sms : channel === "email" ? !mail : !sms
   }
 
   async function deliver(id: string, letter: StoredLetter): Promise<void> {
-    if (isOutboxed(letter)) return keepLetter(database.db, await wordForOutbox(letter))
+    const channels = await readChannels(database.db)
+    if (isOutboxed(channels, letter)) return keepLetter(database.db, await wordForOutbox(letter))
+    await sendBy(channels, id, letter)
+  }
+
+  async function sendBy({ mail, sms }: Channels, id: string, letter: StoredLetter): Promise<void> {
     const { wordEmail, wordSms } = await loadWords()
     const { to, language } = letter
     if ("nobody" in to) return
-    if ("mobile" in to && sendSms) return sendSms({ to: to.mobile, text: wordSms(letter) })
-    if ("email" in to && sendEmail) return sendEmail({ id, to: to.email, language, ...wordEmail(letter) })
+    if ("mobile" in to && sms) return senderOfSms(sms)({ to: to.mobile, text: wordSms(letter) })
+    if ("email" in to && mail)
+      return senderOfEmails(mail)({ id, to: to.email, language, ...wordEmail(letter) })
     throw refuseSending(`no ${channelOf(letter)} is set up`)
   }
 
-  // What only ever goes to the outbox needs no queue.
-  if (isReal) {
-    queue.handle<StoredLetter>({
-      name: kind,
-      tries,
-      longestSeconds: 60,
-      atOnce: 5,
-      parse: (data) => StoredLetter.parse(data),
-      async work(letter, id) {
-        try {
-          await deliver(id, letter)
-        } catch (error) {
-          log.warn(
-            { letter: letter.name, channel: channelOf(letter), id, reason: wordsOf(error) },
-            "a letter was not sent",
-          )
-          throw error
-        }
-      },
-      giveUp: (id, error) => log.error({ id, reason: wordsOf(error) }, "a letter was given up"),
-    })
-  }
+  queue.handle<StoredLetter>({
+    name: kind,
+    tries,
+    longestSeconds: 60,
+    atOnce: 5,
+    parse: (data) => StoredLetter.parse(data),
+    async work(letter, id) {
+      try {
+        await deliver(id, letter)
+      } catch (error) {
+        log.warn(
+          { letter: letter.name, channel: channelOf(letter), id, reason: wordsOf(error) },
+          "a letter was not sent",
+        )
+        throw error
+      }
+    },
+    giveUp: (id, error) => log.error({ id, reason: wordsOf(error) }, "a letter was given up"),
+  })
 
   return {
     async sendNow(letter) {
@@ -94,8 +98,16 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
         throw error
       }
     },
+    sendBy: (channels, letter) => sendBy(channels, newId(), letter),
+    async usesQueue() {
+      if (config.production) return true
+      const { mail, sms } = await readChannels(database.db)
+      return Boolean(mail ?? sms)
+    },
     async enqueue(tx: Transaction<DB>, letter) {
-      if (isOutboxed(letter)) return keepLetter(tx, await wordForOutbox(letter))
+      // In production nothing goes to the outbox: there is nothing to look up.
+      if (!config.production && isOutboxed(await readChannels(tx), letter))
+        return keepLetter(tx, await wordForOutbox(letter))
       await queue.add(tx, kind, newId(), letter, timingOf(letter, options))
     },
   }

@@ -19,6 +19,7 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     phone: "+84 24 7300 1888",
     message: "We are forty designers and would like an offer for a year.",
   },
+  "channel-test": {},
   "account-erased": { nickname: "Minh Anh" },
   "mail-copy": {
     nickname: "Minh Anh",

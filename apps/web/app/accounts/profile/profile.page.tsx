@@ -1,19 +1,18 @@
 import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { useEffect, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
-import { useLanguage } from "../../platform/locale/locale.tsx"
+import { choosable } from "../../platform/lists/choosable.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { currentSession, keepSummary } from "../../platform/session/session-store.ts"
 import { useSession } from "../../platform/session/use-session.ts"
 import { HomeFrame } from "../homes/home-frame.tsx"
 import { HomeHead } from "../homes/home-head.tsx"
 import { useHomeText } from "../homes/home-texts.ts"
-import { orNothing, readOwn } from "../homes/read-own.ts"
+import { readOwn } from "../homes/read-own.ts"
 import type { Route } from "./+types/profile.page"
 import { AccountCard } from "./account-card.tsx"
 import { AvatarCard } from "./avatar-card.tsx"
 import { LanguageCard } from "./language-card.tsx"
-import { offeredStyles } from "./offered-styles.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
 export { HomeSkeleton as HydrateFallback } from "../homes/home-skeleton.tsx"
@@ -22,9 +21,9 @@ export const handle = privatePage
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwn()
   const styles = profile.designer
-    ? await orNothing(call(listOfferedValues, { params: { filter: "style" } }))
-    : null
-  return { profile, publicPage, styles: styles ?? [] }
+    ? await call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } })
+    : []
+  return { profile, publicPage, styles }
 }
 
 /** A session that ended leaves the page as it is, with all that was typed. */
@@ -38,7 +37,6 @@ export const shouldRevalidate = ({
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profile: loaded, publicPage, styles } = loaderData
   const t = useHomeText()
-  const language = useLanguage()
   const [stored, setStored] = useState(loaded)
   // Loaded for somebody else, who has signed in since.
   const profile = stored.id === loaded.id ? stored : loaded
@@ -56,7 +54,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm
           profile={profile}
-          styles={offeredStyles(styles, profile.designer?.styles ?? [], language)}
+          styles={choosable(styles, profile.designer?.styles ?? [])}
           onSaved={keep}
         />
         <LanguageCard profile={profile} onSaved={keep} />

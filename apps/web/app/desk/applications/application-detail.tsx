@@ -1,4 +1,5 @@
 import type { DeskApplication } from "@roomwright/contract/applications-desk"
+import type { FilterLabel } from "@roomwright/contract/filters"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { QueueDetail, type QueuePlace } from "../queue/queue-detail.tsx"
@@ -11,13 +12,15 @@ import { StatusTag } from "./status-tag.tsx"
 
 interface ApplicationDetailProps {
   readonly application: DeskApplication
+  readonly styles: readonly FilterLabel[]
   readonly place: QueuePlace
   readonly onApprove: () => void
   readonly onReject: () => void
 }
 
 /** One application: its papers beside what was filled in, and the two answers below. */
-export function ApplicationDetail({ application, place, onApprove, onReject }: ApplicationDetailProps) {
+export function ApplicationDetail(props: ApplicationDetailProps) {
+  const { application, styles, place, onApprove, onReject } = props
   const t = useDeskText()
   const words = useApplicationText()
   const { applicant, type, status, review } = application
@@ -35,7 +38,7 @@ export function ApplicationDetail({ application, place, onApprove, onReject }: A
       place={place}
       pictures={<Papers key={application.id} application={application} />}
       factsLabel={t("desk.applications.form")}
-      facts={<ApplicationFacts application={application} />}
+      facts={<ApplicationFacts application={application} styles={styles} />}
       answers={
         status === "SUBMITTED"
           ? {

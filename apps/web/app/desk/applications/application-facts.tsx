@@ -1,7 +1,7 @@
 import { applicationFields, type ApplicationField, pictureKinds } from "@roomwright/contract/applications"
 import type { DeskApplication } from "@roomwright/contract/applications-desk"
-import { firstFilterValues } from "@roomwright/contract/filter-kinds"
-import { languageTag, showText, type Language } from "@roomwright/contract/language"
+import type { FilterLabel } from "@roomwright/contract/filters"
+import { languageTag } from "@roomwright/contract/language"
 import type { ReactNode } from "react"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
@@ -12,8 +12,14 @@ import { Notice } from "../notice.tsx"
 import { Tag } from "../tag.tsx"
 import { StatusTag } from "./status-tag.tsx"
 
+interface ApplicationFactsProps {
+  readonly application: DeskApplication
+  /** Names of all styles, those that are offered no more, too. */
+  readonly styles: readonly FilterLabel[]
+}
+
 /** What was filled in, what was paid, and what has happened. */
-export function ApplicationFacts({ application }: { readonly application: DeskApplication }) {
+export function ApplicationFacts({ application, styles }: ApplicationFactsProps) {
   const t = useDeskText()
   const words = useApplicationText()
   const language = useLanguage()
@@ -41,7 +47,7 @@ export function ApplicationFacts({ application }: { readonly application: DeskAp
               name={words(`applications.field.${field}`)}
               isMarked={marks.some((mark) => mark.field === field)}
             >
-              {valueOf(application, field, language) || (
+              {valueOf(application, field, styles) || (
                 <span className="text-ink-2">{t("desk.applications.empty")}</span>
               )}
             </Fact>
@@ -102,9 +108,9 @@ function Fact({ name, isMarked = false, children }: FactProps) {
 function valueOf(
   { designer, merchant, language: written }: DeskApplication,
   field: ApplicationField,
-  language: Language,
+  styles: readonly FilterLabel[],
 ): ReactNode {
-  if (field === "styles") return designer?.styles.map((id) => styleName(id, language)).join(" · ")
+  if (field === "styles") return designer?.styles.map((id) => styleName(id, styles)).join(" · ")
   const { styles: _shownAbove, ...texts } = { styles: null, ...designer, ...merchant }
   const values: Readonly<Partial<Record<ApplicationField, string | number>>> = texts
   const value = values[field]
@@ -112,7 +118,5 @@ function valueOf(
   return <span lang={languageTag[written]}>{value}</span>
 }
 
-function styleName(id: string, language: Language): string {
-  const style = firstFilterValues.style.find((one) => one.id === id)
-  return style ? showText(style.name, language).text : id
-}
+const styleName = (id: string, styles: readonly FilterLabel[]): string =>
+  styles.find((style) => style.id === id)?.name.text ?? id

@@ -6,6 +6,7 @@ import {
   rejectApplication,
   type DeskApplication,
 } from "@roomwright/contract/applications-desk"
+import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
@@ -31,11 +32,13 @@ export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { state, w, query } = readQueueAddress(request.url)
-  const [list] = await Promise.all([
-    deskCall()(listApplications, { query }),
+  const call = deskCall()
+  const [list, styles] = await Promise.all([
+    call(listApplications, { query }),
+    call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } }),
     applicationTexts.load(shownLanguage()),
   ])
-  return { state, w, list }
+  return { state, w, list, styles }
 }
 
 /** The review desk: what waits, oldest first, one after the other, by keys or by hand. */
@@ -53,7 +56,7 @@ const rules: QueueRules<DeskApplication> = {
   mayAccept: (application) => !isUnpaid(application),
 }
 
-function Applications({ state, w, list }: Route.ComponentProps["loaderData"]) {
+function Applications({ state, w, list, styles }: Route.ComponentProps["loaderData"]) {
   const t = useDeskText()
   const words = useApplicationText()
   const desk = useQueueDesk({ state, list }, rules)
@@ -113,6 +116,7 @@ function Applications({ state, w, list }: Route.ComponentProps["loaderData"]) {
         shown ? (
           <ApplicationDetail
             application={shown}
+            styles={styles}
             place={{ at: desk.at, of: items.length, onMove: desk.move }}
             onApprove={ask("accept")}
             onReject={ask("refuse")}

@@ -1,33 +1,28 @@
-import { answerEnterpriseRequest, type EnterpriseRequest } from "@roomwright/contract/enterprise-requests"
+import { answerEnterpriseRequests, type EnterpriseRequest } from "@roomwright/contract/enterprise-requests"
 import { Button } from "@roomwright/ui/button"
-import { useState } from "react"
-import { useRevalidator } from "react-router"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { useDeskText } from "../desk-texts.ts"
-import { sayRefusal } from "../say-refusal.ts"
 import type { BulkProps } from "../table/desk-table.tsx"
+import { useBulk } from "../table/use-bulk.ts"
 
 /** Says of several requests that they are answered. */
 export function RequestsBulk({ rows, onDone }: BulkProps<EnterpriseRequest>) {
   const t = useDeskText()
   const call = siteCall(useLanguage())
-  const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
-  const mark = async (): Promise<void> => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      for (const { id } of rows) await call(answerEnterpriseRequest, { params: { id } })
-    } catch (error) {
-      sayRefusal(error)
-    }
-    setIsBusy(false)
-    onDone()
-    void revalidate()
-  }
+  const { isBusy, run } = useBulk(onDone)
+  const ids = rows.map(({ id }) => id)
   return (
-    <Button small aria-disabled={isBusy} onClick={() => void mark()}>
+    <Button
+      small
+      aria-disabled={isBusy}
+      onClick={() =>
+        void run(
+          () => call(answerEnterpriseRequests, { body: { ids } }),
+          (count) => t("desk.enterprise.marked", { count }),
+        )
+      }
+    >
       {t("desk.enterprise.mark")}
     </Button>
   )

@@ -1,41 +1,25 @@
-import { blockUser, endUserSessions, type DeskUser } from "@roomwright/contract/users-desk"
+import { blockUsers, signUsersOut, type DeskUser } from "@roomwright/contract/users-desk"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
-import { useRevalidator } from "react-router"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
-import { sayRefusal } from "../say-refusal.ts"
 import type { BulkProps } from "../table/desk-table.tsx"
+import { useBulk } from "../table/use-bulk.ts"
 import { BlockDialog } from "./block-dialog.tsx"
 
-/** What can be done with several accounts at once: each is a call of its own, and a refused one keeps none from the rest. */
+/** What can be done with several accounts at once; a refused one keeps none from the rest. */
 export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
-  const { revalidate } = useRevalidator()
   const t = useDeskText()
-  const language = useLanguage()
+  const call = siteCall(useLanguage())
+  const { isBusy, run } = useBulk(onDone)
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const doAll = async (act: (id: string) => Promise<unknown>): Promise<void> => {
-    if (isBusy) return
-    setIsBusy(true)
-    let count = 0
-    for (const { id } of rows) {
-      try {
-        await act(id)
-        count += 1
-      } catch (error) {
-        sayRefusal(error)
-      }
-    }
-    setIsBusy(false)
+  const ids = rows.map(({ id }) => id)
+  const said = (count: number): string => t("desk.users.bulkDone", { count })
+  const block = async (reason: string): Promise<void> => {
+    await run(() => call(blockUsers, { body: { ids, reason } }), said)
     setIsAsking(false)
-    if (count > 0) showToast("success", t("desk.users.bulkDone", { count }))
-    onDone()
-    void revalidate()
   }
-  const call = siteCall(language)
   return (
     <span className="flex flex-wrap gap-2">
       <Button small aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
@@ -44,7 +28,7 @@ export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
       <Button
         small
         aria-disabled={isBusy}
-        onClick={() => void doAll((id) => call(endUserSessions, { params: { id } }))}
+        onClick={() => void run(() => call(signUsersOut, { body: { ids } }), said)}
       >
         {t("desk.users.endAll")}
       </Button>
@@ -53,7 +37,7 @@ export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
           title={t("desk.users.blockMany", { count: rows.length })}
           isBusy={isBusy}
           onClose={() => setIsAsking(false)}
-          onBlock={(reason) => void doAll((id) => call(blockUser, { params: { id }, body: { reason } }))}
+          onBlock={(reason) => void block(reason)}
         />
       ) : null}
     </span>

@@ -5,6 +5,7 @@ import {
   Camera,
   Check,
   Gem,
+  Inbox,
   Mail,
   MessageCircle,
   Package,
@@ -20,6 +21,7 @@ interface Look {
 const good: Look = { icon: Check, className: "bg-ok-tint text-ok" }
 const bad: Look = { icon: TriangleAlert, className: "bg-bad-tint text-bad" }
 const plan: Look = { icon: Gem, className: "bg-accent-tint text-accent" }
+const waiting: Look = { icon: Inbox, className: "bg-accent-tint text-accent" }
 const order: Look = { icon: Package, className: "bg-sunk text-ink" }
 
 const looks: Readonly<Record<MailType, Look>> = {
@@ -41,6 +43,8 @@ const looks: Readonly<Record<MailType, Look>> = {
   ORDER_STATUS: order,
   RENDER_FINISHED: { icon: Camera, className: "bg-accent-tint text-accent" },
   RENDER_FAILED: bad,
+  APPLICATIONS_WAITING: waiting,
+  RECEIPTS_WAITING: waiting,
 }
 
 /** What kind of news a mail brings, at a glance. */

@@ -42,7 +42,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "designs.state.": designStates,
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
-  "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
+  "notices.copies.group.": ["account", "money", "content", "orders", "renders", "desk"],
   "notices.kind.": mailTypes,
   "orders.by.": orderActors,
   "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],

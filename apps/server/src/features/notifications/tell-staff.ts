@@ -1,0 +1,127 @@
+import { mailReaders } from "@roomwright/contract/mail-values"
+import type { Kysely, Transaction } from "kysely"
+import { sql } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { repeat, type Repeated } from "../../platform/repeat.ts"
+import type { Services } from "../../platform/services.ts"
+import { writeMails } from "./write-mails.ts"
+
+const everyMs = 1_000
+/** One process at a time tells them. */
+const lockNumber = 7_201_331
+
+type StaffMail = keyof typeof mailReaders
+
+/** The newest of what waits. */
+interface Newest {
+  readonly id: string
+  readonly at: Date
+}
+
+/** The newest of what waits, but for what is not newer than `known`; null when there is none. */
+const newestOf: Readonly<
+  Record<StaffMail, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
+> = {
+  // One that is sent in again is as new as another.
+  APPLICATIONS_WAITING: (db) =>
+    db
+      .selectFrom("application")
+      .select(["id", "submitted_at as at"])
+      .where("state", "=", "SUBMITTED")
+      .orderBy("submitted_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  // A receipt is sent once and their ids go by time: all but the first look go over the newest alone.
+  RECEIPTS_WAITING(db, known) {
+    let query = db
+      .selectFrom("bill_receipt as r")
+      .innerJoin("bill as b", "b.id", "r.bill_id")
+      .select(["r.id", "r.sent_at as at"])
+      .where("b.state", "=", "PENDING_REVIEW")
+      .where("r.rejected_at", "is", null)
+      .orderBy("r.id", "desc")
+      .limit(1)
+    if (known) query = query.where("r.id", ">", known.id)
+    return query.executeTakeFirst()
+  },
+}
+
+const staffMails: readonly StaffMail[] = ["APPLICATIONS_WAITING", "RECEIPTS_WAITING"]
+
+/**
+ * Tells staff in the background, in any process, that something new waits for them. Who has not read the mail before
+ * gets no second one: one at a time of a kind, however many come.
+ */
+export function keepTellingStaff(services: Services): Repeated {
+  const told = new Map<StaffMail, Newest>()
+  return repeat(
+    async () => {
+      for (const type of staffMails) {
+        const known = told.get(type)
+        const newest = await newestOf[type](services.database.db, known)
+        if (!newest || newest.at.getTime() === known?.at.getTime()) continue
+        if (await tellStaff(services, type, newest.at)) told.set(type, newest)
+      }
+    },
+    { everyMs, failure: "staff could not be told what waits", log: services.log },
+  )
+}
+
+/** Tells those who were not told of what came up to `newest`. False when another process is at it. */
+async function tellStaff(services: Services, type: StaffMail, newest: Date): Promise<boolean> {
+  return inTransaction(services, async (tx) => {
+    const lock = await sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(${lockNumber}) as free`.execute(tx)
+    if (!lock.rows[0]?.free) return false
+    const readers = await readUntold(tx, type, newest)
+    if (readers.length === 0) return true
+    await tx
+      .insertInto("staff_notice")
+      .values(readers.map(({ id }) => ({ account_id: id, type, told_until: newest })))
+      .onConflict((conflict) => conflict.columns(["account_id", "type"]).doUpdateSet({ told_until: newest }))
+      .execute()
+    const free = readers.filter(({ has_unread }) => !has_unread).map(({ id }) => id)
+    if (free.length > 0) await writeMails(tx, services, free, { type, values: {} })
+    return true
+  })
+}
+
+const readUntold = (
+  tx: Transaction<DB>,
+  type: StaffMail,
+  newest: Date,
+): Promise<{ id: string; has_unread: boolean }[]> =>
+  tx
+    .selectFrom("account as a")
+    .select("a.id")
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mail as m")
+          .select("m.id")
+          .whereRef("m.account_id", "=", "a.id")
+          .where("m.type", "=", type)
+          .where("m.read_at", "is", null),
+      )
+        .$castTo<boolean>()
+        .as("has_unread"),
+    )
+    .where("a.id", "in", ({ selectFrom }) =>
+      selectFrom("account_role").select("account_id").where("role", "in", mailReaders[type]),
+    )
+    .where("a.erased_at", "is", null)
+    .where("a.blocked_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("staff_notice as s")
+            .select("s.type")
+            .whereRef("s.account_id", "=", "a.id")
+            .where("s.type", "=", type)
+            .where("s.told_until", ">=", newest),
+        ),
+      ),
+    )
+    .orderBy("a.id")
+    .execute()

@@ -1,0 +1,155 @@
+import type { ChannelState } from "@roomwright/contract/channel-states"
+import type { Kysely, Transaction } from "kysely"
+import * as z from "zod/mini"
+import type { Config, MailConfig, SmsConfig } from "../../config.ts"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Channels } from "../../platform/letters/channels.ts"
+import { openSecret, sealSecret } from "../../platform/sealed-secret.ts"
+import { deleteSetting, saveSetting } from "./save-setting.ts"
+
+export type ChannelName = "email" | "sms"
+
+const keys = { email: "email-channel", sms: "sms-channel" } as const
+
+const Stored = z.object({
+  address: z.string(),
+  user: z.string(),
+  sender: z.string(),
+  sealedPassword: z.nullable(z.string()),
+  passwordSetAt: z.nullable(z.string()),
+})
+type Stored = z.infer<typeof Stored>
+
+/** A channel as staff set it; without a password the stored one is meant. */
+export interface GivenChannel {
+  readonly address: string
+  readonly user: string
+  readonly sender: string
+  readonly password: string | undefined
+}
+
+/** A channel with its password; empty where there is none. */
+export interface OpenChannel {
+  readonly address: string
+  readonly user: string
+  readonly sender: string
+  readonly password: string
+  readonly passwordSetAt: string | null
+}
+
+type Reading = Kysely<DB> | Transaction<DB>
+type Secrets = Pick<Config, "appSecret">
+
+async function readStored(db: Reading, name: ChannelName): Promise<Stored | null> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", keys[name]).executeTakeFirst()
+  return row ? z.parse(Stored, row.value) : null
+}
+
+const sealedFor = (name: ChannelName) => ({ use: "settings", owner: keys[name] })
+
+/** Null when APP_SECRET is another one by now. */
+function openChannel({ appSecret }: Secrets, name: ChannelName, stored: Stored | null): OpenChannel | null {
+  if (!stored) return null
+  const { sealedPassword, ...told } = stored
+  if (sealedPassword === null) return { ...told, password: "" }
+  const opened = openSecret(appSecret, sealedFor(name), Buffer.from(sealedPassword, "base64"))
+  return opened && { ...told, password: opened.toString("utf8") }
+}
+
+/** As the sender of emails takes it. */
+export function toMailConfig({ address, user, password, sender }: OpenChannel): MailConfig {
+  const url = new URL(address)
+  if (user !== "") {
+    url.username = encodeURIComponent(user)
+    url.password = encodeURIComponent(password)
+  }
+  return { smtpUrl: url.href, from: sender }
+}
+
+/** As the sender of SMS takes it. */
+export const toSmsConfig = ({ address, user, password, sender }: OpenChannel): SmsConfig => ({
+  gatewayUrl: address,
+  user,
+  password,
+  sender,
+})
+
+/** The channels in force: what staff set, else the environment's. */
+export async function readChannels(
+  db: Reading,
+  config: Pick<Config, "appSecret" | "mail" | "sms">,
+): Promise<Channels> {
+  const email = openChannel(config, "email", await readStored(db, "email"))
+  const sms = openChannel(config, "sms", await readStored(db, "sms"))
+  return { mail: email ? toMailConfig(email) : config.mail, sms: sms ? toSmsConfig(sms) : config.sms }
+}
+
+/** What may be told of a channel. */
+export async function describeChannel(
+  db: Reading,
+  config: Pick<Config, "appSecret" | "mail" | "sms">,
+  name: ChannelName,
+): Promise<ChannelState> {
+  const stored = await readStored(db, name)
+  const isReadable = openChannel(config, name, stored) !== null
+  const { mail, sms } = config
+  const given =
+    name === "email"
+      ? mail && { address: mail.smtpUrl, sender: mail.from }
+      : sms && { address: sms.gatewayUrl, sender: sms.sender }
+  const force = stored && isReadable ? stored : given
+  return {
+    source: stored && isReadable ? "desk" : given ? "environment" : "none",
+    sender: force?.sender ?? null,
+    host: force ? new URL(force.address).host : null,
+    stored: stored && {
+      address: stored.address,
+      user: stored.user,
+      sender: stored.sender,
+      passwordSetAt: stored.passwordSetAt,
+      isReadable,
+    },
+  }
+}
+
+/**
+ * Puts the stored password into what was given without one, but never for another server: a password goes only where
+ * it was given for. Throws `secretMissing`.
+ */
+export async function completeChannel(
+  db: Reading,
+  secrets: Secrets,
+  name: ChannelName,
+  { password, ...given }: GivenChannel,
+  now: Date,
+): Promise<OpenChannel> {
+  if (given.user === "") return { ...given, password: "", passwordSetAt: null }
+  if (password !== undefined) return { ...given, password, passwordSetAt: now.toISOString() }
+  const stored = openChannel(secrets, name, await readStored(db, name))
+  if (!stored || stored.password === "" || !isSameServer(stored.address, given.address))
+    throw new AppError("secretMissing")
+  return { ...stored, ...given }
+}
+
+/** By the same way, too: what went encrypted is not to go in the clear. */
+function isSameServer(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)]
+  return a.protocol === b.protocol && a.host === b.host && a.search === b.search
+}
+
+/** From now on letters go out there. */
+export function saveChannel(
+  tx: Transaction<DB>,
+  { appSecret }: Secrets,
+  name: ChannelName,
+  { password, ...told }: OpenChannel,
+): Promise<void> {
+  const sealedPassword =
+    password === "" ? null : sealSecret(appSecret, sealedFor(name), Buffer.from(password)).toString("base64")
+  return saveSetting(tx, keys[name], { ...told, sealedPassword })
+}
+
+/** From now on letters go out by the environment's channel. */
+export const deleteChannel = (tx: Transaction<DB>, name: ChannelName): Promise<void> =>
+  deleteSetting(tx, keys[name])
