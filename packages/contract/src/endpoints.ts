@@ -134,6 +134,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
@@ -275,8 +276,11 @@ export const endpoints = {
   deleteAddress,
   listAddresses,
   listOrders,
+  orderDesign,
   orderProduct,
   readDeskOrder,
+  readDesignOffer,
+  signOrderedPicture,
   readOrder,
   readProductOffer,
   searchOrders,
