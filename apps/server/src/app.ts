@@ -67,6 +67,7 @@ import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
@@ -165,6 +166,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
   })
   serveDevPages(app, services)
@@ -194,6 +196,7 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
   plan: planBillHandlers(services),
   application: applicationBillHandlers(services),
   "product-order": orderBillHandlers(services),
+  "design-order": orderBillHandlers(services),
 })
 
 /** What waits for staff, in the order of the desk. */

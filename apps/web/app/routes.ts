@@ -7,6 +7,7 @@ export default [
     index("home/home.page.tsx"),
     route(pagePaths.works, "works/works.page.tsx"),
     route(pagePaths.work, "works/work.page.tsx"),
+    route(pagePaths.designBill, "orders/design-bill.page.tsx"),
     route(pagePaths.designers, "works/designers.page.tsx"),
     route(pagePaths.designer, "works/designer.page.tsx"),
     route(pagePaths.designerResults, "works/designer-results.page.tsx"),

@@ -49,6 +49,7 @@ export const pagePaths = {
   auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
+  designBill: "/desginer/desgin-bill",
   designers: "/desginer/desginers",
   designer: "/desginer/profile",
   designerResults: "/desginer/designer-result",
@@ -64,6 +65,7 @@ export const designerPath = (id: string): string => `${pagePaths.designer}?id=${
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
+export const designBillPath = (workId: string): string => `${pagePaths.designBill}?id=${workId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`

@@ -1,5 +1,5 @@
 import { cancelOrder, completeOrder, type Order } from "@roomwright/contract/orders"
-import { billPath, productPath } from "@roomwright/contract/page-paths"
+import { billPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -26,13 +26,19 @@ const questions = {
     go: "orders.complete.go",
     keep: "orders.complete.keep",
   },
+  content: {
+    title: "orders.complete.designTitle",
+    text: "orders.complete.designText",
+    go: "orders.complete.designGo",
+    keep: "orders.complete.keep",
+  },
 } as const
 
 /** What the buyer can do: pay or call off what is not paid, say that it came, order once more. */
 export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
   const t = useOrderText()
-  const [asked, setAsked] = useState<"cancel" | "complete" | null>(null)
-  const { id, state, billId, isInReview, item } = order
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null)
+  const { id, kind, state, billId, isInReview, item } = order
   const params = { id }
   const confirm = (): void => {
     setAsked(null)
@@ -52,14 +58,22 @@ export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
             {t("orders.order.cancel")}
           </Button>
         ) : null}
+        {kind === "design" && state === "PAID" ? (
+          <Button look="primary" aria-disabled={isBusy} onClick={() => setAsked("content")}>
+            {t("orders.order.content")}
+          </Button>
+        ) : null}
         {state === "SHIPPED" ? (
           <Button look="primary" aria-disabled={isBusy} onClick={() => setAsked("complete")}>
             {t("orders.order.received")}
           </Button>
         ) : null}
         {state === "CANCELLED" || state === "EXPIRED" || state === "COMPLETED" ? (
-          <Link to={productPath(item.subjectId)} className={buttonClass()}>
-            {t("orders.order.again")}
+          <Link
+            to={kind === "design" ? workPath(item.subjectId) : productPath(item.subjectId)}
+            className={buttonClass()}
+          >
+            {t(kind === "design" ? "orders.design.seeWork" : "orders.order.again")}
           </Link>
         ) : null}
         {!isOpen && billId ? (

@@ -7,8 +7,9 @@ import { useOrderText } from "./order-texts.ts"
 export function OrderTotal({ order }: { readonly order: Order }) {
   const t = useOrderText()
   const language = useLanguage()
-  const { unitPrice, quantity, deliveryCost, delivery, total } = order
+  const { kind, unitPrice, quantity, deliveryCost, delivery, total } = order
   const lines = [
+    ...(kind === "design" ? [[t("orders.design.price"), formatMoney(unitPrice, language)] as const] : []),
     [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
     [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
     ...(delivery

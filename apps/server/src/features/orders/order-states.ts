@@ -1,4 +1,4 @@
-import type { OrderState } from "@roomwright/contract/orders"
+import type { OrderKind, OrderState } from "@roomwright/contract/orders"
 
 /** What can happen to an order. */
 export type OrderStep = "pay" | "ship" | "complete" | "cancel" | "expire"
@@ -14,5 +14,16 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>
   CANCELLED: {},
 }
 
+/** Designs are not shipped: what is paid is there, and completes. */
+const stepsOfDesigns: typeof steps = {
+  ...steps,
+  PAID: { complete: "COMPLETED", cancel: "CANCELLED" },
+  SHIPPED: {},
+}
+
+/** In which state an order of this kind waits for its buyer to say that all is well, and then completes by itself. */
+export const waitsIn = (kind: OrderKind): OrderState => (kind === "design" ? "PAID" : "SHIPPED")
+
 /** Where a step leads from here; null when it leads nowhere. */
-export const nextState = (state: OrderState, step: OrderStep): OrderState | null => steps[state][step] ?? null
+export const nextState = (kind: OrderKind, state: OrderState, step: OrderStep): OrderState | null =>
+  (kind === "design" ? stepsOfDesigns : steps)[state][step] ?? null

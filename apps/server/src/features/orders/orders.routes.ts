@@ -1,4 +1,5 @@
 import * as addresses from "@roomwright/contract/addresses"
+import * as designs from "@roomwright/contract/design-orders"
 import * as orders from "@roomwright/contract/orders"
 import * as desk from "@roomwright/contract/orders-desk"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
@@ -8,8 +9,11 @@ import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { cancelOrder } from "./cancel-order.ts"
 import { completeOrder, shipOrder } from "./deliver-order.ts"
+import { signOrderedPicture } from "./give-pictures.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
+import { readDesignOffer } from "./offer-design.ts"
 import { readProductOffer } from "./offer-product.ts"
+import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
@@ -19,6 +23,7 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...addressRoutes(services),
   ...ownRoutes(services, handlers),
+  ...designRoutes(services),
   ...deskRoutes(services, handlers),
 ]
 
@@ -33,6 +38,17 @@ const addressRoutes = (services: Services): Route[] => [
   handle(addresses.deleteAddress, async ({ params }, context) => {
     await deleteAddress(services.database.db, { accountId: accountOf(context), id: params.id })
     return null
+  }),
+]
+
+const designRoutes = (services: Services): Route[] => [
+  handle(designs.readDesignOffer, ({ params }, context) =>
+    readDesignOffer(services, accountOf(context), params.work, context.language),
+  ),
+  handle(designs.orderDesign, ({ body }, context) => orderDesign(services, sessionOf(context), body)),
+  handle(designs.signOrderedPicture, ({ params }, context) => {
+    const position = Number(params.position)
+    return signOrderedPicture(services, { orderId: params.id, buyerId: accountOf(context), position })
   }),
 ]
 

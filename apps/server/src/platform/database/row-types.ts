@@ -343,6 +343,8 @@ interface MarketOrderRow {
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   completes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   refund_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  buyer_mobile: ColumnType<string | null, string | null | undefined, string | null>
+  licence: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface MarketOrderChangeRow {
@@ -414,6 +416,9 @@ interface PictureRow {
   placeholder: string
   hidden: ColumnType<boolean, boolean | undefined, boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  full_width: ColumnType<number | null, number | null | undefined, number | null>
+  full_height: ColumnType<number | null, number | null | undefined, number | null>
+  kept: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface PlanPurchaseRow {

@@ -1,4 +1,4 @@
-import type { orderActors, OrderState } from "@roomwright/contract/orders"
+import type { orderActors, OrderKind, OrderState } from "@roomwright/contract/orders"
 import type { DeskTextId } from "../desk-texts.ts"
 import type { TagTone } from "../tag.tsx"
 
@@ -9,6 +9,11 @@ export const orderStateTexts: Readonly<Record<OrderState, DeskTextId>> = {
   COMPLETED: "desk.orders.state.completed",
   CANCELLED: "desk.orders.state.cancelled",
   EXPIRED: "desk.orders.state.expired",
+}
+
+export const orderKindTexts: Readonly<Record<OrderKind, DeskTextId>> = {
+  product: "desk.orders.kind.product",
+  design: "desk.orders.kind.design",
 }
 
 export const orderStateTones: Readonly<Record<OrderState, TagTone>> = {

@@ -16,7 +16,7 @@ import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import type { Route } from "./+types/order.page"
 import { CancelDialog } from "./cancel-dialog.tsx"
-import { actorTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
+import { actorTexts, orderKindTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
 
 export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
@@ -52,7 +52,10 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     [t("desk.facts.what"), `${item.name.text} × ${quantity}`],
     ["SKU", item.sku],
     [t("desk.facts.amount"), formatMoney(order.total, language)],
-    [t("desk.orders.delivery"), formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.kind"), t(orderKindTexts[order.kind])],
+    [t("desk.orders.delivery"), order.design ? null : formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.licence"), order.design?.licence ?? null],
+    [t("desk.orders.mobile"), order.buyerMobile],
     [t("desk.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
     [t("desk.orders.seller"), seller.nickname],
     [
