@@ -50,7 +50,7 @@ export function OrderList({ side, orders, filters, title, text, children }: Orde
                 aria-current={each === kind ? "true" : undefined}
                 className={chipClass(each === kind)}
               >
-                {t(each === null ? "orders.kind.all" : `orders.kind.${each}`)}
+                {each === null ? t("orders.kind.all") : t(`orders.kind.${each}`)}
               </Link>
             ))}
           </nav>

@@ -3,8 +3,13 @@ import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
-import { encodeFullPicture, encodePicture, type EncodedPicture, type PictureCut } from "./encode-picture.ts"
-import type { FullPicture } from "./encode-picture.ts"
+import {
+  encodeFullPicture,
+  encodePicture,
+  type EncodedPicture,
+  type FullPicture,
+  type PictureCut,
+} from "./encode-picture.ts"
 
 export const pictureFile = (id: string, hash: string, width: number): string =>
   `pictures/${id}-${hash}/${width}.webp`

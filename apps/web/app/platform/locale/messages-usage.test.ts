@@ -10,7 +10,7 @@ import applications from "@roomwright/messages/applications/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
-import { orderActors, orderStates } from "@roomwright/contract/orders"
+import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import security from "@roomwright/messages/security/en.json"
@@ -33,11 +33,16 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "notices.copies.group.": ["account", "money", "content", "orders", "renders"],
   "notices.kind.": mailTypes,
   "orders.by.": orderActors,
-  "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],
+  "orders.csv.": ["code", "day", "kind", "item", "sku", "quantity", "total", "state", "other", "mobile"],
+  "orders.kind.": orderKinds,
+  "orders.kind.one.": orderKinds,
+  "orders.licence.": ["use", "not", "author", "plans", "stays"],
   "orders.state.": orderStates,
   "orders.step.": orderStates,
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,
+  "orders.text.designBuyer.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "EXPIRED"],
+  "orders.text.designSeller.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "CANCELLED", "EXPIRED"],
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],

@@ -1,0 +1,137 @@
+import type { DesignOffer } from "@roomwright/contract/design-orders"
+import type { Order } from "@roomwright/contract/orders"
+import {
+  deskOrderPath,
+  designBillPath,
+  orderPath,
+  pagePaths,
+  workPath,
+} from "@roomwright/contract/page-paths"
+import type { WorkCard } from "@roomwright/contract/works"
+import { expect, type APIRequestContext, type Page } from "@playwright/test"
+import { makePerson, signInAs } from "./accounts.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { callAs, openTill } from "./desk-bills.ts"
+import { beginWith, logIn } from "./own-pages.ts"
+import { decide, drawReceipt } from "./plan-buyers.ts"
+import { orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { open, readIn, test } from "./site-test.ts"
+
+const t = orderTextsIn.en
+const pay = paymentTextsIn.en
+
+/** A work that is for sale. */
+async function findDesign(request: APIRequestContext, token: string): Promise<WorkCard> {
+  const list = await callAs<{ content: WorkCard[] }>(request, token, ["GET", "/works?size=50"])
+  const found = list.content.find(({ price }) => price > 0)
+  if (!found) throw new Error("No work of the demo is for sale.")
+  return found
+}
+
+async function placeOrder(request: APIRequestContext, token: string, workId: string): Promise<Order> {
+  const { offer } = await callAs<DesignOffer>(request, token, ["GET", `/user/design-offers/${workId}`])
+  const { orderId } = await callAs<{ orderId: string }>(request, token, ["POST", "/user/design-orders"], {
+    work: workId,
+    buyerEmail: "lan@example.com",
+    buyerMobile: "0912345678",
+    remark: "",
+    offer,
+    key: crypto.randomUUID(),
+  })
+  return callAs<Order>(request, token, ["GET", `/user/orders/${orderId}`])
+}
+
+async function look(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  await expectNoSidewaysScroll(page, state)
+}
+
+async function sendReceipt(page: Page): Promise<void> {
+  await page.getByLabel(pay("payments.receipt.label")).setInputFiles(await drawReceipt())
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await page.getByRole("button", { name: pay("payments.receipt.send") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("orders.success.title") })).toBeVisible()
+}
+
+test("a user buys a design; a rejected receipt is replaced, and the pictures are there", async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const clerk = await openTill(request)
+  const person = await makePerson(request)
+  const work = await findDesign(request, clerk)
+
+  // A visitor is asked to log in, and goes on to the licence and the price.
+  await open(page, workPath(work.id))
+  await page.getByRole("link", { name: textsIn.en("work.buy"), exact: true }).click()
+  await logIn(page, person, "en")
+  await expect(page.getByRole("heading", { level: 1, name: t("orders.design.title") })).toBeVisible()
+  await expect(page.getByText(t("orders.licence.not"))).toBeVisible()
+  await page.getByLabel(t("orders.bill.email")).fill("lan@example.com")
+  await page.getByLabel(t("orders.design.phone")).fill("")
+  const order = page.getByRole("button", { name: t("orders.design.order") })
+  await order.click()
+  await expect(page.getByText(t("orders.fault.mobile"))).toBeVisible()
+  await page.getByLabel(t("orders.design.phone")).fill("0912345678")
+  await order.click()
+  await expect(page).toHaveURL(/\/user\/bill\?id=/)
+
+  const code = await page.getByTestId("transfer-code").innerText()
+  const bill = page.url()
+  await sendReceipt(page)
+  await decide(request, clerk, code, "Nothing can be read on it.")
+  await open(page, bill)
+  await expect(page.getByText("Nothing can be read on it.").first()).toBeVisible()
+  await sendReceipt(page)
+  await decide(request, clerk, code)
+  await page.getByRole("link", { name: t("orders.success.order") }).click()
+  await expect(page.getByText(t("orders.text.designBuyer.PAID"))).toBeVisible()
+  await look(page, "a design that is paid")
+
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: t("orders.design.download", { number: 1 }) }).click()
+  expect((await download).suggestedFilename()).toBe(`roomwright-${code}-1.webp`)
+  await page.getByRole("button", { name: t("orders.order.content") }).click()
+  const question = page.getByRole("alertdialog", { name: t("orders.complete.designTitle") })
+  await question.getByRole("button", { name: t("orders.complete.designGo") }).click()
+  await expect(page.getByText(t("orders.text.designBuyer.COMPLETED"))).toBeVisible()
+
+  // Bought once: the page leads to the order.
+  await open(page, designBillPath(work.id))
+  await expect(page.getByRole("alert").getByText(t("orders.design.bought"))).toBeVisible()
+  await expect(order).toBeDisabled()
+})
+
+for (const language of ["zh", "vi"] as const) {
+  test.describe(`buying designs in ${language}`, () => {
+    test.use({ language })
+
+    test("is seen by buyer and staff at every width", async ({ page, request, browser, baseURL }) => {
+      test.slow()
+      const clerk = await openTill(request)
+      const token = await signInAs(page, await makePerson(request))
+      const work = await findDesign(request, token)
+      await open(page, designBillPath(work.id))
+      const order = await placeOrder(request, token, work.id)
+      const staffContext = await browser.newContext()
+      await readIn(staffContext, baseURL, language)
+      const staff = await staffContext.newPage()
+      await beginWith(staff, clerk)
+      for (const width of widthsIn(language)) {
+        for (const one of [page, staff]) await one.setViewportSize({ width, height: 900 })
+        for (const path of [designBillPath(work.id), `${pagePaths.orders}?kind=design`, orderPath(order.id)]) {
+          await open(page, path)
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+          await look(page, `${path} at ${width}`)
+        }
+        for (const path of [`${pagePaths.ordersDesk}?kind=design`, deskOrderPath(order.id)]) {
+          await open(staff, path)
+          await expect(staff.getByRole("heading", { level: 1 })).toBeVisible()
+          await look(staff, `${path} at ${width}`)
+        }
+      }
+      await staffContext.close()
+    })
+  })
+}
