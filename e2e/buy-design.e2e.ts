@@ -120,7 +120,11 @@ for (const language of ["zh", "vi"] as const) {
       await beginWith(staff, clerk)
       for (const width of widthsIn(language)) {
         for (const one of [page, staff]) await one.setViewportSize({ width, height: 900 })
-        for (const path of [designBillPath(work.id), `${pagePaths.orders}?kind=design`, orderPath(order.id)]) {
+        for (const path of [
+          designBillPath(work.id),
+          `${pagePaths.orders}?kind=design`,
+          orderPath(order.id),
+        ]) {
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           await look(page, `${path} at ${width}`)

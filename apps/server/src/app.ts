@@ -70,6 +70,7 @@ import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
+import { waitingProblems } from "./features/orders/order-problems.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
@@ -200,7 +201,12 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
 })
 
 /** What waits for staff, in the order of the desk. */
-const queues: readonly WaitingQueue[] = [waitingApplications, ...waitingPayments, waitingRequests]
+const queues: readonly WaitingQueue[] = [
+  waitingApplications,
+  ...waitingPayments,
+  waitingProblems,
+  waitingRequests,
+]
 
 /** Every feature's routes, tied together. */
 function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {

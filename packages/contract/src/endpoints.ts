@@ -134,6 +134,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
 
@@ -268,6 +269,9 @@ export const endpoints = {
   viewApplicationPictures,
   withdrawApplication,
   addAddress,
+  answerProblem,
+  decideProblem,
+  reportProblem,
   cancelDeskOrder,
   cancelOrder,
   cancelSale,

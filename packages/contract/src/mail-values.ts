@@ -6,7 +6,15 @@ const Reason = z.object({ reason: Text })
 const Removed = z.object({ title: Text, reason: Text })
 
 /** What an order can have become when its people are told. */
-export const toldOrderStates = ["PAID", "SHIPPED", "COMPLETED", "CANCELLED", "EXPIRED"] as const
+export const toldOrderStates = [
+  "PAID",
+  "SHIPPED",
+  "PROBLEM",
+  "ANSWERED",
+  "COMPLETED",
+  "CANCELLED",
+  "EXPIRED",
+] as const
 
 /** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
 export const mailValues = {

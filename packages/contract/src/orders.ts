@@ -5,13 +5,18 @@ import { get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { OrderProblem } from "./order-problem.ts"
 import { Picture } from "./picture.ts"
 
-/** Where an order stands. `PAID`: the money is there. `EXPIRED`: nobody paid in time. */
+/**
+ * Where an order stands. `PAID`: the money is there. `PROBLEM`: the buyer has reported one, and staff decide. `EXPIRED`:
+ * nobody paid in time.
+ */
 export const orderStates = [
   "AWAITING_PAYMENT",
   "PAID",
   "SHIPPED",
+  "PROBLEM",
   "COMPLETED",
   "CANCELLED",
   "EXPIRED",
@@ -190,6 +195,9 @@ export const Order = z.object({
       isOpen: z.boolean(),
     }),
   ),
+  problem: z.nullable(OrderProblem),
+  /** The reader is the buyer, and may report one. */
+  mayReport: z.boolean(),
   /** Oldest first. */
   timeline: z.array(OrderChange),
 })

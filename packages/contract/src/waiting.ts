@@ -9,6 +9,7 @@ export const waitingKinds = [
   "receipt",
   "payment-note",
   "refund",
+  "order-problem",
   "enterprise-request",
 ] as const
 export const WaitingKind = z.enum(waitingKinds)

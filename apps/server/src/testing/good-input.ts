@@ -74,6 +74,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     order: ["mid-century"],
     product: unknownId,
     work: unknownId,
+    pictures: [],
+    verdict: "refund",
     buyerMobile: "0912345678",
     position: "0",
     variant: unknownId,

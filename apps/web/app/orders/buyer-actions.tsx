@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import type { SiteCall } from "../platform/site-call.ts"
 import { useOrderText } from "./order-texts.ts"
+import { ReportProblem } from "./report-problem.tsx"
 
 export interface OrderActionsProps {
   readonly order: Order
@@ -82,6 +83,7 @@ export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
           </Link>
         ) : null}
       </p>
+      {order.mayReport ? <ReportProblem order={order} isBusy={isBusy} act={act} /> : null}
       {asked ? (
         <ConfirmDialog
           title={t(questions[asked].title)}

@@ -12,6 +12,7 @@ import { OrderRemark } from "./order-remark.tsx"
 import { wordState } from "./state-text.ts"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
+import { ProblemCard } from "./problem-card.tsx"
 import { ReceiverLines } from "./receiver-lines.tsx"
 import { SellerActions } from "./seller-actions.tsx"
 import { StateBadge } from "./state-badge.tsx"
@@ -56,6 +57,9 @@ export function OrderView({ initial }: { readonly initial: Order }) {
               <SellerActions order={order} isBusy={isBusy} act={act} />
             )}
           </section>
+          {order.problem ? (
+            <ProblemCard problem={order.problem} order={order} isBusy={isBusy} act={act} />
+          ) : null}
           {shipment ? (
             <SectionCard title={t("orders.order.shipment")}>
               <p className="mt-3 wrap-anywhere">

@@ -7,7 +7,7 @@ export function wordState(
   { kind, side, state, isInReview }: Pick<Order, "kind" | "side" | "state" | "isInReview">,
 ): string {
   if (isInReview) return t("orders.order.inReview")
-  if (kind === "product" || state === "SHIPPED")
+  if (kind === "product" || state === "SHIPPED" || state === "PROBLEM")
     return side === "buyer" ? t(`orders.text.buyer.${state}`) : t(`orders.text.seller.${state}`)
   if (side !== "buyer") return t(`orders.text.designSeller.${state}`)
   return state === "CANCELLED" ? t("orders.text.buyer.CANCELLED") : t(`orders.text.designBuyer.${state}`)

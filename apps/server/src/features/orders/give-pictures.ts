@@ -17,7 +17,8 @@ import { StoredItem } from "./stored-item.ts"
 export const orderedPictures = "ordered-picture"
 
 /** Its pictures are the buyer's: the money is there, and was not given back. */
-const givesPictures = (state: string): boolean => state === "PAID" || state === "COMPLETED"
+const givesPictures = (state: string): boolean =>
+  state === "PAID" || state === "PROBLEM" || state === "COMPLETED"
 
 const subjectOf = (orderId: string, position: number, size: "full" | "small"): string =>
   `${orderId}-${position}-${size}`

@@ -1,3 +1,6 @@
+import type { ExpressionBuilder, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { deletePrivateFile } from "../media/media.public.ts"
 import type { Services } from "../../platform/services.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 
@@ -23,6 +26,13 @@ export const orderData: PersonalData = {
       .where("buyer_id", "=", accountId)
       .orderBy("created_at")
       .execute()
+    const problems = await db
+      .selectFrom("order_problem as p")
+      .innerJoin("market_order as o", "o.id", "p.order_id")
+      .select(["p.order_id", "p.text", "p.reported_at", "p.answer", "p.outcome", "p.reason"])
+      .where("o.buyer_id", "=", accountId)
+      .orderBy("p.reported_at")
+      .execute()
     // Of what was sold to others: the sale, and nothing of the buyer.
     const sales = await db
       .selectFrom("market_order")
@@ -31,7 +41,7 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("created_at")
       .execute()
-    return addresses.length + orders.length + sales.length > 0 ? { addresses, orders, sales } : null
+    return addresses.length + orders.length + sales.length > 0 ? { addresses, orders, problems, sales } : null
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("saved_address").where("account_id", "=", accountId).execute()
@@ -40,6 +50,7 @@ export const orderData: PersonalData = {
       .set(nothing)
       .where("buyer_id", "=", accountId)
       .where("state", "in", ["CANCELLED", "EXPIRED"])
+      .where("refund_due_at", "is", null)
       .execute()
   },
 }
@@ -58,30 +69,47 @@ export async function forgetReceivers({
   clock,
 }: Pick<Services, "database" | "clock">): Promise<number> {
   const before = new Date(clock.now().getTime() - keepsReceiverMs)
-  const gone = await database.db
-    .updateTable("market_order as o")
-    .from("account as a")
-    .set(nothing)
-    .whereRef("a.id", "=", "o.buyer_id")
-    .where("a.erased_at", "is not", null)
-    .where((eb) => eb.or([eb("o.receiver", "is not", null), eb("o.buyer_email", "is not", null)]))
-    .where((eb) =>
-      eb.or([
-        eb("o.state", "in", ["CANCELLED", "EXPIRED"]),
-        eb.and([
-          eb("o.state", "=", "COMPLETED"),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom("market_order_change as c")
-                .select("c.id")
-                .whereRef("c.order_id", "=", "o.id")
-                .where("c.at", ">", before),
-            ),
-          ),
+  return database.db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .updateTable("market_order as o")
+      .from("account as a")
+      .set(nothing)
+      .whereRef("a.id", "=", "o.buyer_id")
+      .where("a.erased_at", "is not", null)
+      .where((eb) => eb.or([eb("o.receiver", "is not", null), eb("o.buyer_email", "is not", null)]))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("o.state", "in", ["CANCELLED", "EXPIRED"]), eb("o.refund_due_at", "is", null)]),
+          eb.and([eb("o.state", "in", ["CANCELLED", "COMPLETED"]), eb.not(changedSince(eb, before))]),
         ]),
-      ]),
+      )
+      .returning("o.id")
+      .execute()
+    await forgetProblems(
+      tx,
+      gone.map(({ id }) => id),
     )
-    .executeTakeFirst()
-  return Number(gone.numUpdatedRows)
+    return gone.length
+  })
+}
+
+const changedSince = (eb: ExpressionBuilder<DB & { o: DB["market_order"] }, "o">, before: Date) =>
+  eb.exists(
+    eb
+      .selectFrom("market_order_change as c")
+      .select("c.id")
+      .whereRef("c.order_id", "=", "o.id")
+      .where("c.at", ">", before),
+  )
+
+/** What buyers wrote and showed of a problem goes; that there was one, and how it ended, stays with the order. */
+async function forgetProblems(tx: Transaction<DB>, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  const pictures = await tx
+    .deleteFrom("order_problem_picture")
+    .where("order_id", "in", orderIds)
+    .returning("private_file_id")
+    .execute()
+  for (const { private_file_id } of pictures) await deletePrivateFile(tx, private_file_id)
+  await tx.updateTable("order_problem").set({ text: "" }).where("order_id", "in", orderIds).execute()
 }

@@ -1,5 +1,6 @@
 import * as addresses from "@roomwright/contract/addresses"
 import * as designs from "@roomwright/contract/design-orders"
+import * as problems from "@roomwright/contract/order-problems"
 import * as orders from "@roomwright/contract/orders"
 import * as desk from "@roomwright/contract/orders-desk"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
@@ -15,6 +16,7 @@ import { readDesignOffer } from "./offer-design.ts"
 import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
+import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
 
@@ -73,6 +75,14 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       await completeOrder(services, params.id, accountOf(context))
       return show(params.id, context)
     }),
+    handle(problems.reportProblem, async ({ params, body }, context) => {
+      await reportProblem(services, { ...body, orderId: params.id, buyerId: accountOf(context) })
+      return show(params.id, context)
+    }),
+    handle(problems.answerProblem, async ({ params, body }, context) => {
+      await answerProblem(services, { ...body, orderId: params.id, sellerId: accountOf(context) })
+      return show(params.id, context)
+    }),
     handle(orders.shipOrder, async ({ params, body }, context) => {
       await shipOrder(services, { ...body, orderId: params.id, sellerId: accountOf(context) })
       return show(params.id, context)
@@ -101,6 +111,15 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
         }),
       )
       return order
+    }),
+    handle(problems.decideProblem, async ({ params, body }, context) => {
+      await decideProblem(services, {
+        orderId: params.id,
+        clerkId: accountOf(context),
+        outcome: body.verdict,
+        reason: body.reason,
+      })
+      return show(params.id, context)
     }),
     handle(desk.cancelDeskOrder, async ({ params, body }, context) => {
       const actorId = accountOf(context)

@@ -7,6 +7,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { showDesign } from "./give-pictures.ts"
+import { mayReport, readProblem } from "./order-problems.ts"
 import { selectSummaries, toSummaries } from "./show-summaries.ts"
 import { StoredItem } from "./stored-item.ts"
 
@@ -78,6 +79,8 @@ export async function readOrder(
             licence: row.licence,
             side,
           }),
+    problem: await readProblem(services, orderId),
+    mayReport: side === "buyer" && (await mayReport(db, row, services.clock.now())),
     timeline: await readTimeline(db, orderId),
   }
 }

@@ -33,6 +33,8 @@ export interface DB {
   market_order_change: MarketOrderChangeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  order_problem: OrderProblemRow
+  order_problem_picture: OrderProblemPictureRow
   outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
@@ -370,6 +372,24 @@ interface MerchantProfileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OrderProblemRow {
+  order_id: string
+  text: string
+  reported_at: ColumnType<Date, Date | string, Date | string>
+  answer: ColumnType<string | null, string | null | undefined, string | null>
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  outcome: ColumnType<string | null, string | null | undefined, string | null>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface OrderProblemPictureRow {
+  order_id: string
+  position: number
+  private_file_id: string
 }
 
 interface OutboxLetterRow {
