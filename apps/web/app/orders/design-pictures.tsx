@@ -80,12 +80,14 @@ export function DesignPictures({ order, pictures, isOpen }: DesignPicturesProps)
 }
 
 function Shown({
-  picture: { picture, preview, width, height },
+  picture: { picture, preview: signed, width, height },
   alt,
 }: {
   picture: OrderedPicture
   alt: string
 }) {
+  // Each look at the order signs a new address: the picture that is there need not be fetched again.
+  const [preview] = useState(signed)
   if (picture)
     return <Picture source={picture} alt={alt} sizes="(width < 900px) 46vw, 220px" className="h-full" />
   if (preview === null) return null

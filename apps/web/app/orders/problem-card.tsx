@@ -34,7 +34,13 @@ export function ProblemCard({ problem, ...props }: OrderActionsProps & { readonl
         <AnswerProblem {...props} />
       ) : null}
       <p className="mt-4 border-t border-line pt-4 font-medium">
-        {t(decision ? `orders.problem.${decision.outcome}` : "orders.problem.waits")}
+        {t(
+          decision === null
+            ? "orders.problem.waits"
+            : decision.outcome === "refund"
+              ? "orders.problem.refund"
+              : "orders.problem.complete",
+        )}
       </p>
       {decision ? <p className="mt-1 wrap-anywhere">{decision.reason}</p> : null}
     </SectionCard>
