@@ -71,6 +71,7 @@ import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pict
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
 import { waitingProblems } from "./features/orders/order-problems.ts"
+import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
@@ -167,6 +168,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [orderDownloads]: makeOrderFile(services),
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
   })

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "./account-fields.ts"
+import { SignedAddress } from "./accounts.ts"
 import { ProvinceCode, Receiver } from "./addresses.ts"
 import { get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
@@ -236,6 +237,13 @@ export const readOrder = get("/user/orders/{id}", {
   access: "required",
   params: one,
   data: Order,
+})
+
+export const printOrder = post("/user/orders/{id}/pdf", {
+  summary: "The order as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  access: "required",
+  params: one,
+  data: SignedAddress,
 })
 
 export const cancelOrder = post("/user/orders/{id}/cancellation", {

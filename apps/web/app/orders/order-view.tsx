@@ -12,6 +12,7 @@ import { OrderRemark } from "./order-remark.tsx"
 import { wordState } from "./state-text.ts"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
+import { PrintOrder } from "./print-order.tsx"
 import { ProblemCard } from "./problem-card.tsx"
 import { ReceiverLines } from "./receiver-lines.tsx"
 import { SellerActions } from "./seller-actions.tsx"
@@ -94,6 +95,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
         >
           <ItemCard item={item} to={design ? workPath(item.subjectId) : productPath(item.subjectId)} />
           <OrderTotal order={order} />
+          <PrintOrder order={order} />
         </section>
       </div>
     </>

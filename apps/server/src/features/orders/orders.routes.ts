@@ -17,6 +17,7 @@ import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
 import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
+import { printOrder } from "./print-order.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
 
@@ -66,6 +67,13 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       listOrders(services, accountOf(context), query, context.language),
     ),
     handle(orders.readOrder, ({ params }, context) => show(params.id, context)),
+    handle(orders.printOrder, ({ params }, context) =>
+      printOrder(services, {
+        orderId: params.id,
+        accountId: accountOf(context),
+        language: context.language,
+      }),
+    ),
     handle(orders.cancelOrder, async ({ params }, context) => {
       const actorId = accountOf(context)
       await cancelOrder(services, handlers, { orderId: params.id, actorId, as: "buyer", reason: null })
