@@ -72,6 +72,7 @@ import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
 import { waitingProblems } from "./features/orders/order-problems.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
+import { statementsRoutes } from "./features/orders/statements.routes.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
@@ -223,6 +224,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...plansRoutes(services),
     ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
     ...ordersRoutes(services, billHandlers),
+    ...statementsRoutes(services),
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),

@@ -135,6 +135,8 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import { listStatements, readOwnStatement } from "./statements.ts"
+import { notePayout, readDeskStatement, searchStatements } from "./statements-desk.ts"
 import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
@@ -269,6 +271,11 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
+  listStatements,
+  readOwnStatement,
+  notePayout,
+  readDeskStatement,
+  searchStatements,
   addAddress,
   answerProblem,
   decideProblem,

@@ -68,6 +68,7 @@ export const errorCatalogue = {
   addressGone: { status: 422, code: 42270 },
   keyReused: { status: 422, code: 42271 },
   designChanged: { status: 422, code: 42272 },
+  payoutTooHigh: { status: 422, code: 42273 },
   tooManyRequests: { status: 429, code: 42900 },
   codeTooSoon: { status: 429, code: 42901 },
   passwordLocked: { status: 429, code: 42902 },

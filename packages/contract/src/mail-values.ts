@@ -36,6 +36,8 @@ export const mailValues = {
   QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
   ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
+  /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
+  PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
 } as const

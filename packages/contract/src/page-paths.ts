@@ -28,6 +28,7 @@ export const pagePaths = {
   orders: "/user/orders",
   order: "/user/order",
   sales: "/user/sales",
+  statements: "/user/statements",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
@@ -35,6 +36,8 @@ export const pagePaths = {
   receiptsDesk: "/admin/receipts",
   ordersDesk: "/admin/orders",
   orderDesk: "/admin/order",
+  statementsDesk: "/admin/statements",
+  statementDesk: "/admin/statement",
   billsDesk: "/admin/bills",
   applicationsDesk: "/admin/applications",
   bankStatement: "/admin/bank-statement",
@@ -67,6 +70,9 @@ export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
 export const designBillPath = (workId: string): string => `${pagePaths.designBill}?id=${workId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
+export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
+export const deskStatementPath = (sellerId: string, month: string): string =>
+  `${pagePaths.statementDesk}?seller=${sellerId}&month=${month}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */

@@ -27,3 +27,24 @@ create table order_problem_picture (
   private_file_id uuid not null references private_file (id),
   primary key (order_id, position)
 );
+
+-- What a seller was paid for a month, by a transfer that staff have made.
+create table payout (
+  id uuid primary key,
+  seller_id uuid not null references account (id),
+  -- YYYY-MM in Asia/Ho_Chi_Minh.
+  month text not null check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
+  amount bigint not null check (amount > 0),
+  reference text not null,
+  private_file_id uuid not null references private_file (id),
+  -- The client's: the same payout twice is one.
+  key uuid not null unique,
+  body_hash text not null,
+  noted_at timestamptz not null,
+  noted_by uuid not null
+);
+create index payout_seller on payout (seller_id, month);
+
+-- Sales and what came back: the changes that statements count.
+create index market_order_change_counted on market_order_change (order_id)
+  where to_state = 'COMPLETED' or from_state = 'COMPLETED';

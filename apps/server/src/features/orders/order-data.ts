@@ -41,7 +41,15 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("created_at")
       .execute()
-    return addresses.length + orders.length + sales.length > 0 ? { addresses, orders, problems, sales } : null
+    const payouts = await db
+      .selectFrom("payout")
+      .select(["month", "amount", "reference", "noted_at"])
+      .where("seller_id", "=", accountId)
+      .orderBy("noted_at")
+      .execute()
+    return addresses.length + orders.length + sales.length > 0
+      ? { addresses, orders, problems, sales, payouts }
+      : null
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("saved_address").where("account_id", "=", accountId).execute()

@@ -38,6 +38,7 @@ export interface DB {
   outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
+  payout: PayoutRow
   picture: PictureRow
   plan_purchase: PlanPurchaseRow
   plan_version: PlanVersionRow
@@ -425,6 +426,19 @@ interface PaymentNoteRow {
   outcome: ColumnType<string | null, string | null | undefined, string | null>
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   settled_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface PayoutRow {
+  id: string
+  seller_id: string
+  month: string
+  amount: number
+  reference: string
+  private_file_id: string
+  key: string
+  body_hash: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
 }
 
 interface PictureRow {
