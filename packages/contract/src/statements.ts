@@ -5,8 +5,9 @@ import { PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
 import { OrderKind } from "./orders.ts"
 
+export const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/
 /** A calendar month in Asia/Ho_Chi_Minh, YYYY-MM. */
-export const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))
+export const Month = z.string().check(z.regex(monthPattern))
 
 /**
  * What one seller has sold in one month, in VND. A sale counts in the month in which its order was completed; one that is

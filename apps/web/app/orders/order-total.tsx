@@ -9,9 +9,12 @@ export function OrderTotal({ order }: { readonly order: Order }) {
   const language = useLanguage()
   const { kind, unitPrice, quantity, deliveryCost, delivery, total } = order
   const lines = [
-    ...(kind === "design" ? [[t("orders.design.price"), formatMoney(unitPrice, language)] as const] : []),
-    [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
-    [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
+    ...(kind === "design"
+      ? [[t("orders.design.price"), formatMoney(unitPrice, language)]]
+      : [
+          [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
+          [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
+        ]),
     ...(delivery
       ? [
           [t("orders.bill.delivery"), formatMoney(deliveryCost, language)],

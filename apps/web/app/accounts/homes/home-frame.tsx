@@ -5,6 +5,7 @@ import { Icon } from "@roomwright/ui/icon"
 import {
   FileCheck,
   Gem,
+  Landmark,
   LayoutDashboard,
   Lock,
   PackageCheck,
@@ -47,8 +48,11 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
-    ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? [{ text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const]
+    ...(rolesOf(profile).some((role) => role === "ROLE_MERCHANT" || role === "ROLE_DESIGNER")
+      ? [
+          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const,
+          { text: "homes.nav.statements", to: pagePaths.statements, icon: Landmark } as const,
+        ]
       : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },

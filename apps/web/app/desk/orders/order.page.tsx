@@ -59,7 +59,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     await revalidate()
   }
   const facts = [
-    [t("desk.facts.what"), `${item.name.text} × ${quantity}`],
+    [t("desk.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
     ["SKU", item.sku],
     [t("desk.facts.amount"), formatMoney(order.total, language)],
     [t("desk.orders.kind"), t(orderKindTexts[order.kind])],

@@ -38,6 +38,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "orders.kind.one.": orderKinds,
   "orders.licence.": ["use", "not", "author", "plans", "stays"],
   "orders.state.": orderStates,
+  "orders.statements.": ["sold", "returned", "paidOut", "owed"],
   "orders.step.": orderStates,
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,
