@@ -8,6 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import { cardOf, openProfile, pressUntilFocused, readOwnProfile, saidIn } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
+import { inTurn } from "./in-turn.ts"
 
 const photo = join(import.meta.dirname, "../apps/server/demo/pictures/product-sofa-boucle.webp")
 
@@ -46,7 +47,7 @@ for (const language of languages) {
   test.describe(`the picture of a profile in ${language}`, () => {
     test.use({ language })
 
-    test("is chosen, cut and taken away by keyboard", async ({ page, request }) => {
+    inTurn(language, 2)("is chosen, cut and taken away by keyboard", async ({ page, request }) => {
       const token = await signInAs(page, await makePerson(request))
       await openProfile(page, language)
       const card = cardOf(page, t("homes.field.avatar"))

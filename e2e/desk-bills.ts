@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Bill } from "@roomwright/contract/bills"
-import type { PlanOffer } from "@roomwright/contract/plans"
+import type { RequestType } from "@roomwright/contract/applications"
 import { expect, type APIRequestContext } from "@playwright/test"
 import sharp from "sharp"
 import { administrator } from "./administrator.ts"
@@ -65,17 +65,16 @@ export async function sendReceipt(
   await callAs(request, token, ["POST", `/user/bills/${bill.id}/receipts`], { upload: data.id })
 }
 
-/** A new account orders Pro for a month and sends a receipt. */
+/** A new account wants to become a designer with Pro for a month, and sends the receipt for it. */
 export async function orderAndPay(request: APIRequestContext, picture?: Buffer): Promise<SentBill> {
   const token = await tokenOf(request, await makePerson(request))
-  const offers = await callAs<PlanOffer[]>(request, token, ["GET", "/user/plan-offers"])
-  const offer = offers.find(({ tier, duration }) => tier === "pro" && duration === "monthly")
-  const { billId } = await callAs<{ billId: string }>(request, token, ["POST", "/user/plan-purchases"], {
-    tier: "pro",
-    duration: "monthly",
-    planVersion: offer?.version,
-    amount: offer?.amount,
-    key: crypto.randomUUID(),
+  const types = await callAs<RequestType[]>(request, token, ["GET", "/common/designer-request-types"])
+  const type = "DESIGNER_PRO_MONTHLY"
+  const offer = types.find((each) => each.type === type)
+  const { billId } = await callAs<{ billId: string }>(request, token, ["POST", "/user/application-bills"], {
+    type,
+    planVersion: offer?.planVersion,
+    amount: offer?.price,
   })
   const bill = await callAs<Bill>(request, token, ["GET", `/user/bills/${billId}`])
   await sendReceipt(request, { token, bill }, picture ?? (await drawSquares()))

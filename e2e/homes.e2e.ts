@@ -7,6 +7,7 @@ import { readProducts, readWorks } from "./content.ts"
 import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
 import { beginWith, cardOf, demoToken, logIn, pressUntilFocused, readOwnProfile } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
+import { inTurn } from "./in-turn.ts"
 
 const privatePages = [
   pagePaths.userHome,
@@ -23,48 +24,48 @@ for (const language of languages) {
   test.describe(`homes in ${language}`, () => {
     test.use({ language })
 
-    test("visitors are asked to log in, whichever page of their own they open; then it comes", async ({
-      page,
-      request,
-    }) => {
-      for (const path of privatePages) {
-        await open(page, path)
-        await expect(modalOf(page, account("login.title"))).toBeVisible()
+    inTurn(language, 1)(
+      "visitors are asked to log in, whichever page of their own they open; then it comes",
+      async ({ page, request }) => {
+        for (const path of privatePages) {
+          await open(page, path)
+          await expect(modalOf(page, account("login.title"))).toBeVisible()
+          await expect(
+            page.getByRole("heading", { level: 1, name: textsIn[language]("session.privateTitle") }),
+          ).toBeVisible()
+        }
+        const person = await makePerson(request)
+        await open(page, pagePaths.designerHome)
+        await logIn(page, person, language)
+        // Whose home it is not is led to their own.
+        await expect(page).toHaveURL(pagePaths.userHome)
         await expect(
-          page.getByRole("heading", { level: 1, name: textsIn[language]("session.privateTitle") }),
+          page.getByRole("heading", { level: 1, name: t("homes.home.hello", { name: person.nickname }) }),
         ).toBeVisible()
-      }
-      const person = await makePerson(request)
-      await open(page, pagePaths.designerHome)
-      await logIn(page, person, language)
-      // Whose home it is not is led to their own.
-      await expect(page).toHaveURL(pagePaths.userHome)
-      await expect(
-        page.getByRole("heading", { level: 1, name: t("homes.home.hello", { name: person.nickname }) }),
-      ).toBeVisible()
-    })
+      },
+    )
 
-    test("a basic user sees who they are, what the account lacks, and gets there by keyboard", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      await signInAs(page, person)
-      await open(page, pagePaths.userHome)
-      const main = page.getByRole("main")
-      await expect(main.getByText(person.nickname, { exact: true })).toBeVisible()
-      await expect(main.getByText(t("homes.role.user"), { exact: true })).toBeVisible()
-      await expect(main.getByText(person.email, { exact: true })).toBeVisible()
-      const missing = cardOf(page, t("homes.complete.title"))
-      await expect(missing.getByText(t("homes.complete.count", { done: 2, total: 3 }))).toBeVisible()
-      const add = missing.getByRole("link", {
-        name: t("homes.complete.add", { part: t("homes.field.avatar") }),
-      })
-      await pressUntilFocused(page, add)
-      await page.keyboard.press("Enter")
-      await expect(page).toHaveURL(`${pagePaths.profile}#avatar`)
-      await expect(page.getByRole("button", { name: t("homes.avatar.choose") })).toBeFocused()
-    })
+    inTurn(language, 2)(
+      "a basic user sees who they are, what the account lacks, and gets there by keyboard",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        await signInAs(page, person)
+        await open(page, pagePaths.userHome)
+        const main = page.getByRole("main")
+        await expect(main.getByText(person.nickname, { exact: true })).toBeVisible()
+        await expect(main.getByText(t("homes.role.user"), { exact: true })).toBeVisible()
+        await expect(main.getByText(person.email, { exact: true })).toBeVisible()
+        const missing = cardOf(page, t("homes.complete.title"))
+        await expect(missing.getByText(t("homes.complete.count", { done: 2, total: 3 }))).toBeVisible()
+        const add = missing.getByRole("link", {
+          name: t("homes.complete.add", { part: t("homes.field.avatar") }),
+        })
+        await pressUntilFocused(page, add)
+        await page.keyboard.press("Enter")
+        await expect(page).toHaveURL(`${pagePaths.profile}#avatar`)
+        await expect(page.getByRole("button", { name: t("homes.avatar.choose") })).toBeFocused()
+      },
+    )
   })
 }
 

@@ -15,6 +15,7 @@ import {
   saidIn,
 } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
+import { inTurn } from "./in-turn.ts"
 
 for (const language of languages) {
   const t = homeTextsIn[language]
@@ -22,93 +23,93 @@ for (const language of languages) {
   test.describe(`the profile of a basic user in ${language}`, () => {
     test.use({ language })
 
-    test("faults stand beside their fields, the first has the focus, and nothing typed is lost", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      const { username: taken } = await readOwnProfile(request, await tokenOf(request, person))
-      const token = await signInAs(page, await makePerson(request))
-      await openProfile(page, language)
-      const nickname = page.getByLabel(t("homes.field.nickname"), { exact: true })
-      const username = page.getByLabel(t("homes.field.username"), { exact: true })
-      const save = page.getByRole("button", { name: t("homes.save.save"), exact: true })
-      await nickname.fill("")
-      await username.fill("Không dấu")
-      await save.click()
-      await expect(nickname).toHaveAccessibleDescription(t("homes.fault.nickname"))
-      await expect(username).toHaveAccessibleDescription(t("homes.fault.username"))
-      await expect(nickname).toBeFocused()
-      await expect(username).toHaveValue("Không dấu")
-      await expectAccessible(page, "with faults")
+    inTurn(language, 2)(
+      "faults stand beside their fields, the first has the focus, and nothing typed is lost",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        const { username: taken } = await readOwnProfile(request, await tokenOf(request, person))
+        const token = await signInAs(page, await makePerson(request))
+        await openProfile(page, language)
+        const nickname = page.getByLabel(t("homes.field.nickname"), { exact: true })
+        const username = page.getByLabel(t("homes.field.username"), { exact: true })
+        const save = page.getByRole("button", { name: t("homes.save.save"), exact: true })
+        await nickname.fill("")
+        await username.fill("Không dấu")
+        await save.click()
+        await expect(nickname).toHaveAccessibleDescription(t("homes.fault.nickname"))
+        await expect(username).toHaveAccessibleDescription(t("homes.fault.username"))
+        await expect(nickname).toBeFocused()
+        await expect(username).toHaveValue("Không dấu")
+        await expectAccessible(page, "with faults")
 
-      // What only the server knows is said beside its field, too.
-      await nickname.fill("林予安 Ánh")
-      await username.fill(taken)
-      await save.click()
-      const sure = page.getByRole("alertdialog", { name: t("homes.username.title") })
-      await sure.getByRole("button", { name: t("homes.username.confirm") }).click()
-      await expect(username).toHaveAttribute("aria-invalid", "true")
-      await expect(username).toBeFocused()
-      await expect(nickname).toHaveValue("林予安 Ánh")
+        // What only the server knows is said beside its field, too.
+        await nickname.fill("林予安 Ánh")
+        await username.fill(taken)
+        await save.click()
+        const sure = page.getByRole("alertdialog", { name: t("homes.username.title") })
+        await sure.getByRole("button", { name: t("homes.username.confirm") }).click()
+        await expect(username).toHaveAttribute("aria-invalid", "true")
+        await expect(username).toBeFocused()
+        await expect(nickname).toHaveValue("林予安 Ánh")
 
-      const free = `anh-${Date.now().toString(36)}`
-      await username.fill(free)
-      await save.click()
-      await expect(sure).toContainText(free)
-      await sure.getByRole("button", { name: t("homes.username.confirm") }).click()
-      await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
-      await expect(username).toHaveAttribute("readonly", "")
-      await expect(username).toHaveAccessibleDescription(t("homes.hint.usernameFixed"))
-      // The summary and the header know it at once.
-      await expect(page.getByRole("main").getByText("林予安 Ánh", { exact: true })).toBeVisible()
-      await discOf(page, textsIn[language]("menu.account")).hover()
-      await expect(page.getByRole("banner").getByText("林予安 Ánh", { exact: true })).toBeVisible()
-      const stored = await readOwnProfile(request, token)
-      expect(stored).toMatchObject({ nickname: "林予安 Ánh", username: free, usernameIsFixed: true })
-      await page.reload()
-      await expect(nickname).toHaveValue("林予安 Ánh")
-    })
+        const free = `anh-${Date.now().toString(36)}`
+        await username.fill(free)
+        await save.click()
+        await expect(sure).toContainText(free)
+        await sure.getByRole("button", { name: t("homes.username.confirm") }).click()
+        await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
+        await expect(username).toHaveAttribute("readonly", "")
+        await expect(username).toHaveAccessibleDescription(t("homes.hint.usernameFixed"))
+        // The summary and the header know it at once.
+        await expect(page.getByRole("main").getByText("林予安 Ánh", { exact: true })).toBeVisible()
+        await discOf(page, textsIn[language]("menu.account")).hover()
+        await expect(page.getByRole("banner").getByText("林予安 Ánh", { exact: true })).toBeVisible()
+        const stored = await readOwnProfile(request, token)
+        expect(stored).toMatchObject({ nickname: "林予安 Ánh", username: free, usernameIsFixed: true })
+        await page.reload()
+        await expect(nickname).toHaveValue("林予安 Ánh")
+      },
+    )
 
-    test("by keyboard alone a name is changed, and a deletion asked for and taken back", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      const token = await signInAs(page, person)
-      await openProfile(page, language)
-      await pressUntilFocused(page, page.getByLabel(t("homes.field.nickname"), { exact: true }))
-      await page.keyboard.press("ControlOrMeta+a")
-      await page.keyboard.type("Minh")
-      await page.keyboard.press("Enter")
-      await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
+    inTurn(language, 0)(
+      "by keyboard alone a name is changed, and a deletion asked for and taken back",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        const token = await signInAs(page, person)
+        await openProfile(page, language)
+        await pressUntilFocused(page, page.getByLabel(t("homes.field.nickname"), { exact: true }))
+        await page.keyboard.press("ControlOrMeta+a")
+        await page.keyboard.type("Minh")
+        await page.keyboard.press("Enter")
+        await expect(saidIn(page, t("homes.save.done"))).toBeVisible()
 
-      await pressUntilFocused(page, page.getByRole("link", { name: t("homes.account.delete") }))
-      await page.keyboard.press("Enter")
-      await expect(page).toHaveURL(`${pagePaths.security}#deletion`)
-      const deletion = page.locator("#deletion")
-      await expect(deletion).toBeInViewport()
-      await pressUntilFocused(page, deletion.getByRole("button"))
-      await page.keyboard.press("Enter")
-      await expect(
-        deletion.getByLabel(accountTextsIn[language]("field.oldPassword"), { exact: true }),
-      ).toBeFocused()
-      await page.keyboard.type(person.password)
-      await page.keyboard.press("Enter")
-      await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).not.toBeNull()
+        await pressUntilFocused(page, page.getByRole("link", { name: t("homes.account.delete") }))
+        await page.keyboard.press("Enter")
+        await expect(page).toHaveURL(`${pagePaths.security}#deletion`)
+        const deletion = page.locator("#deletion")
+        await expect(deletion).toBeInViewport()
+        await pressUntilFocused(page, deletion.getByRole("button"))
+        await page.keyboard.press("Enter")
+        await expect(
+          deletion.getByLabel(accountTextsIn[language]("field.oldPassword"), { exact: true }),
+        ).toBeFocused()
+        await page.keyboard.type(person.password)
+        await page.keyboard.press("Enter")
+        await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).not.toBeNull()
 
-      // Every page of one's own says so, and leads to where it is taken back.
-      await open(page, pagePaths.userHome)
-      await expect(page.getByText(t("homes.erasure.waits"))).toBeVisible()
-      await expectAccessible(page, "with a deletion under way")
-      await pressUntilFocused(page, page.getByRole("link", { name: t("homes.erasure.keep") }))
-      await page.keyboard.press("Enter")
-      await pressUntilFocused(page, deletion.getByRole("button"))
-      await page.keyboard.press("Enter")
-      await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).toBeNull()
-      await open(page, pagePaths.userHome)
-      await expect(page.getByText(t("homes.erasure.waits"))).toBeHidden()
-    })
+        // Every page of one's own says so, and leads to where it is taken back.
+        await open(page, pagePaths.userHome)
+        await expect(page.getByText(t("homes.erasure.waits"))).toBeVisible()
+        await expectAccessible(page, "with a deletion under way")
+        await pressUntilFocused(page, page.getByRole("link", { name: t("homes.erasure.keep") }))
+        await page.keyboard.press("Enter")
+        await pressUntilFocused(page, deletion.getByRole("button"))
+        await page.keyboard.press("Enter")
+        await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).toBeNull()
+        await open(page, pagePaths.userHome)
+        await expect(page.getByText(t("homes.erasure.waits"))).toBeHidden()
+      },
+    )
   })
 }
 

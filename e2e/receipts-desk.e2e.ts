@@ -8,6 +8,7 @@ import { callAs, drawSquares, openTill, orderAndPay, sendReceipt, stateOf } from
 import { deskTextsIn, textsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
+import { inTurn } from "./in-turn.ts"
 
 const deskOf = ({ transferCode }: Bill): string => `${pagePaths.receiptsDesk}?w=${transferCode}`
 const shownCode = (page: Page, { transferCode }: Bill) =>
@@ -52,56 +53,56 @@ for (const language of languages) {
   test.describe(`the receipts desk in ${language}`, () => {
     test.use({ language })
 
-    test("a receipt is rejected with a reason and the next one confirmed, by keys alone", async ({
-      page,
-      request,
-    }) => {
-      const clerk = await openTill(request)
-      const sent = await orderAndPay(request)
-      await openDesk(page, clerk, sent.bill)
-      await expect(
-        page.getByRole("img", { name: t("desk.picture.alt", { code: sent.bill.transferCode }) }),
-      ).toBeVisible()
-      await expectAccessible(page, "a receipt that waits")
+    inTurn(language, 0)(
+      "a receipt is rejected with a reason and the next one confirmed, by keys alone",
+      async ({ page, request }) => {
+        const clerk = await openTill(request)
+        const sent = await orderAndPay(request)
+        await openDesk(page, clerk, sent.bill)
+        await expect(
+          page.getByRole("img", { name: t("desk.picture.alt", { code: sent.bill.transferCode }) }),
+        ).toBeVisible()
+        await expectAccessible(page, "a receipt that waits")
 
-      await page.keyboard.press("r")
-      const dialog = page.getByRole("dialog")
-      await expect(dialog).toBeVisible()
-      await expectAccessible(page, "the reasons")
-      await page.keyboard.press("3")
-      await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("desk.reason.unreadable"))
-      await page.keyboard.press("Enter")
-      await expect(
-        page.getByText(t("desk.done.rejected", { code: sent.bill.transferCode })).first(),
-      ).toBeVisible()
-      const rejected = await callAs<Bill>(request, sent.token, ["GET", `/user/bills/${sent.bill.id}`])
-      // The payer reads it in their own language, whatever the clerk's is.
-      expect(rejected).toMatchObject({
-        state: "REJECTED",
-        rejectedFor: deskTextsIn.zh("desk.reason.unreadable"),
-      })
+        await page.keyboard.press("r")
+        const dialog = page.getByRole("dialog")
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page, "the reasons")
+        await page.keyboard.press("3")
+        await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("desk.reason.unreadable"))
+        await page.keyboard.press("Enter")
+        await expect(
+          page.getByText(t("desk.done.rejected", { code: sent.bill.transferCode })).first(),
+        ).toBeVisible()
+        const rejected = await callAs<Bill>(request, sent.token, ["GET", `/user/bills/${sent.bill.id}`])
+        // The payer reads it in their own language, whatever the clerk's is.
+        expect(rejected).toMatchObject({
+          state: "REJECTED",
+          rejectedFor: deskTextsIn.zh("desk.reason.unreadable"),
+        })
 
-      await sendReceipt(request, sent, await drawSquares())
-      await open(page, deskOf(sent.bill))
-      await expect(shownCode(page, sent.bill)).toBeVisible()
-      // Two key presses; three where another receipt comes first.
-      await page.keyboard.press("a")
-      await expect(
-        page.getByRole("dialog").getByRole("button", { name: t("desk.action.confirm"), exact: true }),
-      ).toBeFocused()
-      await expectAccessible(page, "asked once more")
-      await page.keyboard.press("Enter")
-      await expect(
-        page.getByText(t("desk.done.confirmed", { code: sent.bill.transferCode })).first(),
-      ).toBeVisible()
-      expect(await stateOf(request, sent)).toBe("CONFIRMED")
+        await sendReceipt(request, sent, await drawSquares())
+        await open(page, deskOf(sent.bill))
+        await expect(shownCode(page, sent.bill)).toBeVisible()
+        // Two key presses; three where another receipt comes first.
+        await page.keyboard.press("a")
+        await expect(
+          page.getByRole("dialog").getByRole("button", { name: t("desk.action.confirm"), exact: true }),
+        ).toBeFocused()
+        await expectAccessible(page, "asked once more")
+        await page.keyboard.press("Enter")
+        await expect(
+          page.getByText(t("desk.done.confirmed", { code: sent.bill.transferCode })).first(),
+        ).toBeVisible()
+        expect(await stateOf(request, sent)).toBe("CONFIRMED")
 
-      await page.getByRole("link", { name: t("desk.receipts.lookDecided") }).click()
-      await expect(
-        page.getByRole("list", { name: t("desk.receipts.decided") }).getByRole("listitem"),
-      ).toHaveCount(2)
-      await expectAccessible(page, "receipts decided on")
-    })
+        await page.getByRole("link", { name: t("desk.receipts.lookDecided") }).click()
+        await expect(
+          page.getByRole("list", { name: t("desk.receipts.decided") }).getByRole("listitem"),
+        ).toHaveCount(2)
+        await expectAccessible(page, "receipts decided on")
+      },
+    )
 
     for (const width of widthsIn(language)) {
       test(`every page of the back office fits at ${width} px, and axe finds nothing`, async ({

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { confirmPassword, openSecurity, sectionOf, setUpApp } from "./security-page.ts"
 import { test } from "./site-test.ts"
 import { accountTextsIn, securityTextsIn } from "./texts.ts"
+import { inTurn } from "./in-turn.ts"
 
 for (const language of languages) {
   const t = securityTextsIn[language]
@@ -13,7 +14,7 @@ for (const language of languages) {
   test.describe(`the security page in ${language}`, () => {
     test.use({ language })
 
-    test("other devices are signed out, one and all", async ({ page, request }) => {
+    inTurn(language, 0)("other devices are signed out, one and all", async ({ page, request }) => {
       const person = await makePerson(request)
       const tokens = [
         await tokenOf(request, person),
@@ -37,26 +38,29 @@ for (const language of languages) {
       await expect(section.getByRole("listitem")).toHaveCount(1)
     })
 
-    test("the email address is changed with a code that went to the new one", async ({ page, request }) => {
-      const person = await makePerson(request)
-      const email = newEmail()
-      await openSecurity(page, person, language)
-      const section = sectionOf(page, t("security.identity.title"))
-      await section.getByRole("button", { name: t("security.identity.changeEmail") }).click()
-      await fieldOf(section, account("field.email")).fill(email)
-      await section.getByRole("button", { name: account("code.get") }).click()
-      const code = await readCode(request, email)
-      await fieldOf(section, account("field.code")).fill(code === "000000" ? "000001" : "000000")
-      await confirmPassword(section, person, { language, submit: t("security.action.save") })
-      await expect(fieldOf(section, account("field.code"))).toHaveAttribute("aria-invalid", "true")
-      await fieldOf(section, account("field.code")).fill(code)
-      await section.getByRole("button", { name: t("security.action.save") }).click()
-      await expect(toastOf(page, t("security.identity.changed", { kind: "email" }))).toBeVisible()
-      await expect(section.getByText(email)).toBeVisible()
-      await expect(tokenOf(request, { ...person, email })).resolves.toMatch(/^ey/)
-    })
+    inTurn(language, 1)(
+      "the email address is changed with a code that went to the new one",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        const email = newEmail()
+        await openSecurity(page, person, language)
+        const section = sectionOf(page, t("security.identity.title"))
+        await section.getByRole("button", { name: t("security.identity.changeEmail") }).click()
+        await fieldOf(section, account("field.email")).fill(email)
+        await section.getByRole("button", { name: account("code.get") }).click()
+        const code = await readCode(request, email)
+        await fieldOf(section, account("field.code")).fill(code === "000000" ? "000001" : "000000")
+        await confirmPassword(section, person, { language, submit: t("security.action.save") })
+        await expect(fieldOf(section, account("field.code"))).toHaveAttribute("aria-invalid", "true")
+        await fieldOf(section, account("field.code")).fill(code)
+        await section.getByRole("button", { name: t("security.action.save") }).click()
+        await expect(toastOf(page, t("security.identity.changed", { kind: "email" }))).toBeVisible()
+        await expect(section.getByText(email)).toBeVisible()
+        await expect(tokenOf(request, { ...person, email })).resolves.toMatch(/^ey/)
+      },
+    )
 
-    test("a deletion is asked for and taken back", async ({ page, request }) => {
+    inTurn(language, 2)("a deletion is asked for and taken back", async ({ page, request }) => {
       const person = await makePerson(request)
       await openSecurity(page, person, language)
       const section = sectionOf(page, t("security.deletion.title"))

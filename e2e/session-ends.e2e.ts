@@ -13,6 +13,7 @@ import {
 } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
+import { inTurn } from "./in-turn.ts"
 
 const next = "another-room-3"
 
@@ -24,86 +25,86 @@ for (const language of languages) {
   test.describe(`a session that ends, in ${language},`, () => {
     test.use({ language })
 
-    test("in the middle of a form opens the login once, and the form comes back as it was", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      await signInAs(page, person)
-      // Both calls wait for each other: they are refused together.
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => (letGo = resolve))
-      await page.route(/\/api\/user(?:\/password)?$/, async (route) => {
-        await held
-        await route.continue()
-      })
-      await open(page, "/works?style=nordic")
-      await discOf(page, t("menu.account")).hover()
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: t("menu.changePassword") })
-        .click()
-      const update = modalOf(page, account("update.title"))
-      await fieldOf(update, account("field.oldPassword")).fill(person.password)
-      await fieldOf(update, account("field.newPassword")).fill(next)
-      await fieldOf(update, account("field.confirmPassword")).fill(next)
-      await signOutElsewhere(request, person)
-      const asked = page.waitForRequest("**/api/user/password")
-      await update.getByRole("button", { name: account("update.submit") }).click()
-      await asked
-      letGo()
+    inTurn(language, 0)(
+      "in the middle of a form opens the login once, and the form comes back as it was",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        await signInAs(page, person)
+        // Both calls wait for each other: they are refused together.
+        let letGo = () => {}
+        const held = new Promise<void>((resolve) => (letGo = resolve))
+        await page.route(/\/api\/user(?:\/password)?$/, async (route) => {
+          await held
+          await route.continue()
+        })
+        await open(page, "/works?style=nordic")
+        await discOf(page, t("menu.account")).hover()
+        await page
+          .getByRole("banner")
+          .getByRole("button", { name: t("menu.changePassword") })
+          .click()
+        const update = modalOf(page, account("update.title"))
+        await fieldOf(update, account("field.oldPassword")).fill(person.password)
+        await fieldOf(update, account("field.newPassword")).fill(next)
+        await fieldOf(update, account("field.confirmPassword")).fill(next)
+        await signOutElsewhere(request, person)
+        const asked = page.waitForRequest("**/api/user/password")
+        await update.getByRole("button", { name: account("update.submit") }).click()
+        await asked
+        letGo()
 
-      await expect(toastOf(page, t("session.loginAgain"))).toHaveCount(1)
-      await expect(modalOf(page, account("login.title"))).toBeVisible()
-      await expect(page.getByRole("dialog")).toHaveCount(1)
-      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull()
-      await logIn(page, person, language)
-      await expect(update).toBeVisible()
-      await expect(page).toHaveURL("/works?style=nordic")
-      await expect(fieldOf(update, account("field.newPassword"))).toHaveValue(next)
-      await update.getByRole("button", { name: account("update.submit") }).click()
-      await expect(update.getByText(account("update.doneTitle"))).toBeVisible()
-    })
+        await expect(toastOf(page, t("session.loginAgain"))).toHaveCount(1)
+        await expect(modalOf(page, account("login.title"))).toBeVisible()
+        await expect(page.getByRole("dialog")).toHaveCount(1)
+        expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull()
+        await logIn(page, person, language)
+        await expect(update).toBeVisible()
+        await expect(page).toHaveURL("/works?style=nordic")
+        await expect(fieldOf(update, account("field.newPassword"))).toHaveValue(next)
+        await update.getByRole("button", { name: account("update.submit") }).click()
+        await expect(update.getByText(account("update.doneTitle"))).toBeVisible()
+      },
+    )
 
-    test("on a page with a form leaves it; what is done next asks to log in first, and then goes on", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      await signInAs(page, person)
-      await open(page, pagePaths.profile)
-      const form = page.getByRole("form", { name: homes("homes.profile.title") })
-      const nickname = form.getByLabel(homes("homes.field.nickname"), { exact: true })
-      await nickname.fill("Lan của hôm nay")
-      await signOutElsewhere(request, person)
-      await form.getByRole("button", { name: homes("homes.save.save") }).click()
-      const login = modalOf(page, account("login.title"))
-      await expect(toastOf(page, t("session.loginAgain"))).toBeVisible()
-      await login.getByRole("button", { name: t("action.close") }).click()
-      await expect(nickname).toHaveValue("Lan của hôm nay")
+    inTurn(language, 1)(
+      "on a page with a form leaves it; what is done next asks to log in first, and then goes on",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        await signInAs(page, person)
+        await open(page, pagePaths.profile)
+        const form = page.getByRole("form", { name: homes("homes.profile.title") })
+        const nickname = form.getByLabel(homes("homes.field.nickname"), { exact: true })
+        await nickname.fill("Lan của hôm nay")
+        await signOutElsewhere(request, person)
+        await form.getByRole("button", { name: homes("homes.save.save") }).click()
+        const login = modalOf(page, account("login.title"))
+        await expect(toastOf(page, t("session.loginAgain"))).toBeVisible()
+        await login.getByRole("button", { name: t("action.close") }).click()
+        await expect(nickname).toHaveValue("Lan của hôm nay")
 
-      await form.getByRole("button", { name: homes("homes.save.save") }).click()
-      await expect(toastOf(page, t("session.loginFirst"))).toBeVisible()
-      await logIn(page, person, language)
-      await expect(toastOf(page, homes("homes.save.done"))).toBeVisible()
-      await expect(nickname).toHaveValue("Lan của hôm nay")
-      await expect(page).toHaveURL(pagePaths.profile)
-    })
+        await form.getByRole("button", { name: homes("homes.save.save") }).click()
+        await expect(toastOf(page, t("session.loginFirst"))).toBeVisible()
+        await logIn(page, person, language)
+        await expect(toastOf(page, homes("homes.save.done"))).toBeVisible()
+        await expect(nickname).toHaveValue("Lan của hôm nay")
+        await expect(page).toHaveURL(pagePaths.profile)
+      },
+    )
 
-    test("a visitor of a private page is asked to log in first, and the page opens in place", async ({
-      page,
-      request,
-    }) => {
-      const person = await makePerson(request)
-      await open(page, pagePaths.profile)
-      await expect(page.getByRole("heading", { level: 1, name: t("session.privateTitle") })).toBeVisible()
-      await logIn(page, person, language)
-      const form = page.getByRole("form", { name: homes("homes.profile.title") })
-      await expect(form.getByLabel(homes("homes.field.nickname"), { exact: true })).toHaveValue(
-        person.nickname,
-      )
-      await expect(page).toHaveURL(pagePaths.profile)
-    })
+    inTurn(language, 2)(
+      "a visitor of a private page is asked to log in first, and the page opens in place",
+      async ({ page, request }) => {
+        const person = await makePerson(request)
+        await open(page, pagePaths.profile)
+        await expect(page.getByRole("heading", { level: 1, name: t("session.privateTitle") })).toBeVisible()
+        await logIn(page, person, language)
+        const form = page.getByRole("form", { name: homes("homes.profile.title") })
+        await expect(form.getByLabel(homes("homes.field.nickname"), { exact: true })).toHaveValue(
+          person.nickname,
+        )
+        await expect(page).toHaveURL(pagePaths.profile)
+      },
+    )
   })
 }
 

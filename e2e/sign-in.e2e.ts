@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { chooseKind, discOf, fieldOf, makePerson, modalOf, newMobile, readCode, toastOf } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
+import { inTurn } from "./in-turn.ts"
 
 const ways = [
   { kind: "email", mode: "password" },
@@ -18,8 +19,8 @@ for (const language of languages) {
   test.describe(`signing in in ${language}`, () => {
     test.use({ language })
 
-    for (const { kind, mode } of ways) {
-      test(`by ${kind} with a ${mode}`, async ({ page, request }) => {
+    for (const [at, { kind, mode }] of ways.entries()) {
+      inTurn(language, at)(`by ${kind} with a ${mode}`, async ({ page, request }) => {
         const person = await makePerson(request)
         await open(page, "/works")
         await page
@@ -52,7 +53,7 @@ for (const language of languages) {
       })
     }
 
-    test("with the keyboard alone", async ({ page, request }) => {
+    inTurn(language, 1)("with the keyboard alone", async ({ page, request }) => {
       const person = await makePerson(request)
       await open(page, "/works")
       const press = (key: string) => page.keyboard.press(key)

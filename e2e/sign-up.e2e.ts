@@ -15,6 +15,7 @@ import {
 } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
+import { inTurn } from "./in-turn.ts"
 
 for (const language of languages) {
   const t = textsIn[language]
@@ -34,51 +35,51 @@ for (const language of languages) {
       return modal
     }
 
-    test("by email: a code by email, then a code to the mobile, then the login", async ({
-      page,
-      request,
-    }) => {
-      const [email, mobile] = [newEmail(), newMobile()]
-      const regist = await openRegister(page)
-      await fieldOf(regist, account("field.nickname")).fill("阿澄 Lan")
-      await fieldOf(regist, account("field.email")).fill(email)
-      await regist.getByRole("button", { name: account("code.get") }).click()
-      await expect(toastOf(page, account("message_success"))).toBeVisible()
-      const code = await readCode(request, email)
-      // As people copy it out of a letter.
-      await fieldOf(regist, account("field.code")).fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
-      await fieldOf(regist, account("field.password")).fill(passwordOf)
-      await regist.getByRole("checkbox").check()
-      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+    inTurn(language, 0)(
+      "by email: a code by email, then a code to the mobile, then the login",
+      async ({ page, request }) => {
+        const [email, mobile] = [newEmail(), newMobile()]
+        const regist = await openRegister(page)
+        await fieldOf(regist, account("field.nickname")).fill("阿澄 Lan")
+        await fieldOf(regist, account("field.email")).fill(email)
+        await regist.getByRole("button", { name: account("code.get") }).click()
+        await expect(toastOf(page, account("message_success"))).toBeVisible()
+        const code = await readCode(request, email)
+        // As people copy it out of a letter.
+        await fieldOf(regist, account("field.code")).fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+        await fieldOf(regist, account("field.password")).fill(passwordOf)
+        await regist.getByRole("checkbox").check()
+        await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
 
-      const bind = modalOf(page, account("bind.title"))
-      await expect(bind).toBeVisible()
-      await fieldOf(bind, account("field.mobile")).fill(`0${mobile}`)
-      await bind.getByRole("button", { name: account("bind.back") }).click()
-      await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("阿澄 Lan")
-      await expect(fieldOf(regist, account("field.email"))).toHaveValue(email)
-      await expect(fieldOf(regist, account("field.password"))).toHaveValue(passwordOf)
-      await expect(regist.getByRole("checkbox")).toBeChecked()
-      await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
+        const bind = modalOf(page, account("bind.title"))
+        await expect(bind).toBeVisible()
+        await fieldOf(bind, account("field.mobile")).fill(`0${mobile}`)
+        await bind.getByRole("button", { name: account("bind.back") }).click()
+        await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("阿澄 Lan")
+        await expect(fieldOf(regist, account("field.email"))).toHaveValue(email)
+        await expect(fieldOf(regist, account("field.password"))).toHaveValue(passwordOf)
+        await expect(regist.getByRole("checkbox")).toBeChecked()
+        await regist.getByRole("button", { name: account("register.submit"), exact: true }).click()
 
-      await expect(fieldOf(bind, account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
-      await bind.getByRole("button", { name: account("code.get") }).click()
-      await fieldOf(bind, account("field.code")).fill(await readCode(request, mobile))
-      await bind.getByRole("checkbox").check()
-      await bind.getByRole("button", { name: account("bind.submit") }).click()
-      await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
-      await bind.getByRole("button", { name: account("register.goLogin") }).click()
+        await expect(fieldOf(bind, account("field.mobile"))).toHaveValue(/^\d{3} \d{3} \d{3}$/)
+        await bind.getByRole("button", { name: account("code.get") }).click()
+        await fieldOf(bind, account("field.code")).fill(await readCode(request, mobile))
+        await bind.getByRole("checkbox").check()
+        await bind.getByRole("button", { name: account("bind.submit") }).click()
+        await expect(bind.getByText(account("register.doneTitle"))).toBeVisible()
+        await bind.getByRole("button", { name: account("register.goLogin") }).click()
 
-      const login = modalOf(page, account("login.title"))
-      await expect(fieldOf(login, account("field.email"))).toHaveValue(email)
-      await fieldOf(login, account("field.password")).fill(passwordOf)
-      await login.getByRole("checkbox").check()
-      await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
-      await expect(toastOf(page, account("sign_success"))).toBeVisible()
-      await expect(page).toHaveURL("/")
-    })
+        const login = modalOf(page, account("login.title"))
+        await expect(fieldOf(login, account("field.email"))).toHaveValue(email)
+        await fieldOf(login, account("field.password")).fill(passwordOf)
+        await login.getByRole("checkbox").check()
+        await login.getByRole("button", { name: account("login.submit"), exact: true }).click()
+        await expect(toastOf(page, account("sign_success"))).toBeVisible()
+        await expect(page).toHaveURL("/")
+      },
+    )
 
-    test("by phone: the account is made at once", async ({ page, request }) => {
+    inTurn(language, 1)("by phone: the account is made at once", async ({ page, request }) => {
       const mobile = newMobile()
       const regist = await openRegister(page)
       await chooseKind(regist, account("kind.phone"))
@@ -96,7 +97,7 @@ for (const language of languages) {
       )
     })
 
-    test("with the keyboard alone", async ({ page, request }) => {
+    inTurn(language, 2)("with the keyboard alone", async ({ page, request }) => {
       const mobile = newMobile()
       await open(page, "/works")
       await page

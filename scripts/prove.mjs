@@ -5,8 +5,8 @@ import { runPhases } from "./bootstrap/phases.mjs"
 import { allTests } from "./bootstrap/test-phases.mjs"
 import { playwright, vitest } from "./bootstrap/tools.mjs"
 
-// Journeys look at each page in one width a language; here in every one.
-process.env.EVERY_WIDTH = "1"
+// Journeys look at each page in one width a language, and some are made in one language; here in every one.
+process.env.EVERY_FORM = "1"
 await ensureInstalled()
 const node = chooseNode()
 await runPhases({

@@ -36,6 +36,13 @@ export type Receiver = z.infer<typeof Receiver>
 export const SavedAddress = z.object({ id: z.string(), ...Receiver.shape })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
+export const listWards = get("/common/provinces/{province}/wards", {
+  summary: "The wards and communes of a province since July 2025, by name.",
+  access: "required",
+  params: z.object({ province: ProvinceCode }),
+  data: z.array(z.string()),
+})
+
 export const listAddresses = get("/user/addresses", {
   summary: "The saved addresses of the signed-in account, the one used last first.",
   access: "required",

@@ -14,7 +14,7 @@ import {
   rejectApplication,
   viewApplicationPictures,
 } from "./applications-desk.ts"
-import { addAddress, changeAddress, deleteAddress, listAddresses } from "./addresses.ts"
+import { addAddress, changeAddress, deleteAddress, listAddresses, listWards } from "./addresses.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
@@ -287,6 +287,7 @@ export const endpoints = {
   completeOrder,
   deleteAddress,
   listAddresses,
+  listWards,
   listOrders,
   orderDesign,
   orderProduct,

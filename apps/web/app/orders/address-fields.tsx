@@ -5,6 +5,7 @@ import { TextField } from "@roomwright/ui/text-field"
 import { useId } from "react"
 import type { ReceiverFaults } from "./check-draft.ts"
 import { useOrderText } from "./order-texts.ts"
+import { useWards } from "./use-wards.ts"
 
 interface AddressFieldsProps {
   readonly receiver: Receiver
@@ -23,6 +24,7 @@ export function AddressFields({ receiver, faults, onType }: AddressFieldsProps) 
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onType({ ...receiver, [name]: target.value }),
   })
+  const wards = useWards(receiver.province)
   const provinceFault = faults.province ? t(faults.province) : undefined
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -56,7 +58,12 @@ export function AddressFields({ receiver, faults, onType }: AddressFieldsProps) 
         </select>
         <FieldNote id={`${id}-note`} error={provinceFault} hint={undefined} />
       </div>
-      <TextField label={t("orders.address.ward")} {...field("ward", "address-level3")} />
+      <TextField label={t("orders.address.ward")} list={`${id}-wards`} {...field("ward", "address-level3")} />
+      <datalist id={`${id}-wards`} lang="vi">
+        {wards.map((ward) => (
+          <option key={ward} value={ward} />
+        ))}
+      </datalist>
       <TextField label={t("orders.address.city")} {...field("city", "address-level2")} />
       <TextField label={t("orders.address.district")} {...field("district", "off")} />
       <TextField

@@ -13,6 +13,7 @@ import { completeOrder, shipOrder } from "./deliver-order.ts"
 import { signOrderedPicture } from "./give-pictures.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
 import { readDesignOffer } from "./offer-design.ts"
+import { listWards } from "./list-wards.ts"
 import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
@@ -31,6 +32,7 @@ export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Ro
 ]
 
 const addressRoutes = (services: Services): Route[] => [
+  handle(addresses.listWards, ({ params }) => listWards(params.province)),
   handle(addresses.listAddresses, (_input, context) =>
     listAddresses(services.database.db, accountOf(context)),
   ),
