@@ -1,7 +1,8 @@
 import type { DesignOffer } from "@roomwright/contract/design-orders"
 import type { Order } from "@roomwright/contract/orders"
+import { languages } from "@roomwright/contract/language"
 import {
-  deskOrderPath,
+  deskStatementPath,
   designBillPath,
   orderPath,
   pagePaths,
@@ -12,6 +13,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs, openTill } from "./desk-bills.ts"
+import { inTurn } from "./in-turn.ts"
 import { beginWith, logIn } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
@@ -103,11 +105,13 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   await expect(order).toBeDisabled()
 })
 
-for (const language of ["zh", "vi"] as const) {
+for (const language of languages) {
+  const testInTurn = inTurn(language, 0)
+
   test.describe(`buying designs in ${language}`, () => {
     test.use({ language })
 
-    test("is seen by buyer and staff at every width", async ({ page, request, browser, baseURL }) => {
+    testInTurn("is seen by buyer and staff at every width", async ({ page, request, browser, baseURL }) => {
       test.slow()
       const clerk = await openTill(request)
       const token = await signInAs(page, await makePerson(request))
@@ -120,16 +124,12 @@ for (const language of ["zh", "vi"] as const) {
       await beginWith(staff, clerk)
       for (const width of widthsIn(language)) {
         for (const one of [page, staff]) await one.setViewportSize({ width, height: 900 })
-        for (const path of [
-          designBillPath(work.id),
-          `${pagePaths.orders}?kind=design`,
-          orderPath(order.id),
-        ]) {
+        for (const path of [designBillPath(work.id), orderPath(order.id), pagePaths.statements]) {
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           await look(page, `${path} at ${width}`)
         }
-        for (const path of [`${pagePaths.ordersDesk}?kind=design`, deskOrderPath(order.id)]) {
+        for (const path of [pagePaths.statementsDesk, deskStatementPath(order.seller.id, "2026-01")]) {
           await open(staff, path)
           await expect(staff.getByRole("heading", { level: 1 })).toBeVisible()
           await look(staff, `${path} at ${width}`)
