@@ -101,24 +101,27 @@ export function listHandleCalls(tree: SourceTree, module: Module) {
   return calls
 }
 
-/** What the full table holds: single values, and whole files by `...works`. */
+/** What the full table holds: single values, whole files by `...works`, and parts of the table that are files of their own. */
 export function readFullTable(tree: SourceTree): { readonly path: string; readonly values: ContractValue[] } {
   const path = `${contract}endpoints.ts`
+  return { path, values: readTable(tree, path) }
+}
+
+function readTable(tree: SourceTree, path: string): ContractValue[] {
   const module = tree.moduleAt.get(path)
+  if (!module) return []
   const values: ContractValue[] = []
-  if (!module) return { path, values }
   const names = namesFrom(tree, module, (file) => file.startsWith(contract))
-  const add = (value: Expression) => {
-    const found = contractValue(names, module, value)
-    if (found) values.push(found)
-  }
+  const valueOf = (value: Expression) => contractValue(names, module, value)
   new Visitor({
     ObjectExpression({ properties }) {
       for (const property of properties) {
-        if (property.type === "SpreadElement") add(property.argument)
-        else add(property.value)
+        const found = valueOf(property.type === "SpreadElement" ? property.argument : property.value)
+        if (!found) continue
+        const isPart = property.type === "SpreadElement" && found.name !== "*" && found.file !== path
+        values.push(...(isPart ? readTable(tree, found.file) : [found]))
       }
     },
   }).visit(module.program)
-  return { path, values }
+  return values
 }

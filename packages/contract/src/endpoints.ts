@@ -14,7 +14,6 @@ import {
   rejectApplication,
   viewApplicationPictures,
 } from "./applications-desk.ts"
-import { addAddress, changeAddress, deleteAddress, listAddresses, listWards } from "./addresses.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
@@ -124,25 +123,11 @@ import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
-import {
-  cancelOrder,
-  cancelSale,
-  completeOrder,
-  listOrders,
-  orderProduct,
-  printOrder,
-  readOrder,
-  readProductOffer,
-  shipOrder,
-} from "./orders.ts"
-import { listStatements, readOwnStatement } from "./statements.ts"
-import { notePayout, readDeskStatement, searchStatements } from "./statements-desk.ts"
-import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
-import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
-import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
+import { orderEndpoints } from "./order-endpoints.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  ...orderEndpoints,
   changeCompany,
   changeDesignTool,
   readDeskSettings,
@@ -271,32 +256,4 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
-  listStatements,
-  readOwnStatement,
-  notePayout,
-  readDeskStatement,
-  searchStatements,
-  addAddress,
-  answerProblem,
-  decideProblem,
-  reportProblem,
-  cancelDeskOrder,
-  cancelOrder,
-  cancelSale,
-  changeAddress,
-  completeOrder,
-  deleteAddress,
-  listAddresses,
-  listWards,
-  listOrders,
-  orderDesign,
-  orderProduct,
-  printOrder,
-  readDeskOrder,
-  readDesignOffer,
-  signOrderedPicture,
-  readOrder,
-  readProductOffer,
-  searchOrders,
-  shipOrder,
 } as const

@@ -3,7 +3,7 @@ import { answerProblem } from "@roomwright/contract/order-problems"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
 import { SubmitButton } from "../platform/forms/submit-button.tsx"
-import type { OrderActionsProps } from "./buyer-actions.tsx"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 
 /** Where the seller answers a reported problem. */

@@ -1,18 +1,12 @@
-import { cancelOrder, completeOrder, type Order } from "@roomwright/contract/orders"
+import { cancelOrder, completeOrder } from "@roomwright/contract/orders"
 import { billPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
-import type { SiteCall } from "../platform/site-call.ts"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 import { ReportProblem } from "./report-problem.tsx"
-
-export interface OrderActionsProps {
-  readonly order: Order
-  readonly isBusy: boolean
-  readonly act: (what: (call: SiteCall) => Promise<Order>) => Promise<boolean>
-}
 
 const questions = {
   cancel: {

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { AnswerProblem } from "./answer-problem.tsx"
-import type { OrderActionsProps } from "./buyer-actions.tsx"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 
 /** What the buyer has reported, what the seller says to it, and what staff decided. */

@@ -5,7 +5,7 @@ import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
 import { UploadField } from "../platform/uploads/upload-field.tsx"
-import type { OrderActionsProps } from "./buyer-actions.tsx"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 
 /** Where the buyer says what is wrong, with pictures. What is there stays when the sending fails. */

@@ -4,7 +4,7 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
 import { SubmitButton } from "../platform/forms/submit-button.tsx"
-import type { OrderActionsProps } from "./buyer-actions.tsx"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 
 /** What the seller can do: ship what is paid, or call it off with a reason. */
