@@ -16,11 +16,12 @@ import { callAs, openTill } from "./desk-bills.ts"
 import { inTurn } from "./in-turn.ts"
 import { beginWith, logIn } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
-import { orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { deskTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
 const t = orderTextsIn.en
 const pay = paymentTextsIn.en
+const desk = deskTextsIn.en
 
 /** A work that is for sale. */
 async function findDesign(request: APIRequestContext, token: string): Promise<WorkCard> {
@@ -58,6 +59,7 @@ async function sendReceipt(page: Page): Promise<void> {
 test("a user buys a design; a rejected receipt is replaced, and the pictures are there", async ({
   page,
   request,
+  browser,
 }) => {
   test.slow()
   const clerk = await openTill(request)
@@ -99,10 +101,36 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   await question.getByRole("button", { name: t("orders.complete.designGo") }).click()
   await expect(page.getByText(t("orders.text.designBuyer.COMPLETED"))).toBeVisible()
 
+  // Something is wrong after all: there is a form, with pictures.
+  await page.getByRole("button", { name: t("orders.problem.open") }).click()
+  await page.getByRole("button", { name: t("orders.problem.go") }).click()
+  await expect(page.getByText(t("orders.problem.missing"))).toBeVisible()
+  await expect(page.getByText(t("orders.problem.pictures", { count: 6 }))).toBeVisible()
+  await look(page, "a problem that is being reported")
+
   // Bought once: the page leads to the order.
   await open(page, designBillPath(work.id))
   await expect(page.getByRole("alert").getByText(t("orders.design.bought"))).toBeVisible()
   await expect(order).toBeDisabled()
+
+  // The designer is paid.
+  const context = await browser.newContext()
+  await readIn(context, process.env.SITE_URL, "en")
+  const staff = await context.newPage()
+  await beginWith(staff, clerk)
+  await open(staff, pagePaths.statementsDesk)
+  await staff.getByRole("link", { name: work.designer.nickname }).first().click()
+  const note = staff.getByRole("button", { name: desk("desk.statements.note") })
+  await note.click()
+  await expect(staff.getByText(desk("desk.statements.referenceFault"))).toBeVisible()
+  await staff.getByLabel(desk("desk.statements.reference")).fill("FT26325001")
+  await staff.getByLabel(desk("desk.statements.upload")).setInputFiles(await drawReceipt())
+  await expect(staff.getByRole("progressbar")).toHaveCount(0)
+  await note.click()
+  await expect(staff.getByText(desk("desk.statements.nothingDue"))).toBeVisible()
+  await expect(staff.getByText("FT26325001")).toBeVisible()
+  await look(staff, "a statement that is paid out")
+  await context.close()
 })
 
 for (const language of languages) {

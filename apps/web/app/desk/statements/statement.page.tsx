@@ -4,8 +4,10 @@ import { data, Link, useRevalidator, useSearchParams } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
+import { accountTexts } from "../../platform/locale/account-texts.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
@@ -21,11 +23,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams
   const params = { seller: asked.get("seller") ?? "", month: asked.get("month") ?? "" }
   const query = { ...toApiPage(pickParameters(asked, ["page"])), size: "20" }
-  const statement = await deskCall()(readDeskStatement, { params, query }).catch((error: unknown) => {
-    // An address that names no month or seller.
-    if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-    throw error
-  })
+  const [statement] = await Promise.all([
+    deskCall()(readDeskStatement, { params, query }).catch((error: unknown) => {
+      // An address that names no month or seller.
+      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
+      throw error
+    }),
+    // Of the field that takes the receipt.
+    accountTexts.load(shownLanguage()),
+  ])
   return { statement }
 }
 
