@@ -75,8 +75,12 @@ import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
+import { waitingProblems } from "./features/orders/order-problems.ts"
+import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
+import { statementsRoutes } from "./features/orders/statements.routes.ts"
 import { ordersRoutes } from "./features/orders/orders.routes.ts"
 import { soldDesigns } from "./features/orders/sold-designs.ts"
 import { planBillHandlers } from "./features/plans/buy-plan.ts"
@@ -183,6 +187,8 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [orderDownloads]: makeOrderFile(services),
+    [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
   })
@@ -215,12 +221,14 @@ const billHandlersOf = (services: Services): BillHandlerTable => ({
   plan: planBillHandlers(services),
   application: applicationBillHandlers(services),
   "product-order": orderBillHandlers(services),
+  "design-order": orderBillHandlers(services),
 })
 
 /** What waits for staff, in the order of the desk. */
 const queues: readonly WaitingQueue[] = [
   waitingApplications,
   ...waitingPayments,
+  waitingProblems,
   waitingRequests,
   ...waitingModeration,
 ]
@@ -238,6 +246,7 @@ function collectRoutes(services: Services, billHandlers: BillHandlerTable): Rout
     ...plansRoutes(services),
     ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
     ...ordersRoutes(services, billHandlers),
+    ...statementsRoutes(services),
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),

@@ -19,7 +19,7 @@ export const ProvinceCode = z.string().check(
 )
 
 /** A phone that a carrier calls, by the specification's looser pattern. */
-const ReceiverPhone = z.pipe(filledLineOf(40), z.string().check(z.regex(contactPhonePattern)))
+export const ReceiverPhone = z.pipe(filledLineOf(40), z.string().check(z.regex(contactPhonePattern)))
 
 /** Who gets a delivery, and where. Since 2025 the country has provinces and wards; older parts may be named, too. */
 export const Receiver = z.strictObject({

@@ -15,7 +15,6 @@ import {
   rejectApplication,
   viewApplicationPictures,
 } from "./applications-desk.ts"
-import { addAddress, changeAddress, deleteAddress, listAddresses, listWards } from "./addresses.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { readAuditLog } from "./audit-log.ts"
 import { searchBills } from "./bills-desk.ts"
@@ -128,23 +127,14 @@ import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
-import {
-  cancelOrder,
-  cancelSale,
-  completeOrder,
-  listOrders,
-  orderProduct,
-  readOrder,
-  readProductOffer,
-  shipOrder,
-} from "./orders.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
 import { takePriceList } from "./price-lists.ts"
-import { cancelDeskOrder, readDeskOrder, searchOrders } from "./orders-desk.ts"
+import { orderEndpoints } from "./order-endpoints.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
+  ...orderEndpoints,
   changeCompany,
   changeDesignTool,
   ...channelSettings,
@@ -277,22 +267,6 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
-  addAddress,
-  cancelDeskOrder,
-  cancelOrder,
-  cancelSale,
-  changeAddress,
-  completeOrder,
-  deleteAddress,
-  listAddresses,
-  listWards,
-  listOrders,
-  orderProduct,
-  readDeskOrder,
-  readOrder,
-  readProductOffer,
-  searchOrders,
-  shipOrder,
   ...publishingEndpoints,
   takePriceList,
   ...ownProductCalls,

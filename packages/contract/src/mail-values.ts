@@ -7,7 +7,15 @@ const Reason = z.object({ reason: Text })
 const Removed = z.object({ title: Text, reason: Text })
 
 /** What an order can have become when its people are told. */
-export const toldOrderStates = ["PAID", "SHIPPED", "COMPLETED", "CANCELLED", "EXPIRED"] as const
+export const toldOrderStates = [
+  "PAID",
+  "SHIPPED",
+  "PROBLEM",
+  "ANSWERED",
+  "COMPLETED",
+  "CANCELLED",
+  "EXPIRED",
+] as const
 
 /** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
 export const mailValues = {
@@ -29,6 +37,8 @@ export const mailValues = {
   QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
   ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
+  /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
+  PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
   /** To staff: something new waits at the desk; one unread at a time, however many come. */

@@ -1,17 +1,23 @@
 import * as z from "zod/mini"
 import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "./account-fields.ts"
+import { SignedAddress } from "./accounts.ts"
 import { ProvinceCode, Receiver } from "./addresses.ts"
 import { get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { OrderProblem } from "./order-problem.ts"
 import { Picture } from "./picture.ts"
 
-/** Where an order stands. `PAID`: the money is there. `EXPIRED`: nobody paid in time. */
+/**
+ * Where an order stands. `PAID`: the money is there. `PROBLEM`: the buyer has reported one, and staff decide. `EXPIRED`:
+ * nobody paid in time.
+ */
 export const orderStates = [
   "AWAITING_PAYMENT",
   "PAID",
   "SHIPPED",
+  "PROBLEM",
   "COMPLETED",
   "CANCELLED",
   "EXPIRED",
@@ -32,7 +38,7 @@ export const orderLimits = {
   reason: 500,
   carrier: 80,
   tracking: 60,
-  /** After the shipment, when the buyer says nothing. */
+  /** After the shipment, or the payment of a design, when the buyer says nothing. */
   completesAfterMs: 14 * 86_400_000,
 } as const
 
@@ -129,6 +135,10 @@ export const OrderSummary = z.object({
   seller: z.object({ id: z.string(), nickname: z.string() }),
   /** Called off after it was paid. */
   isRefundDue: z.boolean(),
+  /** Of the buyer of a design, for both sides and for staff who look at the order; else null. */
+  buyerMobile: z.nullable(z.string()),
+  /** The pictures of a design after its main one, as far as the public sees them; none of products. */
+  details: z.array(Picture),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
@@ -142,6 +152,20 @@ export const OrderChange = z.object({
   reason: z.nullable(z.string()),
 })
 export type OrderChange = z.infer<typeof OrderChange>
+
+/** A picture of a design, as an order of it keeps it. */
+export const OrderedPicture = z.object({
+  /** From 0, the main picture. */
+  position: z.int(),
+  /** Of the file that the buyer gets (px). */
+  width: z.int(),
+  height: z.int(),
+  /** Null where the public does not see it any more. */
+  picture: z.nullable(Picture),
+  /** Then, for those who may: a small one at an address that opens for 60 seconds. */
+  preview: z.nullable(z.string()),
+})
+export type OrderedPicture = z.infer<typeof OrderedPicture>
 
 export const Order = z.object({
   ...OrderSummary.shape,
@@ -160,8 +184,21 @@ export const Order = z.object({
   /** A receipt waits for a clerk: nobody may call the order off meanwhile. */
   isInReview: z.boolean(),
   shipment: z.nullable(z.object({ carrier: z.string(), tracking: z.string(), at: z.string() })),
-  /** When a shipped order completes by itself. */
+  /** When an order that was shipped, or a design that was paid, completes by itself. */
   completesAt: z.nullable(z.string()),
+  /** Of a design only. */
+  design: z.nullable(
+    z.object({
+      /** The licence that was accepted, by its version. */
+      licence: z.string(),
+      pictures: z.array(OrderedPicture),
+      /** The buyer may have the pictures in full size. */
+      isOpen: z.boolean(),
+    }),
+  ),
+  problem: z.nullable(OrderProblem),
+  /** The reader is the buyer, and may report one. */
+  mayReport: z.boolean(),
   /** Oldest first. */
   timeline: z.array(OrderChange),
 })
@@ -202,6 +239,13 @@ export const readOrder = get("/user/orders/{id}", {
   data: Order,
 })
 
+export const printOrder = post("/user/orders/{id}/pdf", {
+  summary: "The order as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  access: "required",
+  params: one,
+  data: SignedAddress,
+})
+
 export const cancelOrder = post("/user/orders/{id}/cancellation", {
   summary: "The buyer calls an order off that is not paid yet.",
   access: "required",
@@ -211,7 +255,7 @@ export const cancelOrder = post("/user/orders/{id}/cancellation", {
 })
 
 export const completeOrder = post("/user/orders/{id}/completion", {
-  summary: "The buyer has got what was shipped.",
+  summary: "The buyer has got what was shipped, or is content with a design.",
   access: "required",
   params: one,
   data: Order,

@@ -34,6 +34,7 @@ export const pagePaths = {
   ownProducts: "/user/products",
   ownProduct: "/user/product",
   priceList: "/user/price-list",
+  statements: "/user/statements",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
@@ -45,6 +46,8 @@ export const pagePaths = {
   reportsDesk: "/admin/reports",
   ordersDesk: "/admin/orders",
   orderDesk: "/admin/order",
+  statementsDesk: "/admin/statements",
+  statementDesk: "/admin/statement",
   billsDesk: "/admin/bills",
   applicationsDesk: "/admin/applications",
   bankStatement: "/admin/bank-statement",
@@ -59,6 +62,7 @@ export const pagePaths = {
   auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
+  designBill: "/desginer/desgin-bill",
   designers: "/desginer/desginers",
   designer: "/desginer/profile",
   designerResults: "/desginer/designer-result",
@@ -74,6 +78,7 @@ export const designerPath = (id: string): string => `${pagePaths.designer}?id=${
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
+export const designBillPath = (workId: string): string => `${pagePaths.designBill}?id=${workId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
 export const ownWorkPath = (id: string): string => `${pagePaths.ownWork}?id=${id}`
 export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${id}`
@@ -81,6 +86,9 @@ export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${
 export const reportPath = (kind: "work" | "product", id: string): string =>
   `${pagePaths.report}?${kind}=${id}`
 export const ownProductPath = (id: string): string => `${pagePaths.ownProduct}?id=${id}`
+export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
+export const deskStatementPath = (sellerId: string, month: string): string =>
+  `${pagePaths.statementDesk}?seller=${sellerId}&month=${month}`
 export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
 export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */

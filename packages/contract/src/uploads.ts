@@ -12,10 +12,12 @@ export const uploadPurposes = {
   work: { maxBytes: 8_000_000, isPrivate: false },
   product: { maxBytes: 8_000_000, isPrivate: false },
   receipt: { maxBytes: 8_000_000, isPrivate: true },
+  /** Of what is wrong with an order. */
+  problem: { maxBytes: 8_000_000, isPrivate: true },
   identity: { maxBytes: 3_000_000, isPrivate: true },
 } as const
 
-export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "identity"])
+export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "problem", "identity"])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
 /** What all uploads of one account may take together (bytes), but for those that products and works show. */

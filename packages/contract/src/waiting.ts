@@ -9,6 +9,7 @@ export const waitingKinds = [
   "receipt",
   "payment-note",
   "refund",
+  "order-problem",
   "enterprise-request",
   "work-look",
   "report",

@@ -89,5 +89,6 @@ export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise
   expireBills(services, {
     plan: planBillHandlers(services),
     application: applicationBillHandlers(services),
+    "design-order": orderBillHandlers(services),
     "product-order": orderBillHandlers(services),
   })

@@ -8,6 +8,10 @@ export const queues: Readonly<Record<WaitingKind, { readonly text: DeskTextId; r
   receipt: { text: "desk.receipts.waiting", path: pagePaths.receiptsDesk },
   "payment-note": { text: "desk.waiting.notes", path: `${pagePaths.billsDesk}?notes=open` },
   refund: { text: "desk.waiting.refunds", path: `${pagePaths.billsDesk}?notes=refund` },
+  "order-problem": {
+    text: "desk.waiting.problems",
+    path: `${pagePaths.ordersDesk}?status=PROBLEM&sort=oldest`,
+  },
   "enterprise-request": { text: "desk.waiting.enterprise", path: `${pagePaths.enterpriseDesk}?state=open` },
   "work-look": { text: "desk.waiting.looks", path: `${pagePaths.worksDesk}?state=LOOK` },
   report: { text: "desk.waiting.reports", path: pagePaths.reportsDesk },

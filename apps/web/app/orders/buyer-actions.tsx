@@ -1,17 +1,12 @@
-import { cancelOrder, completeOrder, type Order } from "@roomwright/contract/orders"
-import { billPath, productPath } from "@roomwright/contract/page-paths"
+import { cancelOrder, completeOrder } from "@roomwright/contract/orders"
+import { billPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
-import type { SiteCall } from "../platform/site-call.ts"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
-
-export interface OrderActionsProps {
-  readonly order: Order
-  readonly isBusy: boolean
-  readonly act: (what: (call: SiteCall) => Promise<Order>) => Promise<boolean>
-}
+import { ReportProblem } from "./report-problem.tsx"
 
 const questions = {
   cancel: {
@@ -26,13 +21,19 @@ const questions = {
     go: "orders.complete.go",
     keep: "orders.complete.keep",
   },
+  content: {
+    title: "orders.complete.designTitle",
+    text: "orders.complete.designText",
+    go: "orders.complete.designGo",
+    keep: "orders.complete.keep",
+  },
 } as const
 
 /** What the buyer can do: pay or call off what is not paid, say that it came, order once more. */
 export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
   const t = useOrderText()
-  const [asked, setAsked] = useState<"cancel" | "complete" | null>(null)
-  const { id, state, billId, isInReview, item } = order
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null)
+  const { id, kind, state, billId, isInReview, item } = order
   const params = { id }
   const confirm = (): void => {
     setAsked(null)
@@ -52,14 +53,22 @@ export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
             {t("orders.order.cancel")}
           </Button>
         ) : null}
+        {kind === "design" && state === "PAID" ? (
+          <Button look="primary" aria-disabled={isBusy} onClick={() => setAsked("content")}>
+            {t("orders.order.content")}
+          </Button>
+        ) : null}
         {state === "SHIPPED" ? (
           <Button look="primary" aria-disabled={isBusy} onClick={() => setAsked("complete")}>
             {t("orders.order.received")}
           </Button>
         ) : null}
         {state === "CANCELLED" || state === "EXPIRED" || state === "COMPLETED" ? (
-          <Link to={productPath(item.subjectId)} className={buttonClass()}>
-            {t("orders.order.again")}
+          <Link
+            to={kind === "design" ? workPath(item.subjectId) : productPath(item.subjectId)}
+            className={buttonClass()}
+          >
+            {t(kind === "design" ? "orders.design.seeWork" : "orders.order.again")}
           </Link>
         ) : null}
         {!isOpen && billId ? (
@@ -68,6 +77,7 @@ export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
           </Link>
         ) : null}
       </p>
+      {order.mayReport ? <ReportProblem order={order} isBusy={isBusy} act={act} /> : null}
       {asked ? (
         <ConfirmDialog
           title={t(questions[asked].title)}

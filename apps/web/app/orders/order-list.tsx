@@ -1,4 +1,4 @@
-import { orderStates, type OrderSide, type OrderSummary } from "@roomwright/contract/orders"
+import { orderKinds, orderStates, type OrderSide, type OrderSummary } from "@roomwright/contract/orders"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
@@ -27,6 +27,7 @@ export function OrderList({ side, orders, filters, title, text, children }: Orde
   const t = useOrderText()
   const [search] = useSearchParams()
   const status = filters["status"] ?? null
+  const kind = filters["kind"] ?? null
   const isFiltered = Object.keys(filters).length > 0
   const hasSome = isFiltered || orders.totalElements > 0
   return (
@@ -41,6 +42,18 @@ export function OrderList({ side, orders, filters, title, text, children }: Orde
       </header>
       {hasSome ? (
         <>
+          <nav aria-label={t("orders.list.kind")} className="mb-3 flex flex-wrap gap-2">
+            {[null, ...orderKinds].map((each) => (
+              <Link
+                key={each}
+                to={withParameters(search, { kind: each })}
+                aria-current={each === kind ? "true" : undefined}
+                className={chipClass(each === kind)}
+              >
+                {each === null ? t("orders.kind.all") : t(`orders.kind.${each}`)}
+              </Link>
+            ))}
+          </nav>
           <nav aria-label={t("orders.list.filter")} className="mb-4 flex flex-wrap gap-2">
             {[null, ...orderStates].map((each) => (
               <Link

@@ -13,7 +13,7 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
   const t = useOrderText()
   const language = useLanguage()
   const langOf = useLangOf()
-  const { id, item, quantity, total, code, createdAt, state, buyer, seller, isRefundDue } = order
+  const { id, kind, item, quantity, total, code, createdAt, state, buyer, seller, isRefundDue } = order
   const other = side === "buyer" ? seller : buyer
   return (
     <li className="border-t border-line first:border-0">
@@ -24,11 +24,17 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
         <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="font-medium wrap-anywhere group-hover:text-accent">
             <span {...langOf(item.name)}>{item.name.text}</span>{" "}
-            <span className="num font-normal whitespace-nowrap text-ink-2">× {quantity}</span>
+            <span className="num font-normal whitespace-nowrap text-ink-2">
+              {kind === "design" ? t("orders.kind.one.design") : `× ${quantity}`}
+            </span>
           </span>
           <span className="num sm:text-right">{formatMoney(total, language)}</span>
           <span className="text-14 text-ink-2">
-            {other.nickname} · <span className="num">{code}</span> · <Moment iso={createdAt} />
+            {other.nickname}
+            {side === "seller" && order.buyerMobile ? (
+              <span className="num"> · {order.buyerMobile}</span>
+            ) : null}{" "}
+            · <span className="num">{code}</span> · <Moment iso={createdAt} />
           </span>
           <span className="flex flex-wrap gap-2 sm:justify-end">
             {isRefundDue ? (
@@ -36,6 +42,15 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
             ) : null}
             <StateBadge state={state} />
           </span>
+          {side === "seller" && order.details.length > 0 ? (
+            <span className="flex flex-wrap gap-1.5 sm:col-span-2">
+              {order.details.slice(0, 6).map((picture) => (
+                <span key={picture.id} className="h-9 w-12 overflow-hidden rounded-control bg-still">
+                  <Picture source={picture} alt="" sizes="48px" className="h-full" />
+                </span>
+              ))}
+            </span>
+          ) : null}
         </span>
       </Link>
     </li>

@@ -7,10 +7,14 @@ import { useOrderText } from "./order-texts.ts"
 export function OrderTotal({ order }: { readonly order: Order }) {
   const t = useOrderText()
   const language = useLanguage()
-  const { unitPrice, quantity, deliveryCost, delivery, total } = order
+  const { kind, unitPrice, quantity, deliveryCost, delivery, total } = order
   const lines = [
-    [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
-    [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
+    ...(kind === "design"
+      ? [[t("orders.design.price"), formatMoney(unitPrice, language)]]
+      : [
+          [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
+          [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
+        ]),
     ...(delivery
       ? [
           [t("orders.bill.delivery"), formatMoney(deliveryCost, language)],

@@ -1,13 +1,19 @@
 import type { Order } from "@roomwright/contract/orders"
-import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { BuyerActions } from "./buyer-actions.tsx"
+import { DesignLicence } from "./design-licence.tsx"
+import { DesignPictures } from "./design-pictures.tsx"
 import { ItemCard } from "./item-card.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
+import { OrderRemark } from "./order-remark.tsx"
+import { wordState } from "./state-text.ts"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
+import { PrintOrder } from "./print-order.tsx"
+import { ProblemCard } from "./problem-card.tsx"
 import { ReceiverLines } from "./receiver-lines.tsx"
 import { SellerActions } from "./seller-actions.tsx"
 import { StateBadge } from "./state-badge.tsx"
@@ -17,7 +23,7 @@ import { useOrder } from "./use-order.ts"
 export function OrderView({ initial }: { readonly initial: Order }) {
   const t = useOrderText()
   const { order, isBusy, act } = useOrder(initial)
-  const { side, state, code, createdAt, item, receiver, buyerEmail, remark, shipment, completesAt } = order
+  const { side, code, createdAt, item, receiver, shipment, completesAt, design } = order
   const other = side === "buyer" ? order.seller : order.buyer
   const list =
     side === "buyer"
@@ -37,14 +43,8 @@ export function OrderView({ initial }: { readonly initial: Order }) {
         <div className="grid min-w-0 gap-6">
           <section className="rounded-card border border-l-4 border-line bg-card p-5 sm:p-6">
             <div role="status">
-              <StateBadge state={state} />
-              <p className="mt-3">
-                {order.isInReview
-                  ? t("orders.order.inReview")
-                  : side === "buyer"
-                    ? t(`orders.text.buyer.${state}`)
-                    : t(`orders.text.seller.${state}`)}
-              </p>
+              <StateBadge state={order.state} />
+              <p className="mt-3">{wordState(t, order)}</p>
               {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
               {completesAt ? (
                 <p className="mt-2 text-15 text-ink-2">
@@ -58,6 +58,9 @@ export function OrderView({ initial }: { readonly initial: Order }) {
               <SellerActions order={order} isBusy={isBusy} act={act} />
             )}
           </section>
+          {order.problem ? (
+            <ProblemCard problem={order.problem} order={order} isBusy={isBusy} act={act} />
+          ) : null}
           {shipment ? (
             <SectionCard title={t("orders.order.shipment")}>
               <p className="mt-3 wrap-anywhere">
@@ -68,27 +71,31 @@ export function OrderView({ initial }: { readonly initial: Order }) {
               </p>
             </SectionCard>
           ) : null}
-          <SectionCard title={t("orders.bill.receiver")}>
+          {design ? <DesignPictures order={order} {...design} /> : null}
+          <SectionCard title={t(design ? "orders.design.contact" : "orders.bill.receiver")}>
             <div className="mt-3 grid gap-2">
-              {receiver ? (
+              {design ? (
+                <p>
+                  {order.buyer.nickname} <span className="num">{order.buyerMobile}</span>
+                </p>
+              ) : receiver ? (
                 <ReceiverLines receiver={receiver} />
               ) : (
                 <p className="text-ink-2">{t("orders.order.erased")}</p>
               )}
-              {buyerEmail ? <p className="text-15 wrap-anywhere text-ink-2">{buyerEmail}</p> : null}
-              {remark ? (
-                <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">{remark}</p>
-              ) : null}
+              <OrderRemark order={order} />
             </div>
           </SectionCard>
           <OrderTimeline order={order} />
+          {design ? <DesignLicence version={design.licence} /> : null}
         </div>
         <section
           aria-label={t("orders.bill.summary")}
           className="min-w-0 rounded-card border border-line bg-card p-5 sm:p-6"
         >
-          <ItemCard item={item} to={productPath(item.subjectId)} />
+          <ItemCard item={item} to={design ? workPath(item.subjectId) : productPath(item.subjectId)} />
           <OrderTotal order={order} />
+          <PrintOrder order={order} />
         </section>
       </div>
     </>

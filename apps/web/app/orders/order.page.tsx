@@ -1,6 +1,7 @@
 import { readOrder } from "@roomwright/contract/orders"
 import { data } from "react-router"
 import { ApiError } from "../platform/api.ts"
+import { accountTexts } from "../platform/locale/account-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { PrivatePageFallback } from "../platform/session/private-page-fallback.tsx"
 import { privatePage } from "../platform/session/private-page.ts"
@@ -22,6 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       throw error
     }),
     orderTexts.load(shownLanguage()),
+    // Of the field that takes pictures.
+    accountTexts.load(shownLanguage()),
   ])
   return { order }
 }

@@ -16,6 +16,19 @@ import { useOrderText } from "./order-texts.ts"
 /** As many rows as a worksheet and the server take well at once. */
 const mostRows = 10_000
 
+const columns = [
+  "code",
+  "day",
+  "kind",
+  "item",
+  "sku",
+  "quantity",
+  "total",
+  "state",
+  "other",
+  "mobile",
+] as const
+
 interface OrdersCsvProps {
   readonly side: OrderSide
   readonly filters: QueryValues
@@ -31,20 +44,20 @@ export function OrdersCsv({ side, filters }: OrdersCsvProps) {
     setBusy(true)
     try {
       const { rows, isWhole } = await loadAll(siteCall(language), { ...filters, side })
-      const head = (["code", "day", "item", "sku", "quantity", "total", "state", "other"] as const).map(
-        (name) => t(`orders.csv.${name}`),
-      )
+      const head = columns.map((name) => t(`orders.csv.${name}`))
       const text = writeCsv(
         head,
-        rows.map(({ code, createdAt, item, quantity, total, state, buyer, seller }) => [
+        rows.map(({ code, createdAt, kind, item, quantity, total, state, buyer, seller, buyerMobile }) => [
           code,
           createdAt,
+          t(`orders.kind.one.${kind}`),
           item.name.text,
           item.sku,
           quantity,
           total,
           t(`orders.state.${state}`),
           (side === "buyer" ? seller : buyer).nickname,
+          buyerMobile,
         ]),
       )
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))

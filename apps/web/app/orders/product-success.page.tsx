@@ -38,7 +38,9 @@ export default function ProductSuccessPage({ loaderData: { bill } }: Route.Compo
       <div className="mx-auto flex max-w-xl flex-col items-center py-10 text-center md:py-20">
         <Icon of={CircleCheck} size={56} className="text-ok" />
         <h1 className="mt-6 text-36">{t("orders.success.title")}</h1>
-        <p className="mt-3 text-ink-2">{t("orders.success.text")}</p>
+        <p className="mt-3 text-ink-2">
+          {t(bill?.kind === "design-order" ? "orders.success.designText" : "orders.success.text")}
+        </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to={bill ? orderPath(bill.subjectId) : pagePaths.orders} className={buttonClass("primary")}>
             {t("orders.success.order")}

@@ -1,4 +1,4 @@
-import { listOrders, orderStates, type OrderSide } from "@roomwright/contract/orders"
+import { listOrders, orderKinds, orderStates, type OrderSide } from "@roomwright/contract/orders"
 import { pickParameters, toApiPage, type QueryValues } from "../platform/filter-address.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
@@ -9,9 +9,10 @@ const dayShape = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** What an address asks of a list of orders; what nobody knows is left out. */
 function readFilters(asked: URLSearchParams): QueryValues {
-  const { w, status, from, to } = pickParameters(asked, ["w", "status", "from", "to"])
+  const { w, kind, status, from, to } = pickParameters(asked, ["w", "kind", "status", "from", "to"])
   return {
     ...(w === undefined ? {} : { w: w.slice(0, 100) }),
+    ...(orderKinds.some((one) => one === kind) && kind !== undefined ? { kind } : {}),
     ...(orderStates.some((state) => state === status) && status !== undefined ? { status } : {}),
     ...(from !== undefined && isDay(from) ? { from } : {}),
     ...(to !== undefined && isDay(to) ? { to } : {}),

@@ -4,19 +4,19 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
 import { SubmitButton } from "../platform/forms/submit-button.tsx"
-import type { OrderActionsProps } from "./buyer-actions.tsx"
+import type { OrderActionsProps } from "./order-actions.ts"
 import { useOrderText } from "./order-texts.ts"
 
 /** What the seller can do: ship what is paid, or call it off with a reason. */
 export function SellerActions(props: OrderActionsProps) {
-  const { state, isInReview } = props.order
+  const { kind, state, isInReview } = props.order
   const t = useOrderText()
   const [isCancelling, setCancelling] = useState(false)
   const mayCancel = state === "PAID" || (state === "AWAITING_PAYMENT" && !isInReview)
   if (isCancelling && mayCancel) return <CancelForm {...props} onClose={() => setCancelling(false)} />
   return (
     <>
-      {state === "PAID" ? <ShipForm {...props} /> : null}
+      {state === "PAID" && kind === "product" ? <ShipForm {...props} /> : null}
       {mayCancel ? (
         <Button look="quiet" className="mt-3 -ml-5" onClick={() => setCancelling(true)}>
           {t("orders.refuse.open")}

@@ -6,6 +6,7 @@ const looks: Readonly<Record<OrderState, string>> = {
   AWAITING_PAYMENT: "bg-wait-tint text-wait",
   PAID: "bg-ok-tint text-ok",
   SHIPPED: "bg-ok-tint text-ok",
+  PROBLEM: "bg-bad-tint text-bad",
   COMPLETED: "bg-sunk text-ink",
   CANCELLED: "bg-sunk text-ink-2",
   EXPIRED: "bg-sunk text-ink-2",

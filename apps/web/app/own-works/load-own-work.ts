@@ -29,7 +29,7 @@ export async function loadOwnWork(request: Request): Promise<LoadedWork | null> 
   const call = signedInCall()
   const id = new URL(request.url).searchParams.get("id")
   const language = shownLanguage()
-  const offered = (filter: ChoiceName) => call(listOfferedValues, { params: { filter } })
+  const offered = (filter: ChoiceName) => call(listOfferedValues, { params: { filter }, query: {} })
   const [profile, work, style, homeType, space, scene, roomType, templates] = await Promise.all([
     call(readProfile, {}),
     id === null ? null : call(readDesign, { params: { id } }).catch(explain),

@@ -41,7 +41,8 @@ export function ReceiptForm({ bill, onChange }: ReceiptFormProps) {
       showToast("success", t("payments.receipt.sent"))
       onChange(next)
       if (bill.kind === "plan") await navigate(`${pagePaths.priceSuccess}?id=${bill.id}`)
-      if (bill.kind === "product-order") await navigate(`${pagePaths.productSuccess}?id=${bill.id}`)
+      if (bill.kind === "product-order" || bill.kind === "design-order")
+        await navigate(`${pagePaths.productSuccess}?id=${bill.id}`)
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal
       setError(refusal.message)

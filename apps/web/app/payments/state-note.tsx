@@ -44,7 +44,7 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
           {t("payments.bill.plan")}
         </Link>
       ) : null}
-      {kind === "product-order" ? (
+      {kind === "product-order" || kind === "design-order" ? (
         <Link
           to={orderPath(subjectId)}
           className={`${buttonClass(state === "CONFIRMED" ? "primary" : "secondary")} mt-5`}

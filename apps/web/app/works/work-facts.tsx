@@ -5,6 +5,7 @@ import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"
 import { formatArea, formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { BuyDesignLink } from "./buy-design-link.tsx"
 
 /** What one may want to know of a work at a glance; its kinds lead to more of the same. */
 export function WorkFacts({ work }: { readonly work: WorkDetail }) {
@@ -43,9 +44,10 @@ export function WorkFacts({ work }: { readonly work: WorkDetail }) {
       <p className="num font-serif text-28">
         {work.price > 0 ? formatMoney(work.price, language) : t("work.notForSale")}
       </p>
-      <p className="mt-1 mb-5 text-14 text-ink-2">
+      <p className="mt-1 text-14 text-ink-2">
         {work.price > 0 ? t("work.priceNote") : t("work.notForSaleNote")}
       </p>
+      <div className="mb-5">{work.price > 0 ? <BuyDesignLink workId={work.id} /> : null}</div>
       <dl className="grid grid-cols-[auto_1fr] text-14">
         {facts.map(([name, value]) => (
           <Fragment key={name}>

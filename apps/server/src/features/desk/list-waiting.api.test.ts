@@ -41,6 +41,7 @@ describe("what waits", () => {
       receipt: [0, null],
       "payment-note": [0, null],
       refund: [0, null],
+      "order-problem": [0, null],
       "enterprise-request": [0, null],
       "work-look": [0, null],
       report: [0, null],
@@ -75,7 +76,12 @@ describe("what waits", () => {
   test("is told to those alone who work it off", async () => {
     const clerk = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
     const editor = await signUp(app, { roles: ["ROLE_EDITOR"] })
-    expect(Object.keys(await waitingFor(clerk))).toEqual(["receipt", "payment-note", "refund"])
+    expect(Object.keys(await waitingFor(clerk))).toEqual([
+      "receipt",
+      "payment-note",
+      "refund",
+      "order-problem",
+    ])
     expect(await waitingFor(editor)).toEqual({})
     const reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
     await applyFor(app, await signUp(app), "MERCHANT")

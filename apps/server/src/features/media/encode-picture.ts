@@ -9,6 +9,8 @@ const pixelLimit = 40_000_000
 const quality = 82
 /** The longest side (px) of a picture that is kept once and not for pages. */
 const privateSide = 2_000
+/** WebP can be no larger (px). */
+const fullSide = 16_383
 
 // One for the process, as its processors are: sharp works in threads, and with more at once requests would wait.
 const inTurn = createJobQueue({ atOnce: 2, waiting: 16, retryAfterSeconds: 5 })
@@ -50,6 +52,33 @@ export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promi
     const tiny = await kept().resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
     const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`
     return { width: info.width, height: info.height, files, placeholder }
+  })
+}
+
+export interface FullPicture {
+  readonly width: number
+  readonly height: number
+  readonly content: Buffer
+}
+
+/**
+ * Encodes a picture anew as one WebP as large as it came; null when it is not wider than `publicWidth`. Throws as
+ * `encodePicture` does.
+ */
+export async function encodeFullPicture(
+  source: Uint8Array,
+  publicWidth: number,
+  cut?: PictureCut,
+): Promise<FullPicture | null> {
+  return unpack(source, async (picture, whole) => {
+    const region = regionOf(cut, whole)
+    if (region.width <= publicWidth) return null
+    const { data, info } = await picture
+      .extract(region)
+      .resize({ width: fullSide, height: fullSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 90, effort: 2 })
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height, content: data }
   })
 }
 

@@ -13,6 +13,7 @@ export {
 } from "./use-uploads.ts"
 export { signDownload, signPrivateFile } from "./private-files.ts"
 export type { MadeFile, MakeFile } from "./serve-signed-files.ts"
+export { keepPictures, readFullSizes, readPictureFile } from "./keep-pictures.ts"
 export { markPicture } from "./mark-picture.ts"
 export { readPrivateFile } from "./private-files.ts"
 export { storePrivatePicture } from "./store-private-picture.ts"

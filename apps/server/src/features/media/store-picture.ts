@@ -3,15 +3,26 @@ import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
-import { encodePicture, type EncodedPicture, type PictureCut } from "./encode-picture.ts"
+import {
+  encodeFullPicture,
+  encodePicture,
+  type EncodedPicture,
+  type FullPicture,
+  type PictureCut,
+} from "./encode-picture.ts"
 
 export const pictureFile = (id: string, hash: string, width: number): string =>
   `pictures/${id}-${hash}/${width}.webp`
+
+/** A picture as large as it came, for who has bought it: no public address leads to it. */
+export const fullPictureFile = (id: string, hash: string): string => `pictures/${id}-${hash}/full.webp`
 
 export interface WrittenPicture {
   readonly id: string
   readonly hash: string
   readonly encoded: EncodedPicture
+  /** Null where the largest public file is as large as what came, or where nobody will want it. */
+  readonly full: FullPicture | null
 }
 
 /**
@@ -22,10 +33,16 @@ export async function storePicture(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
   source: Uint8Array,
   cut?: PictureCut,
+  { keepsFull = false }: Keeping = {},
 ): Promise<string> {
-  const written = await writePicture(files, source, cut)
+  const written = await writePicture(files, source, cut, { keepsFull })
   await insertPicture(db, written, { hidden: false })
   return written.id
+}
+
+interface Keeping {
+  /** Also as large as it came: of works, whose buyers get them so. */
+  readonly keepsFull?: boolean
 }
 
 /** Encodes a picture and writes its files. Without a row they are gone after a day. */
@@ -33,6 +50,7 @@ export async function writePicture(
   files: FileStore,
   source: Uint8Array,
   cut?: PictureCut,
+  { keepsFull = false }: Keeping = {},
 ): Promise<WrittenPicture> {
   const encoded = await encodePicture(source, cut)
   const id = newId()
@@ -42,14 +60,29 @@ export async function writePicture(
     .digest("hex")
     .slice(0, 16)
   for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  return { id, hash, encoded }
+  const full = keepsFull ? await encodeFullPicture(source, encoded.width, cut) : null
+  if (full) await files.write(fullPictureFile(id, hash), full.content)
+  return { id, hash, encoded, full }
 }
 
 export async function insertPicture(
   db: Kysely<DB> | Transaction<DB>,
-  { id, hash, encoded: { width, height, placeholder, files } }: WrittenPicture,
+  { id, hash, encoded: { width, height, placeholder, files }, full }: WrittenPicture,
   { hidden }: { readonly hidden: boolean },
 ): Promise<void> {
   const widths = files.map((file) => file.width)
-  await db.insertInto("picture").values({ id, hash, width, height, widths, placeholder, hidden }).execute()
+  await db
+    .insertInto("picture")
+    .values({
+      id,
+      hash,
+      width,
+      height,
+      widths,
+      placeholder,
+      hidden,
+      full_width: full?.width ?? null,
+      full_height: full?.height ?? null,
+    })
+    .execute()
 }

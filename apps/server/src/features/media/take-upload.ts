@@ -9,7 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import { encodePrivatePicture } from "./encode-picture.ts"
 import { toOwnPicture } from "./own-picture.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
-import { insertPicture, pictureFile, writePicture } from "./store-picture.ts"
+import { fullPictureFile, insertPicture, pictureFile, writePicture } from "./store-picture.ts"
 
 /** Of one account: many small pictures would pass the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
@@ -38,7 +38,7 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   try {
     const kept = uploadPurposes[sent.purpose].isPrivate
       ? await keepPrivate(services, id, sent.content)
-      : await keepPublic(services, id, sent.content)
+      : await keepPublic(services, id, sent)
     return { id, purpose: sent.purpose, ...kept }
   } catch (error) {
     // When this fails too the place is free after a day.
@@ -70,19 +70,20 @@ async function takePlace({ database }: Services, id: string, sent: SentPicture):
   })
 }
 
-async function keepPublic(services: Services, id: string, content: Uint8Array): Promise<Kept> {
+async function keepPublic(services: Services, id: string, { content, purpose }: SentPicture): Promise<Kept> {
   const { database, files } = services
-  const written = await writePicture(files, content)
-  const { encoded, hash, id: pictureId } = written
+  const written = await writePicture(files, content, undefined, { keepsFull: purpose === "work" })
+  const { encoded, full, hash, id: pictureId } = written
   try {
     await database.db.transaction().execute(async (tx) => {
       await insertPicture(tx, written, { hidden: true })
-      const bytes = sumOf(encoded.files.map((file) => file.content.length))
+      const bytes = sumOf([...encoded.files, ...(full ? [full] : [])].map((file) => file.content.length))
       await finish(tx, id, { picture_id: pictureId, bytes })
     })
   } catch (error) {
     for (const { width } of encoded.files)
       await files.delete(pictureFile(pictureId, hash, width)).catch(() => {})
+    if (full) await files.delete(fullPictureFile(pictureId, hash)).catch(() => {})
     throw error
   }
   const { width, height, placeholder } = encoded

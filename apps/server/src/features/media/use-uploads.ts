@@ -5,7 +5,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { privateFile } from "./private-files.ts"
 import { showPictures } from "./show-pictures.ts"
-import { pictureFile } from "./store-picture.ts"
+import { fullPictureFile, pictureFile } from "./store-picture.ts"
 
 /** What nothing has used for so long is deleted. */
 export const unclaimedHours = 24
@@ -79,20 +79,27 @@ export async function readUpload(
 
 /**
  * Deletes a picture with what is left of its upload. Nothing may name it any more. Its files go after the commit.
- * Does nothing when it is not there.
+ * One that was kept for good (`keepPictures`) is hidden instead. Does nothing when it is not there.
  */
 export async function deletePicture(tx: Transaction<DB>, pictureId: string): Promise<void> {
   await tx.deleteFrom("upload").where("picture_id", "=", pictureId).execute()
+  await tx
+    .updateTable("picture")
+    .set({ hidden: true })
+    .where("id", "=", pictureId)
+    .where("kept", "=", true)
+    .execute()
   const row = await tx
     .deleteFrom("picture")
     .where("id", "=", pictureId)
-    .returning(["id", "hash", "widths"])
+    .where("kept", "=", false)
+    .returning(["id", "hash", "widths", "full_width"])
     .executeTakeFirst()
   if (row)
-    await noteGone(
-      tx,
-      row.widths.map((width) => pictureFile(row.id, row.hash, width)),
-    )
+    await noteGone(tx, [
+      ...row.widths.map((width) => pictureFile(row.id, row.hash, width)),
+      ...(row.full_width === null ? [] : [fullPictureFile(row.id, row.hash)]),
+    ])
 }
 
 /** The same for a private file. */

@@ -1,4 +1,10 @@
-import { applicationPath, billPath, orderPath, pagePaths } from "@roomwright/contract/page-paths"
+import {
+  applicationPath,
+  billPath,
+  orderPath,
+  pagePaths,
+  statementPath,
+} from "@roomwright/contract/page-paths"
 import type { MailType } from "@roomwright/contract/mail-values"
 import type { StoredValues } from "./word-mail.ts"
 
@@ -29,6 +35,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   ORDER_STATUS: orderOf,
   APPLICATIONS_WAITING: () => pagePaths.applicationsDesk,
   RECEIPTS_WAITING: () => pagePaths.receiptsDesk,
+  PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
 }
 
 export const linkOfMail = (type: MailType, values: StoredValues): string | null =>

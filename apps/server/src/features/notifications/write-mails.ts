@@ -18,7 +18,15 @@ export type WritingMails = Pick<Services, "config" | "clock"> & { readonly post:
 /** The service that every feature writes mails with. */
 export const createMails = (services: WritingMails): Mails => ({
   write: (tx, { accountId, ...content }) => writeMails(tx, services, [accountId], content),
+  hold: holdMailboxes,
 })
+
+async function holdMailboxes(tx: Transaction<DB>, accountIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into mailbox (account_id, last_number)
+    select id, 0 from account where id = any(${accountIds}::uuid[]) and erased_at is null order by id
+    on conflict (account_id) do update set last_number = mailbox.last_number`.execute(tx)
+}
 
 /**
  * Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. The

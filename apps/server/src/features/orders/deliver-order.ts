@@ -24,7 +24,7 @@ export async function shipOrder(
   })
 }
 
-/** The buyer has got what was shipped. Throws `notFound` for orders of others, `orderChanged`. */
+/** The buyer has got what was shipped, or is content with a design. Throws `notFound` for orders of others, `orderChanged`. */
 export async function completeOrder(services: Services, orderId: string, buyerId: string): Promise<void> {
   await inTransaction(services, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -34,7 +34,7 @@ export async function completeOrder(services: Services, orderId: string, buyerId
 }
 
 /**
- * Completes the shipped orders whose buyers have said nothing for so long, each in a transaction of its own. Gives how
+ * Completes the shipped orders, and the paid ones of designs, whose buyers have said nothing for so long, each in a transaction of its own. Gives how
  * many.
  */
 export async function completeDueOrders(services: Services): Promise<number> {

@@ -35,7 +35,8 @@ export function listOrders(
   let found = filtered(db, filters).where(side === "buyer" ? "o.buyer_id" : "o.seller_id", "=", accountId)
   if (from !== undefined) found = found.where("o.created_at", ">=", startOf(from))
   if (to !== undefined) found = found.where("o.created_at", "<", new Date(startOf(to).getTime() + 86_400_000))
-  return readPage(db, found.orderBy("o.created_at", "desc").orderBy("o.id", "desc"), filters, language)
+  const newest = found.orderBy("o.created_at", "desc").orderBy("o.id", "desc")
+  return readPage(db, newest, filters, { language, showsMobile: true })
 }
 
 interface DeskQuery extends OrderFilters {
@@ -50,7 +51,7 @@ export function searchOrders(
 ): Promise<Page> {
   const [column, direction] = sorts[sort]
   const found = filtered(db, filters).orderBy(column, direction).orderBy("o.id", direction)
-  return readPage(db, found, filters, language)
+  return readPage(db, found, filters, { language, showsMobile: false })
 }
 
 const sorts = {
@@ -84,7 +85,7 @@ async function readPage(
   db: Kysely<DB>,
   found: ReturnType<typeof selectSummaries>,
   { page, size }: OrderFilters,
-  language: Language,
+  shown: { readonly language: Language; readonly showsMobile: boolean },
 ): Promise<Page> {
   const { total } = await found
     .clearSelect()
@@ -95,5 +96,5 @@ async function readPage(
     .limit(size)
     .offset(page * size)
     .execute()
-  return { content: await toSummaries(db, rows, language), page, size, totalElements: Number(total) }
+  return { content: await toSummaries(db, rows, shown), page, size, totalElements: Number(total) }
 }

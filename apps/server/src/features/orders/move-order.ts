@@ -1,4 +1,4 @@
-import { orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders"
+import { OrderKind, orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders"
 import { isLanguage, defaultLanguage, showText } from "@roomwright/contract/language"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
@@ -7,7 +7,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { StoredItem } from "./stored-item.ts"
-import { nextState, type OrderStep } from "./order-states.ts"
+import { nextState, waitsIn, type OrderStep } from "./order-states.ts"
 
 export type OrderRow = Selectable<DB["market_order"]>
 type OrderActor = (typeof orderActors)[number]
@@ -44,7 +44,8 @@ export async function moveOrder(
   { step, at, actorId, reason = null, set = {} }: OrderMove,
 ): Promise<OrderState> {
   const from = z.parse(OrderState, order.state)
-  const to = nextState(from, step)
+  const kind = z.parse(OrderKind, order.kind)
+  const to = nextState(kind, from, step)
   if (to === null) throw new AppError("orderChanged")
   await tx
     .updateTable("market_order")
@@ -52,7 +53,7 @@ export async function moveOrder(
       ...set,
       state: to,
       ...(to === "SHIPPED" ? { shipped_at: at } : {}),
-      completes_at: to === "SHIPPED" ? new Date(at.getTime() + orderLimits.completesAfterMs) : null,
+      completes_at: to === waitsIn(kind) ? new Date(at.getTime() + orderLimits.completesAfterMs) : null,
     })
     .where("id", "=", order.id)
     .execute()
@@ -64,6 +65,8 @@ export async function moveOrder(
     ...(by === "buyer" || to === "PAID" ? [] : [order.buyer_id]),
     ...(by === "seller" ? [] : [order.seller_id]),
   ].toSorted()
+  // Of two orders between the same two people one waits for the other: who pays is told later on, by payments.
+  await services.mails.hold(tx, [order.buyer_id, order.seller_id])
   for (const accountId of readers) {
     const title = await nameFor(tx, order, accountId)
     await services.mails.write(tx, {

@@ -3,6 +3,8 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import type { BillHandlers } from "../payments/payments.public.ts"
+import { findBought } from "./offer-design.ts"
+import { holdPurchase } from "./order-design.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
@@ -10,6 +12,11 @@ import { moveOrderStock } from "./move-order-stock.ts"
 export const orderBillHandlers = (services: Pick<Services, "mails">): BillHandlers => ({
   async confirmed(tx, { subjectId }, { at, actorId }) {
     const order = await lockKnown(tx, subjectId)
+    if (order.state === "EXPIRED" && order.kind === "design") {
+      await holdPurchase(tx, order.buyer_id, order.subject_id)
+      // Bought once more meanwhile. Staff read why, and refund.
+      if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
+    }
     // Money that came late: what was held had gone back, and may be sold by now. Staff read why, and refund.
     if (order.state === "EXPIRED" && !(await moveOrderStock(tx, order, -order.quantity)))
       throw new AppError("soldOut", { values: { stock: 0 } })

@@ -1,8 +1,13 @@
+import type { ExpressionBuilder, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { deletePrivateFile } from "../media/media.public.ts"
+import type { Services } from "../../platform/services.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 
 /**
  * What orders keep of a person. Orders stay, as the law on accounting has it, and name an account that says nothing any
- * more; where and to whom things were delivered, and what was written with them, goes.
+ * more; where and to whom things were delivered, and what was written with them, goes. Of an order that is under way it
+ * goes later (`forgetReceivers`): the seller still has to deliver what was paid.
  */
 export const orderData: PersonalData = {
   name: "orders",
@@ -16,9 +21,17 @@ export const orderData: PersonalData = {
     const orders = await db
       .selectFrom("market_order")
       .select(["id", "kind", "item", "unit_price", "quantity", "delivery_cost", "total", "state"])
-      .select(["receiver", "buyer_email", "remark", "created_at", "shipped_at", "carrier", "tracking"])
+      .select(["receiver", "buyer_email", "buyer_mobile", "remark", "licence"])
+      .select(["created_at", "shipped_at", "carrier", "tracking"])
       .where("buyer_id", "=", accountId)
       .orderBy("created_at")
+      .execute()
+    const problems = await db
+      .selectFrom("order_problem as p")
+      .innerJoin("market_order as o", "o.id", "p.order_id")
+      .select(["p.order_id", "p.text", "p.reported_at", "p.answer", "p.outcome", "p.reason"])
+      .where("o.buyer_id", "=", accountId)
+      .orderBy("p.reported_at")
       .execute()
     // Of what was sold to others: the sale, and nothing of the buyer.
     const sales = await db
@@ -28,14 +41,83 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("created_at")
       .execute()
-    return addresses.length + orders.length + sales.length > 0 ? { addresses, orders, sales } : null
+    const payouts = await db
+      .selectFrom("payout")
+      .select(["month", "amount", "reference", "noted_at"])
+      .where("seller_id", "=", accountId)
+      .orderBy("noted_at")
+      .execute()
+    return addresses.length + orders.length + sales.length > 0
+      ? { addresses, orders, problems, sales, payouts }
+      : null
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("saved_address").where("account_id", "=", accountId).execute()
     await tx
       .updateTable("market_order")
-      .set({ receiver: null, buyer_email: null, remark: "" })
+      .set(nothing)
       .where("buyer_id", "=", accountId)
+      .where("state", "in", ["CANCELLED", "EXPIRED"])
+      .where("refund_due_at", "is", null)
       .execute()
   },
+}
+
+const nothing = { receiver: null, buyer_email: null, buyer_mobile: null, remark: "" }
+
+/** After its completion a problem with an order may still come up for so long, and somebody has to be found. */
+const keepsReceiverMs = 90 * 86_400_000
+
+/**
+ * Forgets where and to whom orders of erased accounts went, once they came to nothing or were completed long ago. Gives
+ * of how many.
+ */
+export async function forgetReceivers({
+  database,
+  clock,
+}: Pick<Services, "database" | "clock">): Promise<number> {
+  const before = new Date(clock.now().getTime() - keepsReceiverMs)
+  return database.db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .updateTable("market_order as o")
+      .from("account as a")
+      .set(nothing)
+      .whereRef("a.id", "=", "o.buyer_id")
+      .where("a.erased_at", "is not", null)
+      .where((eb) => eb.or([eb("o.receiver", "is not", null), eb("o.buyer_email", "is not", null)]))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("o.state", "in", ["CANCELLED", "EXPIRED"]), eb("o.refund_due_at", "is", null)]),
+          eb.and([eb("o.state", "in", ["CANCELLED", "COMPLETED"]), eb.not(changedSince(eb, before))]),
+        ]),
+      )
+      .returning("o.id")
+      .execute()
+    await forgetProblems(
+      tx,
+      gone.map(({ id }) => id),
+    )
+    return gone.length
+  })
+}
+
+const changedSince = (eb: ExpressionBuilder<DB & { o: DB["market_order"] }, "o">, before: Date) =>
+  eb.exists(
+    eb
+      .selectFrom("market_order_change as c")
+      .select("c.id")
+      .whereRef("c.order_id", "=", "o.id")
+      .where("c.at", ">", before),
+  )
+
+/** What buyers wrote and showed of a problem goes; that there was one, and how it ended, stays with the order. */
+async function forgetProblems(tx: Transaction<DB>, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  const pictures = await tx
+    .deleteFrom("order_problem_picture")
+    .where("order_id", "in", orderIds)
+    .returning("private_file_id")
+    .execute()
+  for (const { private_file_id } of pictures) await deletePrivateFile(tx, private_file_id)
+  await tx.updateTable("order_problem").set({ text: "" }).where("order_id", "in", orderIds).execute()
 }

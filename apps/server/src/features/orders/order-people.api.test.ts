@@ -281,6 +281,7 @@ test("what orders keep of a person is in the export, and is nobody's once the ac
     expect(sales).not.toContain(text)
   await app.call(deleteMyAccount, { body: { password } }, { headers })
   await passDays(15)
+  await expireDueBills(app)
   expect(await app.eraseDueAccounts()).toBe(1)
   const seen = await app.call(readOrder, { params: { id: placed.id } }, { headers: stall.merchant.headers })
   expect(seen).toMatchObject({ receiver: null, buyerEmail: null, remark: "", total: placed.total })

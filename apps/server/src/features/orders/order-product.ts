@@ -2,19 +2,14 @@ import { createHash } from "node:crypto"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import type { LocalText } from "@roomwright/contract/language"
 import { languages, showText } from "@roomwright/contract/language"
-import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
-import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
-import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { lockProduct, moveStock, readSoldVariant } from "../catalogue/catalogue.public.ts"
-import { openBill } from "../payments/payments.public.ts"
-import { nameFor, noteOrderChange } from "./move-order.ts"
 import { sumUp } from "./offer-product.ts"
+import { findPlaced, placeOrder, writeSum, type Placed } from "./place-order.ts"
 import { takeAddress } from "./save-address.ts"
-import type { StoredItem } from "./stored-item.ts"
 
 interface ProductOrder {
   readonly product: string
@@ -27,11 +22,6 @@ interface ProductOrder {
   /** Of the sums that the buyer was shown. */
   readonly offer: string
   readonly key: string
-}
-
-interface Placed {
-  readonly orderId: string
-  readonly billId: string
 }
 
 /**
@@ -63,83 +53,31 @@ export async function orderProduct(
       throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
     if (!(await moveStock(tx, { productId, variantId, by: -quantity })))
       throw new AppError("soldOut", { values: { stock: sold.stock } })
-    const orderId = newId()
-    const billId = await openBill(tx, services, {
-      payerId: buyerId,
-      kind: "product-order",
-      subjectId: orderId,
-      title: titleOf(sold.name, quantity),
-      amount: sums.total,
-    })
     const { name, sku, size, colour, pictureId } = sold
-    const item: StoredItem = { name, sku, size, colour, pictureId }
-    await tx
-      .insertInto("market_order")
-      .values({
-        id: orderId,
-        kind: "product",
-        buyer_id: buyerId,
-        seller_id: sold.merchantId,
+    return placeOrder(tx, services, {
+      kind: "product",
+      buyerId,
+      sellerId: sold.merchantId,
+      item: { name, sku, size, colour, pictureId },
+      title: titleOf(name, quantity),
+      total: sums.total,
+      at,
+      values: {
         subject_id: productId,
         variant_id: variantId,
-        item: JSON.stringify(item),
         unit_price: sums.unitPrice,
         quantity,
         delivery_cost: sums.deliveryCost,
         days_min: sold.delivery.daysMin,
         days_max: sold.delivery.daysMax,
-        total: sums.total,
         receiver: JSON.stringify(receiver),
         buyer_email: order.buyerEmail,
         remark: order.remark,
-        bill_id: billId,
         key: order.key,
         body_hash: bodyHash,
-        state: "AWAITING_PAYMENT",
-        created_at: at,
-      })
-      .execute()
-    await noteOrderChange(tx, {
-      orderId,
-      at,
-      actorId: buyerId,
-      by: "buyer",
-      from: null,
-      to: "AWAITING_PAYMENT",
-      reason: null,
+      },
     })
-    const buyer = await tx
-      .selectFrom("account")
-      .select("nickname")
-      .where("id", "=", buyerId)
-      .executeTakeFirstOrThrow()
-    const title = await nameFor(tx, { item }, sold.merchantId)
-    await services.mails.write(tx, {
-      accountId: sold.merchantId,
-      type: "ORDER_PLACED",
-      values: { orderId, title, buyer: buyer.nickname },
-    })
-    return { orderId, billId }
   })
-}
-
-/** The order that this key has made, once whoever else is making it is done. Throws `keyReused`. */
-async function findPlaced(
-  tx: Transaction<DB>,
-  buyerId: string,
-  key: string,
-  bodyHash: string,
-): Promise<Placed | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${buyerId} ${key}`}, 0))`.execute(tx)
-  const row = await tx
-    .selectFrom("market_order")
-    .select(["id", "bill_id", "body_hash"])
-    .where("buyer_id", "=", buyerId)
-    .where("key", "=", key)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.body_hash !== bodyHash) throw new AppError("keyReused")
-  return { orderId: row.id, billId: row.bill_id }
 }
 
 function hashOf({ product, variant, quantity, receiver, buyerEmail, remark, offer }: ProductOrder): string {
@@ -152,5 +90,3 @@ const titleOf = (name: LocalText, quantity: number): LocalText =>
   Object.fromEntries(
     languages.map((language) => [language, `${showText(name, language).text} × ${quantity}`]),
   )
-
-const writeSum = (sum: number): string => new Intl.NumberFormat("vi-VN").format(sum)

@@ -1,5 +1,6 @@
 import { cancelBill, sendReceipt } from "@roomwright/contract/bills"
 import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders-desk"
+import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
 import {
   cancelOrder,
   cancelSale,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** An order with its bill: `review` while a receipt waits for a clerk, `refused` after the clerk said no. */
-type Place = "open" | "review" | "refused" | Exclude<OrderState, "AWAITING_PAYMENT">
+type Place = "open" | "review" | "refused" | "settled" | "refunded" | Exclude<OrderState, "AWAITING_PAYMENT">
 
 /** What design says may happen to an order: written down once more, for the program to be compared with. */
 const table = {
@@ -62,9 +63,13 @@ const table = {
     days: "EXPIRED",
   },
   PAID: { ship: "SHIPPED", refuse: "CANCELLED", staff: "CANCELLED" },
-  SHIPPED: { complete: "COMPLETED", weeks: "COMPLETED" },
+  SHIPPED: { complete: "COMPLETED", weeks: "COMPLETED", problem: "PROBLEM" },
+  PROBLEM: { refund: "refunded", dismiss: "settled" },
   EXPIRED: { late: "PAID" },
-  COMPLETED: {},
+  COMPLETED: { problem: "PROBLEM" },
+  // A problem is reported once.
+  settled: {},
+  refunded: {},
   CANCELLED: {},
 } as const satisfies Record<Place, Record<string, Place>>
 const steps = [
@@ -80,13 +85,19 @@ const steps = [
   "late",
   "days",
   "weeks",
+  "problem",
+  "refund",
+  "dismiss",
 ] as const
 type Step = (typeof steps)[number]
 
 const nextOf = (place: Place, step: Step): Place | null =>
   Object.entries(table[place]).find(([name]) => name === step)?.[1] ?? null
-const stateAt = (place: Place): OrderState =>
-  place === "open" || place === "review" || place === "refused" ? "AWAITING_PAYMENT" : place
+function stateAt(place: Place): OrderState {
+  if (place === "open" || place === "review" || place === "refused") return "AWAITING_PAYMENT"
+  if (place === "settled") return "COMPLETED"
+  return place === "refunded" ? "CANCELLED" : place
+}
 
 /** Whose stock it is: none is held once an order is over without having been delivered. */
 const heldAt = (place: Place): number => (place === "CANCELLED" || place === "EXPIRED" ? 0 : ordered)
@@ -130,6 +141,10 @@ async function startOrder() {
       const note = await app.call(noteMoney, { params: bill, body }, { headers: clerk.headers })
       return refuse(app, settleMoney, { params: { id: note.id }, body: { outcome: "ACCEPTED" } }, clerk)
     },
+    problem: () =>
+      refuse(app, reportProblem, { params, body: { text: "A leg is loose.", pictures: [] } }, buyer),
+    refund: () => refuse(app, decideProblem, { params, body: { verdict: "refund", ...reason } }, clerk),
+    dismiss: () => refuse(app, decideProblem, { params, body: { verdict: "complete", ...reason } }, clerk),
     days: () => pass(49),
     weeks: () => pass(14 * 24 + 1),
   }
@@ -160,6 +175,7 @@ test("no order ever leaves the table of its states; stock and refunds are those 
         ["receipt"],
         ["receipt", "confirm"],
         ["receipt", "confirm", "ship"],
+        ["receipt", "confirm", "ship", "problem"],
       ),
       async (path, beginning) => {
         const order = await startOrder()

@@ -1,4 +1,6 @@
 import * as addresses from "@roomwright/contract/addresses"
+import * as designs from "@roomwright/contract/design-orders"
+import * as problems from "@roomwright/contract/order-problems"
 import * as orders from "@roomwright/contract/orders"
 import * as desk from "@roomwright/contract/orders-desk"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
@@ -8,10 +10,15 @@ import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { cancelOrder } from "./cancel-order.ts"
 import { completeOrder, shipOrder } from "./deliver-order.ts"
+import { signOrderedPicture } from "./give-pictures.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
+import { readDesignOffer } from "./offer-design.ts"
 import { listWards } from "./list-wards.ts"
 import { readProductOffer } from "./offer-product.ts"
+import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
+import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
+import { printOrder } from "./print-order.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
 
@@ -20,6 +27,7 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...addressRoutes(services),
   ...ownRoutes(services, handlers),
+  ...designRoutes(services),
   ...deskRoutes(services, handlers),
 ]
 
@@ -38,6 +46,17 @@ const addressRoutes = (services: Services): Route[] => [
   }),
 ]
 
+const designRoutes = (services: Services): Route[] => [
+  handle(designs.readDesignOffer, ({ params }, context) =>
+    readDesignOffer(services, accountOf(context), params.work, context.language),
+  ),
+  handle(designs.orderDesign, ({ body }, context) => orderDesign(services, sessionOf(context), body)),
+  handle(designs.signOrderedPicture, ({ params }, context) => {
+    const position = Number(params.position)
+    return signOrderedPicture(services, { orderId: params.id, buyerId: accountOf(context), position })
+  }),
+]
+
 function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const show = (id: string, context: CallContext) =>
     readOrder(services, id, { accountId: accountOf(context), isStaff: false }, context.language)
@@ -50,6 +69,13 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       listOrders(services, accountOf(context), query, context.language),
     ),
     handle(orders.readOrder, ({ params }, context) => show(params.id, context)),
+    handle(orders.printOrder, ({ params }, context) =>
+      printOrder(services, {
+        orderId: params.id,
+        accountId: accountOf(context),
+        language: context.language,
+      }),
+    ),
     handle(orders.cancelOrder, async ({ params }, context) => {
       const actorId = accountOf(context)
       await cancelOrder(services, handlers, { orderId: params.id, actorId, as: "buyer", reason: null })
@@ -57,6 +83,14 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     }),
     handle(orders.completeOrder, async ({ params }, context) => {
       await completeOrder(services, params.id, accountOf(context))
+      return show(params.id, context)
+    }),
+    handle(problems.reportProblem, async ({ params, body }, context) => {
+      await reportProblem(services, { ...body, orderId: params.id, buyerId: accountOf(context) })
+      return show(params.id, context)
+    }),
+    handle(problems.answerProblem, async ({ params, body }, context) => {
+      await answerProblem(services, { ...body, orderId: params.id, sellerId: accountOf(context) })
       return show(params.id, context)
     }),
     handle(orders.shipOrder, async ({ params, body }, context) => {
@@ -87,6 +121,15 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
         }),
       )
       return order
+    }),
+    handle(problems.decideProblem, async ({ params, body }, context) => {
+      await decideProblem(services, {
+        orderId: params.id,
+        clerkId: accountOf(context),
+        outcome: body.verdict,
+        reason: body.reason,
+      })
+      return show(params.id, context)
     }),
     handle(desk.cancelDeskOrder, async ({ params, body }, context) => {
       const actorId = accountOf(context)

@@ -17,7 +17,7 @@ export async function showItems(
   kept: readonly Kept[],
   language: Language,
 ): Promise<OrderItem[]> {
-  const pictures = await readPictures(
+  const pictures = await readShownPictures(
     db,
     kept.flatMap(({ item }) => item.pictureId ?? []),
   )
@@ -31,7 +31,11 @@ export async function showItems(
   }))
 }
 
-async function readPictures(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+/** The pictures that the public sees, by id. */
+export async function readShownPictures(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom("picture")

@@ -6,7 +6,10 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { showDesign } from "./give-pictures.ts"
+import { mayReport, readProblem } from "./order-problems.ts"
 import { selectSummaries, toSummaries } from "./show-summaries.ts"
+import { StoredItem } from "./stored-item.ts"
 
 interface Reader {
   readonly accountId: string
@@ -16,14 +19,23 @@ interface Reader {
 
 /** One order as its buyer, its seller or staff see it. Throws `notFound`, also for those of others. */
 export async function readOrder(
-  { database: { db } }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "config" | "clock">,
   orderId: string,
   { accountId, isStaff }: Reader,
   language: Language,
 ): Promise<Order> {
+  const { db } = services.database
   const row = await selectSummaries(db)
     .select(["o.unit_price", "o.delivery_cost", "o.days_min", "o.days_max", "o.receiver", "o.buyer_email"])
-    .select(["o.remark", "o.bill_id", "o.carrier", "o.tracking", "o.shipped_at", "o.completes_at"])
+    .select([
+      "o.remark",
+      "o.bill_id",
+      "o.carrier",
+      "o.tracking",
+      "o.shipped_at",
+      "o.completes_at",
+      "o.licence",
+    ])
     .select("b.state as bill_state")
     .where("o.id", "=", orderId)
     .executeTakeFirst()
@@ -36,7 +48,7 @@ export async function readOrder(
         : row.seller_id === accountId
           ? "seller"
           : null
-  const [summary] = row ? await toSummaries(db, [row], language) : []
+  const [summary] = row ? await toSummaries(db, [row], { language, showsMobile: true }) : []
   if (!row || side === null || !summary) throw new AppError("notFound")
   return {
     ...summary,
@@ -57,6 +69,18 @@ export async function readOrder(
         ? null
         : { carrier: row.carrier ?? "", tracking: row.tracking ?? "", at: row.shipped_at.toISOString() },
     completesAt: row.completes_at?.toISOString() ?? null,
+    design:
+      row.licence === null
+        ? null
+        : await showDesign(services, {
+            orderId,
+            item: z.parse(StoredItem, row.item),
+            state: row.state,
+            licence: row.licence,
+            side,
+          }),
+    problem: await readProblem(services, orderId),
+    mayReport: side === "buyer" && (await mayReport(db, row, services.clock.now())),
     timeline: await readTimeline(db, orderId),
   }
 }

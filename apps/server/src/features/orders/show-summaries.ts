@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
-import { showItems } from "./show-items.ts"
+import { readShownPictures, showItems } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
 /** Orders with what a list shows of them; callers add filter, order and page. */
@@ -14,19 +14,23 @@ export const selectSummaries = (db: Kysely<DB>) =>
     .innerJoin("account as buyer", "buyer.id", "o.buyer_id")
     .innerJoin("account as seller", "seller.id", "o.seller_id")
     .select(["o.id", "o.kind", "o.subject_id", "o.item", "o.quantity", "o.total", "o.state", "o.created_at"])
-    .select(["o.refund_due_at", "o.buyer_id", "o.seller_id", "b.transfer_code"])
+    .select(["o.refund_due_at", "o.buyer_id", "o.seller_id", "o.buyer_mobile", "b.transfer_code"])
     .select(["buyer.nickname as buyer", "seller.nickname as seller"])
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number]
 
-/** Rows as lists answer them, in the order given. */
+/** Rows as lists answer them, in the order given. How to call a buyer is for both sides, and noted for staff. */
 export async function toSummaries(
   db: Kysely<DB>,
   rows: readonly SummaryRow[],
-  language: Language,
+  { language, showsMobile }: { readonly language: Language; readonly showsMobile: boolean },
 ): Promise<OrderSummary[]> {
   const kept = rows.map(({ subject_id: subjectId, item }) => ({ subjectId, item: z.parse(StoredItem, item) }))
   const items = await showItems(db, kept, language)
+  const pictures = await readShownPictures(
+    db,
+    kept.flatMap(({ item }) => item.pictureIds?.slice(1) ?? []),
+  )
   return rows.flatMap((row, at) => {
     const item = items[at]
     if (!item) return []
@@ -42,6 +46,8 @@ export async function toSummaries(
       buyer: { id: row.buyer_id, nickname: row.buyer },
       seller: { id: row.seller_id, nickname: row.seller },
       isRefundDue: row.refund_due_at !== null,
+      buyerMobile: showsMobile ? row.buyer_mobile : null,
+      details: kept[at]?.item.pictureIds?.slice(1).flatMap((id) => pictures.get(id) ?? []) ?? [],
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-const paidStates = ["PAID", "SHIPPED", "COMPLETED"]
+const paidStates = ["PAID", "SHIPPED", "PROBLEM", "COMPLETED"]
 
 /** What orders say of works, to the feature that keeps them. */
 export const soldDesigns = {

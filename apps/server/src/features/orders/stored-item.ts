@@ -8,5 +8,7 @@ export const StoredItem = z.object({
   size: z.nullable(LocalText),
   colour: z.nullable(z.object({ name: LocalText, hex: z.string() })),
   pictureId: z.nullable(z.string()),
+  /** Of a design: all its pictures, the main one first. */
+  pictureIds: z.optional(z.array(z.string())),
 })
 export type StoredItem = z.infer<typeof StoredItem>

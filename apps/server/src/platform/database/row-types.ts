@@ -33,9 +33,12 @@ export interface DB {
   market_order_change: MarketOrderChangeRow
   merchant_profile: MerchantProfileRow
   once: OnceRow
+  order_problem: OrderProblemRow
+  order_problem_picture: OrderProblemPictureRow
   outbox_letter: OutboxLetterRow
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
+  payout: PayoutRow
   picture: PictureRow
   plan_purchase: PlanPurchaseRow
   plan_version: PlanVersionRow
@@ -347,6 +350,8 @@ interface MarketOrderRow {
   shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   completes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   refund_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  buyer_mobile: ColumnType<string | null, string | null | undefined, string | null>
+  licence: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface MarketOrderChangeRow {
@@ -372,6 +377,24 @@ interface MerchantProfileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OrderProblemRow {
+  order_id: string
+  text: string
+  reported_at: ColumnType<Date, Date | string, Date | string>
+  answer: ColumnType<string | null, string | null | undefined, string | null>
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  outcome: ColumnType<string | null, string | null | undefined, string | null>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface OrderProblemPictureRow {
+  order_id: string
+  position: number
+  private_file_id: string
 }
 
 interface OutboxLetterRow {
@@ -409,6 +432,19 @@ interface PaymentNoteRow {
   settled_by: ColumnType<string | null, string | null | undefined, string | null>
 }
 
+interface PayoutRow {
+  id: string
+  seller_id: string
+  month: string
+  amount: number
+  reference: string
+  private_file_id: string
+  key: string
+  body_hash: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
+}
+
 interface PictureRow {
   id: string
   hash: string
@@ -418,6 +454,9 @@ interface PictureRow {
   placeholder: string
   hidden: ColumnType<boolean, boolean | undefined, boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  full_width: ColumnType<number | null, number | null | undefined, number | null>
+  full_height: ColumnType<number | null, number | null | undefined, number | null>
+  kept: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface PlanPurchaseRow {

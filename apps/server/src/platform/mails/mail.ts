@@ -16,4 +16,9 @@ export interface Mails {
    * last step: the reader's next number stays locked until it ends. Accounts that are gone get nothing.
    */
   write(tx: Transaction<DB>, mail: NewMail): Promise<void>
+  /**
+   * Locks the inboxes of several accounts, in one order for everybody. For a transaction that writes into them one
+   * after the other: without it, two of them could wait for each other.
+   */
+  hold(tx: Transaction<DB>, accountIds: readonly string[]): Promise<void>
 }

@@ -7,6 +7,7 @@ import {
   FileCheck,
   Gem,
   Images,
+  Landmark,
   LayoutDashboard,
   Lock,
   PackageCheck,
@@ -53,10 +54,13 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? ([
-          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes },
-          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck },
-        ] as const)
+      ? [{ text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const]
+      : []),
+    ...(rolesOf(profile).some((role) => role === "ROLE_MERCHANT" || role === "ROLE_DESIGNER")
+      ? [
+          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const,
+          { text: "homes.nav.statements", to: pagePaths.statements, icon: Landmark } as const,
+        ]
       : []),
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },

@@ -23,7 +23,8 @@ export const handle = privatePage
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
   const id = new URL(request.url).searchParams.get("id")
-  const values = (filter: "style" | "material" | "colour") => call(listOfferedValues, { params: { filter } })
+  const values = (filter: "style" | "material" | "colour") =>
+    call(listOfferedValues, { params: { filter }, query: {} })
   const [profile, product, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
     id === null

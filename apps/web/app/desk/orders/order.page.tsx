@@ -1,3 +1,4 @@
+import { decideProblem } from "@roomwright/contract/order-problems"
 import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders-desk"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { provinceOf } from "@roomwright/contract/provinces"
@@ -16,7 +17,8 @@ import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import type { Route } from "./+types/order.page"
 import { CancelDialog } from "./cancel-dialog.tsx"
-import { actorTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
+import { actorTexts, orderKindTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
+import { ProblemSection } from "./problem-section.tsx"
 
 export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
@@ -39,6 +41,14 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
   const [isAsking, setAsking] = useState(false)
   const { id, code, state, item, quantity, buyer, seller, receiver, remark, shipment } = order
   const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
+  const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
+    try {
+      await deskCall()(decideProblem, { params: { id }, body: { verdict, reason } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+  }
   const cancel = async (reason: string): Promise<void> => {
     setAsking(false)
     try {
@@ -49,10 +59,13 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     await revalidate()
   }
   const facts = [
-    [t("desk.facts.what"), `${item.name.text} × ${quantity}`],
+    [t("desk.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
     ["SKU", item.sku],
     [t("desk.facts.amount"), formatMoney(order.total, language)],
-    [t("desk.orders.delivery"), formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.kind"), t(orderKindTexts[order.kind])],
+    [t("desk.orders.delivery"), order.design ? null : formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.licence"), order.design?.licence ?? null],
+    [t("desk.orders.mobile"), order.buyerMobile],
     [t("desk.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
     [t("desk.orders.seller"), seller.nickname],
     [
@@ -100,6 +113,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         </Link>
         {mayCancel ? <Button onClick={() => setAsking(true)}>{t("desk.orders.cancel")}</Button> : null}
       </p>
+      {order.problem ? <ProblemSection problem={order.problem} onDecide={decide} /> : null}
       <section aria-labelledby="timeline" className="mt-8 max-w-measure">
         <h2 id="timeline" className="text-22">
           {t("desk.orders.timeline")}

@@ -1,4 +1,4 @@
-import { orderStates } from "@roomwright/contract/orders"
+import { orderKinds, orderStates } from "@roomwright/contract/orders"
 import { deskOrderSorts, searchOrders } from "@roomwright/contract/orders-desk"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
@@ -8,14 +8,19 @@ import { DeskFilters } from "../table/desk-filters.tsx"
 import { DeskTable } from "../table/desk-table.tsx"
 import { readQuery } from "../table/read-query.ts"
 import type { Route } from "./+types/orders.page"
-import { orderStateTexts } from "./order-words.ts"
+import { orderKindTexts, orderStateTexts } from "./order-words.ts"
 import { useOrderColumns } from "./use-order-columns.tsx"
 
 export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readQuery(request.url, { w: "text", status: orderStates, sort: deskOrderSorts })
+  const query = readQuery(request.url, {
+    w: "text",
+    kind: orderKinds,
+    status: orderStates,
+    sort: deskOrderSorts,
+  })
   return { query, list: await deskCall()(searchOrders, { query }) }
 }
 
@@ -28,6 +33,12 @@ export default function DeskOrdersPage({ loaderData: { query, list } }: Route.Co
       <DeskFilters
         filters={[
           { kind: "search", name: "w", label: t("desk.orders.search") },
+          {
+            kind: "choice",
+            name: "kind",
+            label: t("desk.orders.kind"),
+            options: orderKinds.map((value) => ({ value, text: t(orderKindTexts[value]) })),
+          },
           {
             kind: "choice",
             name: "status",

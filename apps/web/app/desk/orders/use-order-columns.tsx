@@ -7,7 +7,7 @@ import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../tag.tsx"
-import { orderStateTexts, orderStateTones } from "./order-words.ts"
+import { orderKindTexts, orderStateTexts, orderStateTones } from "./order-words.ts"
 
 /** What the desk shows of an order; its code leads to it. */
 export function useOrderColumns(): readonly Column<OrderSummary>[] {
@@ -33,6 +33,12 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
       title: t("desk.facts.what"),
       csv: ({ item }) => item.name.text,
       cell: ({ item }) => <span {...langOf(item.name)}>{item.name.text}</span>,
+    },
+    {
+      name: "kind",
+      title: t("desk.orders.kind"),
+      csv: ({ kind }) => t(orderKindTexts[kind]),
+      cell: ({ kind }) => t(orderKindTexts[kind]),
     },
     {
       name: "quantity",

@@ -13,7 +13,7 @@ import designs from "@roomwright/messages/designs/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
-import { orderActors, orderStates } from "@roomwright/contract/orders"
+import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
@@ -45,11 +45,17 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "notices.copies.group.": ["account", "money", "content", "orders", "renders", "desk"],
   "notices.kind.": mailTypes,
   "orders.by.": orderActors,
-  "orders.csv.": ["code", "day", "item", "sku", "quantity", "total", "state", "other"],
+  "orders.csv.": ["code", "day", "kind", "item", "sku", "quantity", "total", "state", "other", "mobile"],
+  "orders.kind.": orderKinds,
+  "orders.kind.one.": orderKinds,
+  "orders.licence.": ["use", "not", "author", "plans", "stays"],
   "orders.state.": orderStates,
+  "orders.statements.": ["sold", "returned", "paidOut", "owed"],
   "orders.step.": orderStates,
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,
+  "orders.text.designBuyer.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "EXPIRED"],
+  "orders.text.designSeller.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "CANCELLED", "EXPIRED"],
   "payments.state.": billStates,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],

@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { fullPictureFile, pictureFile } from "./store-picture.ts"
+
+/** Keeps pictures for good: whoever deletes one from now on hides it. For what somebody has bought. */
+export async function keepPictures(tx: Transaction<DB>, pictureIds: readonly string[]): Promise<void> {
+  if (pictureIds.length === 0) return
+  // In one order, so that two who keep the same ones never wait for each other.
+  const rows = await tx
+    .selectFrom("picture")
+    .select("id")
+    .where("id", "in", pictureIds)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.updateTable("picture").set({ kept: true }).where("id", "in", ids).execute()
+}
+
+/** The sides (px) of pictures as large as they are kept, by id; those that are gone are left out. */
+export async function readFullSizes(
+  db: Kysely<DB>,
+  pictureIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly width: number; readonly height: number }>> {
+  if (pictureIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("picture")
+    .select(["id", "width", "height", "full_width", "full_height"])
+    .where("id", "in", pictureIds)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { width: row.full_width ?? row.width, height: row.full_height ?? row.height },
+    ]),
+  )
+}
+
+/**
+ * The content of a picture, whether the public sees it or not: as large as it is kept, or as its smallest file. Whoever
+ * asks must be allowed to see it. Null when it is gone.
+ */
+export async function readPictureFile(
+  { database: { db }, files }: Pick<Services, "database" | "files">,
+  pictureId: string,
+  size: "full" | "small",
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("picture")
+    .select(["hash", "widths", "full_width"])
+    .where("id", "=", pictureId)
+    .executeTakeFirst()
+  if (!row) return null
+  if (size === "full" && row.full_width !== null) return files.read(fullPictureFile(pictureId, row.hash))
+  const width = size === "full" ? Math.max(...row.widths) : Math.min(...row.widths)
+  return files.read(pictureFile(pictureId, row.hash, width))
+}

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from "kysely"
+
+/**
+ * What statements count, made from the changes of orders alone: an order that becomes completed is a sale, one that is
+ * completed no longer comes back. So what all months together count is the sum of the orders that are completed now,
+ * whatever happened to them on the way. `sellerId` makes them one seller's.
+ */
+export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
+  select c.id, o.seller_id, o.id as order_id, c.at,
+    to_char(c.at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM') as month,
+    case when c.to_state = 'COMPLETED' then 'sale' else 'return' end as type,
+    case when c.to_state = 'COMPLETED' then o.total else -o.total end as amount
+  from market_order o
+  join market_order_change c on c.order_id = o.id
+  where (c.to_state = 'COMPLETED') <> (c.from_state is not distinct from 'COMPLETED')
+    ${sellerId === undefined ? sql`` : sql`and o.seller_id = ${sellerId}`}`
+
+/** Months by seller, with what was paid out for them. */
+export const statementRows = (sellerId?: string): RawBuilder<unknown> => sql`
+  select seller_id, month,
+    coalesce(sum(amount) filter (where type = 'sale'), 0)::bigint as sold,
+    coalesce(-sum(amount) filter (where type = 'return'), 0)::bigint as returned,
+    coalesce(sum(amount) filter (where type = 'payout'), 0)::bigint as paid_out,
+    count(*) filter (where type = 'sale')::int as sales
+  from (
+    select seller_id, month, type, amount from (${countedChanges(sellerId)}) as counted
+    union all
+    select seller_id, month, 'payout', amount from payout
+    ${sellerId === undefined ? sql`` : sql`where seller_id = ${sellerId}`}
+  ) as entries
+  group by seller_id, month`

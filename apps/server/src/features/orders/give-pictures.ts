@@ -1,0 +1,97 @@
+import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { OrderedPicture } from "@roomwright/contract/orders"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+import {
+  readFullSizes,
+  readPictureFile,
+  signDownload,
+  type MadeFile,
+  type MakeFile,
+} from "../media/media.public.ts"
+import * as z from "zod/mini"
+import { readShownPictures } from "./show-items.ts"
+import { StoredItem } from "./stored-item.ts"
+
+/** What signed addresses of the pictures of a design are registered as. */
+export const orderedPictures = "ordered-picture"
+
+/** Its pictures are the buyer's: the money is there, and was not given back. */
+const givesPictures = (state: string): boolean =>
+  state === "PAID" || state === "PROBLEM" || state === "COMPLETED"
+
+const subjectOf = (orderId: string, position: number, size: "full" | "small"): string =>
+  `${orderId}-${position}-${size}`
+
+interface KeptDesign {
+  readonly orderId: string
+  readonly item: StoredItem
+  readonly state: string
+  readonly licence: string
+  /** Buyers see what they have not paid only where everybody does. */
+  readonly side: "buyer" | "seller" | "staff"
+}
+
+/** The pictures of a design as an order of it shows them. */
+export async function showDesign(
+  services: Pick<Services, "database" | "config" | "clock">,
+  { orderId, item, state, licence, side }: KeptDesign,
+): Promise<{ licence: string; pictures: OrderedPicture[]; isOpen: boolean }> {
+  const { db } = services.database
+  const ids = item.pictureIds ?? []
+  const [shown, sizes] = await Promise.all([readShownPictures(db, ids), readFullSizes(db, ids)])
+  const isOpen = side === "buyer" && givesPictures(state)
+  const pictures = ids.flatMap((id, position) => {
+    const size = sizes.get(id)
+    if (!size) return []
+    const picture = shown.get(id) ?? null
+    const mayPreview = picture === null && (isOpen || side !== "buyer")
+    const subject = subjectOf(orderId, position, "small")
+    const preview = mayPreview ? signDownload(services, orderedPictures, subject).address : null
+    return { position, ...size, picture, preview }
+  })
+  return { licence, pictures, isOpen }
+}
+
+interface Asked {
+  readonly orderId: string
+  readonly buyerId: string
+  readonly position: number
+}
+
+/** An address of a bought picture in full size, for 60 seconds. Throws `notFound`, and `orderChanged` while unpaid. */
+export async function signOrderedPicture(
+  services: Pick<Services, "database" | "config" | "clock">,
+  { orderId, buyerId, position }: Asked,
+): Promise<SignedAddress> {
+  const row = await services.database.db
+    .selectFrom("market_order")
+    .select(["item", "state"])
+    .where("id", "=", orderId)
+    .where("buyer_id", "=", buyerId)
+    .where("kind", "=", "design")
+    .executeTakeFirst()
+  if (!row || !z.parse(StoredItem, row.item).pictureIds?.[position]) throw new AppError("notFound")
+  if (!givesPictures(row.state)) throw new AppError("orderChanged")
+  return signDownload(services, orderedPictures, subjectOf(orderId, position, "full"))
+}
+
+/** Gives the file that an address was signed for: the right was looked at then. */
+export const makeOrderedPicture =
+  (services: Pick<Services, "database" | "files">): MakeFile =>
+  async (subject): Promise<MadeFile | null> => {
+    const [, orderId, position, size] = /^([0-9a-f-]{36})-(\d{1,2})-(full|small)$/.exec(subject) ?? []
+    if (orderId === undefined) return null
+    const row = await services.database.db
+      .selectFrom("market_order as o")
+      .innerJoin("bill as b", "b.id", "o.bill_id")
+      .select(["o.item", "b.transfer_code"])
+      .where("o.id", "=", orderId)
+      .executeTakeFirst()
+    const pictureId = row ? z.parse(StoredItem, row.item).pictureIds?.[Number(position)] : undefined
+    if (!row || pictureId === undefined) return null
+    const content = await readPictureFile(services, pictureId, size === "full" ? "full" : "small")
+    if (!content) return null
+    const fileName = `roomwright-${row.transfer_code}-${Number(position) + 1}.webp`
+    return { fileName, type: "image/webp", content }
+  }

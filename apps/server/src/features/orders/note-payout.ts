@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto"
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { claimUpload } from "../media/media.public.ts"
+import { writeSum } from "./place-order.ts"
+import { listStatements } from "./show-statements.ts"
+
+interface NewPayout {
+  readonly sellerId: string
+  readonly month: string
+  readonly clerkId: string
+  /** VND. */
+  readonly amount: number
+  readonly reference: string
+  readonly upload: string
+  readonly key: string
+}
+
+/**
+ * Notes that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
+ * altogether: what came back later is taken off first. Throws `notFound`, `payoutTooHigh`, `uploadGone`, `keyReused`.
+ */
+export async function notePayout(services: Services, payout: NewPayout): Promise<void> {
+  const { sellerId, month, clerkId, amount, reference, upload, key } = payout
+  await inTransaction(services, async (tx) => {
+    // Of two who pay the same seller one waits for the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${sellerId}`}, 0))`.execute(tx)
+    const bodyHash = hashOf(payout)
+    if (await isNoted(tx, key, bodyHash)) return
+    const { balance, months } = await listStatements(tx, sellerId)
+    const owed = months.find((one) => one.month === month)?.owed ?? 0
+    const most = Math.max(0, Math.min(owed, balance))
+    if (amount > most) throw new AppError("payoutTooHigh", { values: { most: writeSum(most) } })
+    const private_file_id = await claimUpload(tx, {
+      uploadId: upload,
+      accountId: clerkId,
+      purpose: "receipt",
+    })
+    const at = services.clock.now()
+    const id = newId()
+    await tx
+      .insertInto("payout")
+      .values({
+        id,
+        seller_id: sellerId,
+        month,
+        amount,
+        reference,
+        private_file_id,
+        key,
+        body_hash: bodyHash,
+        noted_at: at,
+        noted_by: clerkId,
+      })
+      .execute()
+    await recordAudit(tx, at, {
+      actorId: clerkId,
+      action: "payout.note",
+      subject: { kind: "account", id: sellerId },
+      details: { month, amount, reference },
+    })
+    await services.mails.write(tx, {
+      accountId: sellerId,
+      type: "PAYOUT_SENT",
+      values: { month, sum: writeSum(amount), reference },
+    })
+  })
+}
+
+async function isNoted(tx: Transaction<DB>, key: string, bodyHash: string): Promise<boolean> {
+  const row = await tx.selectFrom("payout").select("body_hash").where("key", "=", key).executeTakeFirst()
+  if (row && row.body_hash !== bodyHash) throw new AppError("keyReused")
+  return row !== undefined
+}
+
+const hashOf = ({ sellerId, month, amount, reference, upload }: NewPayout): string =>
+  createHash("sha256")
+    .update(JSON.stringify([sellerId, month, amount, reference, upload]))
+    .digest("base64url")

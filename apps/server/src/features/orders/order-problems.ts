@@ -1,0 +1,187 @@
+import { OrderKind, OrderState, type Order } from "@roomwright/contract/orders"
+import { problemLimits, problemOutcomes } from "@roomwright/contract/order-problem"
+import type { Kysely } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import type { WaitingQueue } from "../../platform/waiting.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { claimUpload, signPrivateFile } from "../media/media.public.ts"
+import { lockBill, noteRefundDue } from "../payments/payments.public.ts"
+import { lockOrder, moveOrder, nameFor, type OrderRow } from "./move-order.ts"
+import { nextState } from "./order-states.ts"
+
+interface Report {
+  readonly orderId: string
+  readonly buyerId: string
+  readonly text: string
+  /** Uploads for `problem`. */
+  readonly pictures: readonly string[]
+}
+
+/**
+ * The buyer says what is wrong with what was delivered, once for each order. Throws `notFound` for orders of others,
+ * `orderChanged` where there is nothing (any more) to report, `uploadGone`.
+ */
+export async function reportProblem(
+  services: Services,
+  { orderId, buyerId, text, pictures }: Report,
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.buyer_id !== buyerId) throw new AppError("notFound")
+    const at = services.clock.now()
+    if (!(await mayReport(tx, order, at))) throw new AppError("orderChanged")
+    await tx.insertInto("order_problem").values({ order_id: orderId, text, reported_at: at }).execute()
+    for (const [position, uploadId] of pictures.entries()) {
+      const private_file_id = await claimUpload(tx, { uploadId, accountId: buyerId, purpose: "problem" })
+      await tx
+        .insertInto("order_problem_picture")
+        .values({ order_id: orderId, position, private_file_id })
+        .execute()
+    }
+    await moveOrder(tx, services, order, { step: "report", at, actorId: buyerId })
+  })
+}
+
+/** Whether the buyer of an order may report a problem now: once, and not long after it was completed. */
+export async function mayReport(
+  db: Kysely<DB>,
+  order: Pick<OrderRow, "id" | "kind" | "state">,
+  now: Date,
+): Promise<boolean> {
+  const state = z.parse(OrderState, order.state)
+  if (nextState(z.parse(OrderKind, order.kind), state, "report") === null) return false
+  const before = await db
+    .selectFrom("order_problem")
+    .select("order_id")
+    .where("order_id", "=", order.id)
+    .executeTakeFirst()
+  if (before) return false
+  if (state !== "COMPLETED") return true
+  const { at } = await db
+    .selectFrom("market_order_change")
+    .select(({ fn }) => fn.max("at").as("at"))
+    .where("order_id", "=", order.id)
+    .where("to_state", "=", "COMPLETED")
+    .executeTakeFirstOrThrow()
+  return now.getTime() <= at.getTime() + problemLimits.reportedWithinMs
+}
+
+/** The seller answers a reported problem, once. Throws `notFound` for orders of others, `orderChanged`. */
+export async function answerProblem(
+  services: Services,
+  { orderId, sellerId, text }: { readonly orderId: string; readonly sellerId: string; readonly text: string },
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.seller_id !== sellerId) throw new AppError("notFound")
+    const answered = await tx
+      .updateTable("order_problem")
+      .set({ answer: text, answered_at: services.clock.now() })
+      .where("order_id", "=", orderId)
+      .where("answer", "is", null)
+      .where("outcome", "is", null)
+      .returning("order_id")
+      .executeTakeFirst()
+    if (!answered) throw new AppError("orderChanged")
+    const accountId = order.buyer_id
+    await services.mails.write(tx, {
+      accountId,
+      type: "ORDER_STATUS",
+      values: { orderId, title: await nameFor(tx, order, accountId), status: "ANSWERED" },
+    })
+  })
+}
+
+interface Decision {
+  readonly orderId: string
+  readonly clerkId: string
+  readonly outcome: (typeof problemOutcomes)[number]
+  readonly reason: string
+}
+
+/** Staff decide on a reported problem. Of two the first wins. Throws `notFound`, `orderChanged`. */
+export async function decideProblem(
+  services: Services,
+  { orderId, clerkId, outcome, reason }: Decision,
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const known = await tx
+      .selectFrom("market_order")
+      .select("bill_id")
+      .where("id", "=", orderId)
+      .executeTakeFirst()
+    if (!known) throw new AppError("notFound")
+    // The bill before the order, as everybody takes them.
+    await lockBill(tx, known.bill_id)
+    const order = await lockOrder(tx, orderId)
+    if (order?.state !== "PROBLEM") throw new AppError("orderChanged")
+    const at = services.clock.now()
+    await tx
+      .updateTable("order_problem")
+      .set({ outcome, reason, decided_at: at, decided_by: clerkId })
+      .where("order_id", "=", orderId)
+      .execute()
+    if (outcome === "refund") await noteRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
+    await recordAudit(tx, at, {
+      actorId: clerkId,
+      action: "order.decide-problem",
+      subject: { kind: "order", id: orderId },
+      details: { outcome, reason },
+    })
+    const set = outcome === "refund" ? { refund_due_at: at } : {}
+    await moveOrder(tx, services, order, { step: outcome, at, actorId: clerkId, reason, set })
+  })
+}
+
+/** What was reported of an order, with its pictures; null when nothing was. Who asks must be allowed to see it. */
+export async function readProblem(
+  services: Pick<Services, "database" | "config" | "clock">,
+  orderId: string,
+): Promise<Order["problem"]> {
+  const { db } = services.database
+  const row = await db
+    .selectFrom("order_problem")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  const pictures = await db
+    .selectFrom("order_problem_picture")
+    .select("private_file_id")
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute()
+  const { answer, answered_at, outcome, reason, decided_at } = row
+  return {
+    text: row.text,
+    reportedAt: row.reported_at.toISOString(),
+    pictures: pictures.map((one) => signPrivateFile(services, one.private_file_id).address),
+    answer: answer === null || !answered_at ? null : { text: answer, at: answered_at.toISOString() },
+    decision:
+      outcome === null || !decided_at
+        ? null
+        : {
+            outcome: z.parse(z.enum(problemOutcomes), outcome),
+            reason: reason ?? "",
+            at: decided_at.toISOString(),
+          },
+  }
+}
+
+/** Orders with a problem that nobody has decided on. */
+export const waitingProblems: WaitingQueue = {
+  kind: "order-problem",
+  roles: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+  async read(db) {
+    const row = await db
+      .selectFrom("order_problem")
+      .select(({ fn }) => [fn.countAll<string>().as("count"), fn.min("reported_at").as("oldest")])
+      .where("outcome", "is", null)
+      .executeTakeFirstOrThrow()
+    return { count: Number(row.count), oldestAt: row.oldest }
+  },
+}

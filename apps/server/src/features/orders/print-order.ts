@@ -1,0 +1,54 @@
+import type { SignedAddress } from "@roomwright/contract/accounts"
+import { Language } from "@roomwright/contract/language"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+import { signDownload, type MadeFile, type MakeFile } from "../media/media.public.ts"
+import { drawInThread } from "../payments/payments.public.ts"
+import { readCompany } from "../settings/settings.public.ts"
+import { readOrder } from "./show-order.ts"
+import { wordOrder } from "./word-order.ts"
+
+/** What signed addresses of printed orders are registered as. */
+export const orderDownloads = "order"
+
+interface Printing {
+  readonly orderId: string
+  readonly accountId: string
+  readonly language: Language
+}
+
+/** An address of an order of this buyer or seller as a PDF, for 60 seconds. Throws `notFound`. */
+export async function printOrder(
+  services: Services,
+  { orderId, accountId, language }: Printing,
+): Promise<SignedAddress> {
+  const row = await services.database.db
+    .selectFrom("market_order")
+    .select("id")
+    .where("id", "=", orderId)
+    .where((eb) => eb.or([eb("buyer_id", "=", accountId), eb("seller_id", "=", accountId)]))
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  return signDownload(services, orderDownloads, `${language}-${row.id}`)
+}
+
+/** Makes the PDF of the order and in the language that an address was signed for, as the order stands now. */
+export const makeOrderFile =
+  (services: Services): MakeFile =>
+  async (subject): Promise<MadeFile | null> => {
+    const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
+    const language = z.safeParse(Language, wanted)
+    if (!language.success) return null
+    const { database, clock, config } = services
+    // The right was looked at when the address was signed.
+    const order = await readOrder(services, id, { accountId: "", isStaff: true }, language.data)
+    const { name } = await readCompany(database.db, language.data)
+    const site = new URL(config.publicUrl).host
+    const paper = wordOrder({ language: language.data, order, company: name, madeAt: clock.now(), site })
+    return {
+      fileName: `roomwright-${order.code}-order-${language.data}.pdf`,
+      type: "application/pdf",
+      content: Buffer.from(await drawInThread(paper)),
+    }
+  }

@@ -1,0 +1,180 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import { showText, type Language } from "@roomwright/contract/language"
+import { OrderKind } from "@roomwright/contract/orders"
+import {
+  statementEntryKinds,
+  type Payout,
+  type Statement,
+  type StatementDetail,
+  type StatementEntry,
+} from "@roomwright/contract/statements"
+import type { DeskStatement, deskStatementSorts } from "@roomwright/contract/statements-desk"
+import { sql, type Kysely } from "kysely"
+import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import { containing } from "../../platform/database/containing.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { signPrivateFile } from "../media/media.public.ts"
+import { countedChanges, statementRows } from "./count-sales.ts"
+import { StoredItem } from "./stored-item.ts"
+
+interface StatementRow {
+  readonly month: string
+  readonly sold: number
+  readonly returned: number
+  readonly paid_out: number
+  readonly sales: number
+}
+
+const toStatement = ({ month, sold, returned, paid_out: paidOut, sales }: StatementRow): Statement => ({
+  month,
+  sales,
+  sold,
+  returned,
+  paidOut,
+  owed: sold - returned - paidOut,
+})
+
+/** The months of a seller, the newest first, and what is owed for all of them. */
+export async function listStatements(
+  db: Kysely<DB>,
+  sellerId: string,
+): Promise<{ balance: number; months: Statement[] }> {
+  const { rows } = await sql<StatementRow>`${statementRows(sellerId)} order by month desc`.execute(db)
+  const months = rows.map(toStatement)
+  return { balance: months.reduce((sum, { owed }) => sum + owed, 0), months }
+}
+
+interface Asked {
+  readonly sellerId: string
+  readonly month: string
+  readonly page: number
+  readonly size: number
+}
+
+/** One month of a seller; one in which nothing happened is empty. Throws `notFound` for a seller who never was. */
+export async function readStatement(
+  services: Pick<Services, "database" | "config" | "clock">,
+  { sellerId, month, page, size }: Asked,
+  language: Language,
+): Promise<StatementDetail> {
+  const { db } = services.database
+  const seller = await db
+    .selectFrom("account")
+    .select(["id", "nickname"])
+    .where("id", "=", sellerId)
+    .executeTakeFirst()
+  if (!seller) throw new AppError("notFound")
+  const { balance, months } = await listStatements(db, sellerId)
+  const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, sales: 0 })
+  return {
+    ...(months.find((one) => one.month === month) ?? nothing),
+    seller,
+    balance,
+    entries: await readEntries(db, { sellerId, month, page, size }, language),
+    payouts: await readPayouts(services, sellerId, month),
+  }
+}
+
+interface EntryRow {
+  readonly id: string
+  readonly at: Date
+  readonly type: string
+  readonly amount: number
+  readonly order_id: string
+  readonly transfer_code: string
+  readonly kind: string
+  readonly item: unknown
+  readonly found: number
+}
+
+async function readEntries(
+  db: Kysely<DB>,
+  { sellerId, month, page, size }: Asked,
+  language: Language,
+): Promise<PageOf<StatementEntry> & { content: StatementEntry[] }> {
+  const { rows } = await sql<EntryRow>`
+    select e.id, e.at, e.type, e.amount::bigint as amount, e.order_id, b.transfer_code, o.kind, o.item,
+      count(*) over ()::int as found
+    from (${countedChanges(sellerId)}) as e
+    join market_order o on o.id = e.order_id
+    join bill b on b.id = o.bill_id
+    where e.month = ${month}
+    order by e.at desc, e.id desc
+    limit ${size} offset ${page * size}`.execute(db)
+  const content = rows.map((row) => ({
+    id: row.id,
+    type: z.parse(z.enum(statementEntryKinds), row.type),
+    at: row.at.toISOString(),
+    orderId: row.order_id,
+    code: row.transfer_code,
+    kind: z.parse(OrderKind, row.kind),
+    name: showText(z.parse(StoredItem, row.item).name, language),
+    amount: row.amount,
+  }))
+  return { content, page, size, totalElements: rows[0]?.found ?? 0 }
+}
+
+async function readPayouts(
+  services: Pick<Services, "database" | "config" | "clock">,
+  sellerId: string,
+  month: string,
+): Promise<Payout[]> {
+  const rows = await services.database.db
+    .selectFrom("payout")
+    .select(["id", "noted_at", "amount", "reference", "private_file_id"])
+    .where("seller_id", "=", sellerId)
+    .where("month", "=", month)
+    .orderBy("noted_at")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id, noted_at, amount, reference, private_file_id }) => ({
+    id,
+    at: noted_at.toISOString(),
+    amount,
+    reference,
+    receipt: signPrivateFile(services, private_file_id).address,
+  }))
+}
+
+interface DeskQuery {
+  readonly page: number
+  readonly size: number
+  readonly w?: string | undefined
+  readonly month?: string | undefined
+  readonly owed?: "yes" | undefined
+  readonly sort: (typeof deskStatementSorts)[number]
+}
+
+const orders = {
+  newest: sql`s.month desc, a.nickname, s.seller_id`,
+  oldest: sql`s.month, a.nickname, s.seller_id`,
+  most: sql`s.sold - s.returned - s.paid_out desc, s.month desc, s.seller_id`,
+  least: sql`s.sold - s.returned - s.paid_out, s.month desc, s.seller_id`,
+} as const
+
+/** Months of all sellers. */
+export async function searchStatements(
+  { database: { db } }: Pick<Services, "database">,
+  { page, size, w, month, owed, sort }: DeskQuery,
+): Promise<PageOf<DeskStatement> & { content: DeskStatement[] }> {
+  const { rows } = await sql<
+    StatementRow & { readonly seller_id: string; readonly nickname: string; readonly found: number }
+  >`
+    select s.*, a.nickname, count(*) over ()::int as found
+    from (${statementRows()}) as s
+    join account a on a.id = s.seller_id
+    where true
+      ${w === undefined || w === "" ? sql`` : sql`and a.nickname ilike ${containing(w)}`}
+      ${month === undefined ? sql`` : sql`and s.month = ${month}`}
+      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.paid_out > 0`}
+    order by ${orders[sort]}
+    limit ${size} offset ${page * size}`.execute(db)
+  const content = rows.map((row) => ({
+    ...toStatement(row),
+    id: `${row.seller_id}-${row.month}`,
+    seller: { id: row.seller_id, nickname: row.nickname },
+  }))
+  return { content, page, size, totalElements: rows[0]?.found ?? 0 }
+}

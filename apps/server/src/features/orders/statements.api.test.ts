@@ -1,0 +1,201 @@
+import { listMails } from "@roomwright/contract/mails"
+import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
+import { completeOrder, listOrders } from "@roomwright/contract/orders"
+import { listStatements, readOwnStatement } from "@roomwright/contract/statements"
+import { notePayout, readDeskStatement, searchStatements } from "@roomwright/contract/statements-desk"
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { newId } from "../../platform/ids.ts"
+import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { openAtelier, placeDesign, type Atelier } from "../../testing/test-atelier.ts"
+import { payOrder } from "../../testing/test-orders.ts"
+import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
+import { openTill, uploadReceipt } from "../../testing/test-payments.ts"
+
+const dayMs = 86_400_000
+let app: TestApp
+let clerk: TestPerson
+let atelier: Atelier
+
+beforeAll(async () => {
+  app = await startTestApp()
+  clerk = await openTill(app)
+})
+beforeEach(async () => {
+  clerk = await startTestSession(app, clerk)
+  atelier = await openAtelier(app)
+})
+afterAll(() => app.close())
+
+const monthNow = (): string =>
+  new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
+const own = () => app.call(listStatements, {}, { headers: atelier.designer.headers })
+
+/** Lets days pass; everybody signs in anew. */
+async function pass(days: number): Promise<void> {
+  app.time.passes(days * dayMs)
+  clerk = await startTestSession(app, clerk)
+  atelier = { ...atelier, designer: await startTestSession(app, atelier.designer) }
+}
+
+/** Sells the design once more, at this price, as far as `until`. Gives its buyer and order. */
+async function sell(price: number, until: "placed" | "paid" | "completed") {
+  await app.database.db.updateTable("work").set({ price }).where("id", "=", atelier.workId).execute()
+  const buyer = await signUp(app)
+  const order = await placeDesign(app, buyer, atelier.workId)
+  const params = { id: order.id }
+  if (until !== "placed") await payOrder(app, buyer, clerk, order)
+  if (until === "completed") await app.call(completeOrder, { params }, { headers: buyer.headers })
+  return { buyer, params }
+}
+
+async function decide({ buyer, params }: Awaited<ReturnType<typeof sell>>, verdict: "refund" | "complete") {
+  const body = { text: "The second picture is another room.", pictures: [] }
+  await app.call(reportProblem, { params, body }, { headers: buyer.headers })
+  const decision = { verdict, reason: "Seen." }
+  await app.call(decideProblem, { params, body: decision }, { headers: clerk.headers })
+}
+
+const addressOf = (month: string) => ({ seller: atelier.designer.id, month })
+const payout = async (amount: number) => ({
+  amount,
+  reference: "FT26325001",
+  upload: await uploadReceipt(app, clerk),
+  key: newId(),
+})
+
+test("a completed sale is owed, a payout is noted once with its receipt, and the seller is told", async () => {
+  await sell(3_000_000, "placed")
+  await sell(3_000_000, "paid")
+  expect(await own()).toEqual({ balance: 0, months: [] })
+  await sell(2_500_000, "completed")
+  const month = monthNow()
+  const sold = { month, sales: 1, sold: 2_500_000, returned: 0, paidOut: 0, owed: 2_500_000 }
+  expect(await own()).toEqual({ balance: 2_500_000, months: [sold] })
+
+  const params = addressOf(month)
+  const body = await payout(2_000_000)
+  const asked = { params, body }
+  const answers = await Promise.all([1, 2, 3].map(() => refuse(app, notePayout, asked, clerk)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expectRefusal(await refuse(app, notePayout, { params, body: { ...body, amount: 1 } }, clerk), "keyReused")
+  const tooMuch = await refuse(app, notePayout, { params, body: await payout(500_001) }, clerk)
+  expectRefusal(tooMuch, "payoutTooHigh")
+  expect(tooMuch.text).toContain("500.000")
+  for (const amount of [0, -1, 1.5])
+    expectRefusal(await refuse(app, notePayout, { params, body: { ...body, amount } }, clerk), "invalidInput")
+
+  const { headers } = atelier.designer
+  const detail = await app.call(readOwnStatement, { params: { month }, query: {} }, { headers })
+  expect(detail).toMatchObject({
+    paidOut: 2_000_000,
+    owed: 500_000,
+    balance: 500_000,
+    payouts: [{ amount: 2_000_000, reference: "FT26325001" }],
+    entries: { totalElements: 1, content: [{ type: "sale", amount: 2_500_000, kind: "design" }] },
+  })
+  const receipt = await fetch(app.url + (detail.payouts[0]?.receipt ?? ""))
+  expect(receipt.headers.get("content-type")).toBe("image/webp")
+  const { content } = await app.call(listMails, { query: {} }, { headers })
+  expect(content.filter(({ type }) => type === "PAYOUT_SENT")).toHaveLength(1)
+})
+
+test("what is refunded after a payout counts against its own month, and is taken off the next payout", async () => {
+  const first = await sell(1_000_000, "completed")
+  const before = monthNow()
+  const body = await payout(1_000_000)
+  await app.call(notePayout, { params: addressOf(before), body }, { headers: clerk.headers })
+  await pass(13)
+  first.buyer = await startTestSession(app, first.buyer)
+  await decide(first, "refund")
+  expect((await own()).balance).toBe(-1_000_000)
+  await pass(31)
+  await sell(1_500_000, "completed")
+  const params = addressOf(monthNow())
+  expectRefusal(
+    await refuse(app, notePayout, { params, body: await payout(500_001) }, clerk),
+    "payoutTooHigh",
+  )
+  await app.call(notePayout, { params, body: await payout(500_000) }, { headers: clerk.headers })
+  expect((await own()).balance).toBe(0)
+})
+
+test("a seller sees no statement of another, and only clerks see the desk's", async () => {
+  await sell(1_000_000, "completed")
+  const stranger = await signUp(app)
+  const month = monthNow()
+  const mine = await app.call(
+    readOwnStatement,
+    { params: { month }, query: {} },
+    { headers: stranger.headers },
+  )
+  expect(mine).toMatchObject({ sold: 0, owed: 0, entries: { totalElements: 0 }, payouts: [] })
+  const params = addressOf(month)
+  expectRefusal(await refuse(app, readDeskStatement, { params, query: {} }, atelier.designer), "forbidden")
+  expectRefusal(
+    await refuse(app, notePayout, { params, body: await payout(1) }, atelier.designer),
+    "forbidden",
+  )
+})
+
+const fates = ["placed", "paid", "completed", "refunded", "kept", "refunded late"] as const
+
+test("over any history, months add up to the orders that are completed now, and to what was paid out", async () => {
+  const history = fc.array(
+    fc.record({
+      fate: fc.constantFrom(...fates),
+      price: fc.integer({ min: 1, max: 9_000_000 }),
+      days: fc.integer({ min: 0, max: 12 }),
+      paysOut: fc.boolean(),
+    }),
+    { minLength: 3, maxLength: 6 },
+  )
+  await fc.assert(
+    fc.asyncProperty(history, async (events) => {
+      atelier = await openAtelier(app)
+      let paid = 0
+      for (const { fate, price, days, paysOut } of events) {
+        const until =
+          fate === "placed" ? "placed" : fate === "completed" || fate.endsWith("late") ? "completed" : "paid"
+        const sale = await sell(price, until)
+        await pass(days)
+        sale.buyer = await startTestSession(app, sale.buyer)
+        if (fate.startsWith("refunded")) await decide(sale, "refund")
+        if (fate === "kept") await decide(sale, "complete")
+        const { balance, months } = await own()
+        const due = months.find(({ owed }) => owed > 0)
+        if (paysOut && due && balance > 0) {
+          const amount = Math.ceil(Math.min(due.owed, balance) / 2)
+          const asked = { params: addressOf(due.month), body: await payout(amount) }
+          await app.call(notePayout, asked, { headers: clerk.headers })
+          paid += amount
+        }
+      }
+      const { headers } = atelier.designer
+      const { balance, months } = await own()
+      const query = { side: "seller" as const, status: "COMPLETED" as const, size: "100" }
+      const completed = (await app.call(listOrders, { query }, { headers })).content
+      const sum = completed.reduce((all, { total }) => all + total, 0)
+      expect(months.reduce((all, { sold, returned }) => all + sold - returned, 0)).toBe(sum)
+      expect(months.reduce((all, { paidOut }) => all + paidOut, 0)).toBe(paid)
+      expect(balance).toBe(sum - paid)
+      for (const one of months) {
+        const params = { month: one.month }
+        const { entries, payouts } = await app.call(
+          readOwnStatement,
+          { params, query: { size: "100" } },
+          { headers },
+        )
+        expect(entries.content.reduce((all, { amount }) => all + amount, 0)).toBe(one.sold - one.returned)
+        expect(payouts.reduce((all, { amount }) => all + amount, 0)).toBe(one.paidOut)
+      }
+      const desk = await app.call(searchStatements, { query: { size: "100" } }, { headers: clerk.headers })
+      const seen = desk.content.filter(({ seller }) => seller.id === atelier.designer.id)
+      expect(seen.map(({ month, owed }) => [month, owed])).toEqual(
+        months.map(({ month, owed }) => [month, owed]),
+      )
+    }),
+    { numRuns: Number(process.env["STATEMENT_RUNS"] ?? 4) },
+  )
+}, 240_000)

@@ -1,0 +1,26 @@
+import * as statements from "@roomwright/contract/statements"
+import * as desk from "@roomwright/contract/statements-desk"
+import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
+import type { Services } from "../../platform/services.ts"
+import { sessionOf } from "../accounts/accounts.public.ts"
+import { notePayout } from "./note-payout.ts"
+import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
+
+const accountOf = (context: CallContext): string => sessionOf(context).accountId
+
+export const statementsRoutes = (services: Services): Route[] => [
+  handle(statements.listStatements, (_input, context) =>
+    listStatements(services.database.db, accountOf(context)),
+  ),
+  handle(statements.readOwnStatement, ({ params, query }, context) =>
+    readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),
+  ),
+  handle(desk.searchStatements, ({ query }) => searchStatements(services, query)),
+  handle(desk.readDeskStatement, ({ params: { seller, month }, query }, { language }) =>
+    readStatement(services, { ...query, sellerId: seller, month }, language),
+  ),
+  handle(desk.notePayout, async ({ params: { seller, month }, body }, context) => {
+    await notePayout(services, { ...body, sellerId: seller, month, clerkId: accountOf(context) })
+    return readStatement(services, { sellerId: seller, month, page: 0, size: 20 }, context.language)
+  }),
+]

@@ -1,0 +1,44 @@
+import { LocalText } from "@roomwright/contract/language"
+import type { Kysely, Transaction } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** A work as it is offered now. */
+export interface SoldWork {
+  readonly designerId: string
+  readonly name: LocalText
+  /** VND; 0 when it is not for sale. */
+  readonly price: number
+  readonly isShelved: boolean
+  /** The main one first. */
+  readonly pictureIds: readonly [string, ...string[]]
+}
+
+/** What who buys a work gets; undefined for one that is not there. */
+export async function readSoldWork(db: Kysely<DB>, workId: string): Promise<SoldWork | undefined> {
+  const row = await db
+    .selectFrom("work")
+    .select(["designer_id", "name", "price", "shelved", "main_picture_id"])
+    .where("id", "=", workId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const pictures = await db
+    .selectFrom("work_picture")
+    .select("picture_id")
+    .where("work_id", "=", workId)
+    .orderBy("position")
+    .execute()
+  const others = pictures.map(({ picture_id }) => picture_id).filter((id) => id !== row.main_picture_id)
+  return {
+    designerId: row.designer_id,
+    name: z.parse(LocalText, row.name),
+    price: row.price,
+    isShelved: row.shelved,
+    pictureIds: [row.main_picture_id, ...others],
+  }
+}
+
+/** Nobody changes, withdraws or deletes the work until the transaction ends; others may sell it meanwhile. */
+export async function lockSoldWork(tx: Transaction<DB>, workId: string): Promise<void> {
+  await tx.selectFrom("work").select("id").where("id", "=", workId).forShare().execute()
+}

@@ -1,0 +1,94 @@
+import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
+import type { StatementDetail } from "@roomwright/contract/statements"
+import { Link, useSearchParams } from "react-router"
+import { SectionCard } from "../platform/cards/section-card.tsx"
+import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { ListPages } from "../platform/lists/list-pages.tsx"
+import { formatMoney } from "../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
+import { Moment } from "../platform/locale/moment.tsx"
+import { useOrderText } from "./order-texts.ts"
+
+/** One month: its sums, the orders that they are made of, and what was paid out with which transfer. */
+export function StatementView({ statement }: { readonly statement: StatementDetail }) {
+  const t = useOrderText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  const [search] = useSearchParams()
+  const { month, entries, payouts } = statement
+  const sums = (["sold", "returned", "paidOut", "owed"] as const).map(
+    (name) => [name, statement[name]] as const,
+  )
+  return (
+    <>
+      <title>{`${t("orders.statements.title")} ${month} · Roomwright`}</title>
+      <Breadcrumb steps={[{ text: t("orders.statements.title"), to: pagePaths.statements }]} here={month} />
+      <h1 className="mt-2 text-36">
+        {t("orders.statements.title")} <span className="num whitespace-nowrap">{month}</span>
+      </h1>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-4">
+        {sums.map(([name, sum]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-14 text-ink-2">{t(`orders.statements.${name}`)}</dt>
+            <dd className="num mt-1 font-serif text-22">{formatMoney(sum, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SectionCard title={t("orders.statements.payouts")} className="mt-6">
+        {payouts.length === 0 ? (
+          <p className="mt-3 text-ink-2">{t("orders.statements.noPayouts")}</p>
+        ) : (
+          <ul className="mt-3">
+            {payouts.map(({ id, at, amount, reference, receipt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0"
+              >
+                <span className="num">{formatMoney(amount, language)}</span>
+                <span className="text-14 text-ink-2">
+                  <span className="num">{reference}</span> · <Moment iso={at} />
+                </span>
+                <a
+                  href={receipt}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-14 text-accent underline underline-offset-4"
+                >
+                  {t("orders.statements.receipt")}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionCard>
+      <SectionCard title={t("orders.statements.entries")} className="mt-6">
+        {entries.totalElements === 0 ? (
+          <p className="mt-3 text-ink-2">{t("orders.statements.noEntries")}</p>
+        ) : (
+          <ul className="mt-3">
+            {entries.content.map(({ id, type, at, orderId, code, name, amount }) => (
+              <li key={id} className="border-t border-line first:border-0">
+                <Link to={orderPath(orderId)} className="group flex flex-wrap justify-between gap-x-4 py-3">
+                  <span className="min-w-0">
+                    <span
+                      className="block font-medium wrap-anywhere group-hover:text-accent"
+                      {...langOf(name)}
+                    >
+                      {name.text}
+                    </span>
+                    <span className="block text-14 text-ink-2">
+                      {t(type === "sale" ? "orders.statements.sale" : "orders.statements.return")} ·{" "}
+                      <span className="num">{code}</span> · <Moment iso={at} />
+                    </span>
+                  </span>
+                  <span className="num">{formatMoney(amount, language)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionCard>
+      <ListPages {...entries} search={search} />
+    </>
+  )
+}
