@@ -3,6 +3,7 @@ import type { StatementDetail } from "@roomwright/contract/statements"
 import { Link, useSearchParams } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
+import { useFreshAddresses } from "../platform/lists/use-fresh-addresses.ts"
 import { ListPages } from "../platform/lists/list-pages.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
@@ -16,6 +17,7 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
   const langOf = useLangOf()
   const [search] = useSearchParams()
   const { month, entries, payouts } = statement
+  useFreshAddresses(payouts.length > 0)
   const sums = (["sold", "returned", "paidOut", "owed"] as const).map(
     (name) => [name, statement[name]] as const,
   )

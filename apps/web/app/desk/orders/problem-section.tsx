@@ -30,16 +30,14 @@ export function ProblemSection({ problem, onDecide }: ProblemSectionProps) {
       </p>
       <p className="mt-3 wrap-anywhere whitespace-pre-line">{text}</p>
       {pictures.length > 0 ? (
-        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
           {pictures.map((address, at) => (
             <li key={address} className="overflow-hidden rounded-control bg-still">
-              <a href={address} target="_blank" rel="noreferrer">
-                <img
-                  src={address}
-                  alt={t("desk.problem.pictureOf", { number: at + 1 })}
-                  className="aspect-4/3 size-full object-cover"
-                />
-              </a>
+              <img
+                src={address}
+                alt={t("desk.problem.pictureOf", { number: at + 1 })}
+                className="h-auto w-full"
+              />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { readDeskStatement } from "@roomwright/contract/statements-desk"
 import { data, Link, useRevalidator, useSearchParams } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
+import { useFreshAddresses } from "../../platform/lists/use-fresh-addresses.ts"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { accountTexts } from "../../platform/locale/account-texts.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
@@ -43,6 +44,7 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const { seller, month, entries, payouts, owed, balance } = statement
+  useFreshAddresses(payouts.length > 0)
   const sums = [
     [t("desk.statements.sold"), statement.sold],
     [t("desk.statements.returned"), statement.returned],
