@@ -43,6 +43,7 @@ export const serverJoiners = [
   "apps/server/src/pages.ts",
   "apps/server/src/personal-data.ts",
   "apps/server/src/render-page.ts",
+  "apps/server/src/collect-routes.ts",
   "apps/server/src/run.ts",
   "apps/server/src/demo/",
   "apps/server/src/testing/",

@@ -3,46 +3,29 @@ import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
+import { billHandlersOf, collectRoutes } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
-import { joinHandlers } from "./features/accounts/account-handlers.ts"
-import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
 import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
-import { applicationBillHandlers } from "./features/applications/application-order.ts"
-import { applicationsRoutes } from "./features/applications/applications.routes.ts"
 import { keepApplications } from "./features/applications/keep-applications.ts"
-import { waitingApplications } from "./features/applications/waiting-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
-import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
-import { followMerchant } from "./features/catalogue/follow-merchant.ts"
-import { deskRoutes } from "./features/desk/desk.routes.ts"
-import { homeRoutes } from "./features/home/home.routes.ts"
-import { searchRoutes } from "./features/search/search.routes.ts"
 import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
-import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
-import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
-import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
-import { mediaRoutes } from "./features/media/media.routes.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
-import { settingsRoutes } from "./features/settings/settings.routes.ts"
-import { createFilterBook, readChannels } from "./features/settings/settings.public.ts"
-import { followDesigner } from "./features/works/follow-designer.ts"
-import { designsRoutes } from "./features/works/designs.routes.ts"
+import { readChannels } from "./features/settings/settings.public.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
-import { worksRoutes } from "./features/works/works.routes.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
@@ -52,12 +35,7 @@ import { createEvents } from "./platform/events/events.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { createServer, logAnswers } from "./platform/http/create-server.ts"
-import {
-  createDispatcher,
-  type Dispatcher,
-  type ResolveSession,
-  type Route,
-} from "./platform/http/dispatch.ts"
+import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
@@ -70,26 +48,14 @@ import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
 import { createQueue } from "./platform/queue/queue.ts"
-import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
-import { waitingPayments } from "./features/payments/waiting-payments.ts"
-import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
-import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
-import { waitingProblems } from "./features/orders/order-problems.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
-import { statementsRoutes } from "./features/orders/statements.routes.ts"
-import { ordersRoutes } from "./features/orders/orders.routes.ts"
-import { soldDesigns } from "./features/orders/sold-designs.ts"
-import { planBillHandlers } from "./features/plans/buy-plan.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
-import { plansRoutes } from "./features/plans/plans.routes.ts"
-import { waitingRequests } from "./features/plans/waiting-requests.ts"
 import type { Services } from "./platform/services.ts"
-import type { WaitingQueue } from "./platform/waiting.ts"
 
 export interface AppOptions {
   readonly config: Config
@@ -214,48 +180,6 @@ export async function buildApp({
       await events.stop()
     },
   }
-}
-
-/** What a bill's payment brings about, by what it is for. */
-const billHandlersOf = (services: Services): BillHandlerTable => ({
-  plan: planBillHandlers(services),
-  application: applicationBillHandlers(services),
-  "product-order": orderBillHandlers(services),
-  "design-order": orderBillHandlers(services),
-})
-
-/** What waits for staff, in the order of the desk. */
-const queues: readonly WaitingQueue[] = [
-  waitingApplications,
-  ...waitingPayments,
-  waitingProblems,
-  waitingRequests,
-  ...waitingModeration,
-]
-
-/** Every feature's routes, tied together. */
-function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
-  const filterBook = createFilterBook(services.database.db)
-  services.events.on("settings-changed", filterBook.forget)
-  const accountHandlers = joinHandlers([followDesigner, followMerchant])
-  return [
-    ...settingsRoutes(services),
-    ...mediaRoutes(services),
-    ...accountsRoutes(services, { filterBook, handlers: accountHandlers }),
-    ...paymentsRoutes(services, billHandlers),
-    ...plansRoutes(services),
-    ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
-    ...ordersRoutes(services, billHandlers),
-    ...statementsRoutes(services),
-    ...notificationsRoutes(services),
-    ...catalogueRoutes(services, filterBook),
-    ...worksRoutes(services, filterBook),
-    ...designsRoutes(services, filterBook, soldDesigns),
-    ...moderationRoutes(services, soldDesigns),
-    ...homeRoutes(services, filterBook),
-    ...searchRoutes(services),
-    ...deskRoutes(services, queues),
-  ]
 }
 
 function refuseGaps(dispatcher: Dispatcher): void {

@@ -1,0 +1,75 @@
+import { joinHandlers } from "./features/accounts/account-handlers.ts"
+import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
+import { applicationBillHandlers } from "./features/applications/application-order.ts"
+import { applicationsRoutes } from "./features/applications/applications.routes.ts"
+import { waitingApplications } from "./features/applications/waiting-applications.ts"
+import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
+import { followMerchant } from "./features/catalogue/follow-merchant.ts"
+import { deskRoutes } from "./features/desk/desk.routes.ts"
+import { homeRoutes } from "./features/home/home.routes.ts"
+import { searchRoutes } from "./features/search/search.routes.ts"
+import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
+import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
+import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
+import { mediaRoutes } from "./features/media/media.routes.ts"
+import { settingsRoutes } from "./features/settings/settings.routes.ts"
+import { createFilterBook } from "./features/settings/settings.public.ts"
+import { followDesigner } from "./features/works/follow-designer.ts"
+import { designsRoutes } from "./features/works/designs.routes.ts"
+import { worksRoutes } from "./features/works/works.routes.ts"
+import type { Route } from "./platform/http/dispatch.ts"
+import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
+import { waitingPayments } from "./features/payments/waiting-payments.ts"
+import { paymentsRoutes } from "./features/payments/payments.routes.ts"
+import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
+import { waitingProblems } from "./features/orders/order-problems.ts"
+import { statementsRoutes } from "./features/orders/statements.routes.ts"
+import { ordersRoutes } from "./features/orders/orders.routes.ts"
+import { soldDesigns } from "./features/orders/sold-designs.ts"
+import { planBillHandlers } from "./features/plans/buy-plan.ts"
+import { plansRoutes } from "./features/plans/plans.routes.ts"
+import { waitingRequests } from "./features/plans/waiting-requests.ts"
+import type { Services } from "./platform/services.ts"
+import type { WaitingQueue } from "./platform/waiting.ts"
+
+/** What a bill's payment brings about, by what it is for. */
+export const billHandlersOf = (services: Services): BillHandlerTable => ({
+  plan: planBillHandlers(services),
+  application: applicationBillHandlers(services),
+  "product-order": orderBillHandlers(services),
+  "design-order": orderBillHandlers(services),
+})
+
+/** What waits for staff, in the order of the desk. */
+const queues: readonly WaitingQueue[] = [
+  waitingApplications,
+  ...waitingPayments,
+  waitingProblems,
+  waitingRequests,
+  ...waitingModeration,
+]
+
+/** Every feature's routes, tied together. */
+export function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
+  const filterBook = createFilterBook(services.database.db)
+  services.events.on("settings-changed", filterBook.forget)
+  const accountHandlers = joinHandlers([followDesigner, followMerchant])
+  return [
+    ...settingsRoutes(services),
+    ...mediaRoutes(services),
+    ...accountsRoutes(services, { filterBook, handlers: accountHandlers }),
+    ...paymentsRoutes(services, billHandlers),
+    ...plansRoutes(services),
+    ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
+    ...ordersRoutes(services, billHandlers),
+    ...statementsRoutes(services),
+    ...notificationsRoutes(services),
+    ...catalogueRoutes(services, filterBook),
+    ...worksRoutes(services, filterBook),
+    ...designsRoutes(services, filterBook, soldDesigns),
+    ...moderationRoutes(services, soldDesigns),
+    ...homeRoutes(services, filterBook),
+    ...searchRoutes(services),
+    ...deskRoutes(services, queues),
+  ]
+}
