@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { deleteWork, holdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
+import { deleteWork, withholdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
 import { settleReports } from "./settle-reports.ts"
 
 interface Deciding {
@@ -22,7 +22,7 @@ interface DecidingWhy extends Deciding {
 export const takeWorkDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {
     const at = services.clock.now()
-    const { designerId, name } = await holdWork(tx, { id, reason, at })
+    const { designerId, name } = await withholdWork(tx, { id, reason, at })
     await settleReports(tx, { subjectId: id, actorId, at })
     await recordAudit(tx, at, {
       actorId,

@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner } from "../../testing/test-designs.ts"
+import { designForm, publishDesign, signUpDesigner } from "../../testing/test-own-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp

@@ -12,7 +12,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-designs.ts"
+import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-own-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp

@@ -14,7 +14,7 @@ interface Touched {
  * Staff take a work down: only they put it back. Once its designer has asked for a new look they may answer with another
  * reason; else one that is down throws `decidedAlready`. Throws `notFound`.
  */
-export async function holdWork(
+export async function withholdWork(
   tx: Transaction<DB>,
   { id, reason, at }: { readonly id: string; readonly reason: string; readonly at: Date },
 ): Promise<Touched> {
