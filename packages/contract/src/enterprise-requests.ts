@@ -42,7 +42,7 @@ export const answerEnterpriseRequest = post("/admin/enterprise-requests/{id}/ans
   data: EnterpriseRequest,
 })
 
-export const answerEnterpriseRequests = post("/admin/enterprise-requests/answers", {
+export const answerEnterpriseRequests = post("/admin/enterprise-request-answers", {
   summary: "Notes that several companies have had their answer; says what became of each.",
   access: administrators,
   body: z.strictObject({ ids: BulkIds }),

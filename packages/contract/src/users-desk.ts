@@ -89,7 +89,7 @@ export const blockUser = post("/admin/users/{id}/block", {
   errors: ["wouldLockOut"],
 })
 
-export const blockUsers = post("/admin/users/blocks", {
+export const blockUsers = post("/admin/user-blocks", {
   summary:
     "Blocks several accounts with the same reason; says what became of each. Calling it again changes nothing.",
   access: administrators,
@@ -97,7 +97,7 @@ export const blockUsers = post("/admin/users/blocks", {
   data: BulkReport,
 })
 
-export const signUsersOut = post("/admin/users/sign-outs", {
+export const signUsersOut = post("/admin/user-sign-outs", {
   summary:
     "Signs several accounts out everywhere; says what became of each. Calling it again changes nothing.",
   access: administrators,
