@@ -20,6 +20,7 @@ export async function readSoldWork(db: Kysely<DB>, workId: string): Promise<Sold
     .selectFrom("work")
     .select(["designer_id", "name", "price", "shelved", "main_picture_id"])
     .where("id", "=", workId)
+    .where("deleted_at", "is", null)
     .executeTakeFirst()
   if (!row) return undefined
   const pictures = await db
