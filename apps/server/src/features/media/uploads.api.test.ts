@@ -209,7 +209,13 @@ test("the storage of one account ends at 200 MB, used or not, however many come 
   const insert = (bytes: number, claimed: Date | null) =>
     app.database.db
       .insertInto("upload")
-      .values({ id: newId(), account_id: who.id, purpose: "work", bytes, claimed_at: claimed })
+      .values({
+        id: newId(),
+        account_id: who.id,
+        purpose: claimed ? "avatar" : "work",
+        bytes,
+        claimed_at: claimed,
+      })
       .execute()
   await insert(100_000_000, new Date())
   await insert(Math.round(100_000_000 - source.length * 2.5), null)

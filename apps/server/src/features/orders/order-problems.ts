@@ -133,7 +133,13 @@ export async function decideProblem(
       details: { outcome, reason },
     })
     const set = outcome === "refund" ? { refund_due_at: at } : {}
-    await moveOrder(tx, services, order, { step: outcome, at, actorId: clerkId, reason, set })
+    await moveOrder(tx, services, order, {
+      step: outcome === "refund" ? "refund" : "settle",
+      at,
+      actorId: clerkId,
+      reason,
+      set,
+    })
   })
 }
 

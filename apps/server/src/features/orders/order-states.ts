@@ -1,15 +1,15 @@
 import type { OrderKind, OrderState } from "@roomwright/contract/orders"
 
 /** What can happen to an order. */
-export type OrderStep = "pay" | "ship" | "report" | "refund" | "complete" | "cancel" | "expire"
+export type OrderStep = "pay" | "ship" | "report" | "refund" | "settle" | "complete" | "cancel" | "expire"
 
 /** The state table: from a state, by a step, to a state. What is not here is refused. */
 const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>> = {
   AWAITING_PAYMENT: { pay: "PAID", cancel: "CANCELLED", expire: "EXPIRED" },
   PAID: { ship: "SHIPPED", cancel: "CANCELLED" },
   SHIPPED: { complete: "COMPLETED", report: "PROBLEM" },
-  // Staff decide.
-  PROBLEM: { complete: "COMPLETED", refund: "CANCELLED" },
+  // Staff decide, and nobody else ends it.
+  PROBLEM: { settle: "COMPLETED", refund: "CANCELLED" },
   // Only with money that came late and that staff accept.
   EXPIRED: { pay: "PAID" },
   // Once, and for a while only.

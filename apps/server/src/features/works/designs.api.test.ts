@@ -219,6 +219,8 @@ test("deleted is deleted, with its pictures; what somebody ordered is kept out o
       unit_price: 1,
       quantity: 1,
       delivery_cost: 0,
+      buyer_mobile: "+84912345678",
+      licence: "2026-11-21",
       total: 1,
       remark: "",
       bill_id: newId(),

@@ -50,6 +50,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id),
     )
   const allAreMarked = list.content.length > 0 && chosen.length === list.content.length
+  const isNarrowed = [...search.keys()].some((name) => name !== "sort")
   useRowKeys(table, (id) => (Bulk ? mark(id) : undefined))
   return (
     <div>
@@ -69,8 +70,11 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
         </div>
       </div>
       {list.content.length === 0 ? (
-        <EmptyState drawing={<EmptyRoomDrawing />} title={t("desk.table.none")}>
-          <p>{t("desk.table.noneText")}</p>
+        <EmptyState
+          drawing={<EmptyRoomDrawing />}
+          title={t(isNarrowed ? "desk.table.none" : "desk.table.empty")}
+        >
+          <p>{t(isNarrowed ? "desk.table.noneText" : "desk.table.emptyText")}</p>
         </EmptyState>
       ) : (
         <table
