@@ -24,16 +24,11 @@ export function ProductGallery({ id, name, pictures }: ProductGalleryProps) {
         several ? "grid gap-3 md:grid-cols-[64px_minmax(0,1fr)] lg:grid-cols-[72px_minmax(0,1fr)]" : ""
       }
     >
-      {several ? (
-        <PictureThumbs
-          pictures={pictures}
-          chosen={chosen}
-          onChoose={setChosen}
-          label={t("product.pictures")}
-          look="column"
-        />
-      ) : null}
-      <div {...pictureOf(id)} className="bleed !px-0 md:mx-0">
+      {/* First: a page that is still coming would show the small ones in its place. */}
+      <div
+        {...pictureOf(id)}
+        className={`bleed !px-0 md:mx-0 ${several ? "md:col-start-2 md:row-start-1" : ""}`}
+      >
         <Picture
           key={picture.id}
           source={picture}
@@ -43,6 +38,15 @@ export function ProductGallery({ id, name, pictures }: ProductGalleryProps) {
           className="aspect-square md:rounded-card dark-picture"
         />
       </div>
+      {several ? (
+        <PictureThumbs
+          pictures={pictures}
+          chosen={chosen}
+          onChoose={setChosen}
+          label={t("product.pictures")}
+          look="column"
+        />
+      ) : null}
     </div>
   )
 }
