@@ -1,0 +1,66 @@
+import { collectionLimits, writeNote, type CollectionItem } from "@roomwright/contract/collections"
+import { Button } from "@roomwright/ui/button"
+import { TextArea } from "@roomwright/ui/text-area"
+import { useState } from "react"
+import { useFavouriteText } from "./favourite-texts.ts"
+import { useAct } from "./use-act.ts"
+
+interface ItemNoteProps {
+  readonly collectionId: string
+  readonly item: CollectionItem
+  readonly name: string
+}
+
+/** The note to something in a collection, and where to write it. */
+export function ItemNote({ collectionId, item, name }: ItemNoteProps) {
+  const t = useFavouriteText()
+  const { isBusy, act } = useAct()
+  const [text, setText] = useState<string | null>(null)
+  const params = { id: collectionId, subject: item.subject, item: item.id }
+  const save = async (note: string): Promise<void> => {
+    if (await act((call) => call(writeNote, { params, body: { note } }))) setText(null)
+  }
+  if (text === null)
+    return (
+      <>
+        {item.note ? (
+          <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{item.note}</p>
+        ) : null}
+        <p>
+          <button
+            type="button"
+            aria-label={t(item.note ? "favourites.noteChangeNamed" : "favourites.noteAddNamed", { name })}
+            onClick={() => setText(item.note)}
+            className="min-h-6 text-14 text-accent underline-offset-4 hover:underline"
+          >
+            {t(item.note ? "favourites.noteChange" : "favourites.noteAdd")}
+          </button>
+        </p>
+      </>
+    )
+  return (
+    <form
+      noValidate
+      className="mt-1 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(text)
+      }}
+    >
+      <TextArea
+        label={t("favourites.note")}
+        maxLength={collectionLimits.note}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button small look="primary" type="submit" aria-disabled={isBusy}>
+          {t("favourites.save")}
+        </Button>
+        <Button small onClick={() => setText(null)}>
+          {t("favourites.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
