@@ -43,10 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Named {
-  readonly subject: FavouriteSubject
-  readonly id: string
-}
+type Named = Readonly<{ subject: FavouriteSubject; id: string }>
 const subjects = (): Readonly<Record<FavouriteSubject, string>> => ({
   work,
   product,

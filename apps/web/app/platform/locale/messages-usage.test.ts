@@ -26,7 +26,6 @@ import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-prod
 import { priceListProblems } from "@roomwright/contract/price-lists"
 import { deliveryAreas } from "@roomwright/contract/provinces"
 import { describe, expect, test } from "vitest"
-import { favouriteTabs } from "../../favourites/read-favourites.ts"
 import { themes } from "../theme.ts"
 
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
@@ -47,7 +46,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "favourites.look.": ["works", "products", "followed"],
   "favourites.none.": ["works", "products", "followed"],
   "favourites.noneText.": ["works", "products", "followed"],
-  "favourites.tab.": favouriteTabs,
+  "favourites.tab.": ["works", "products", "followed", "collections"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "notices.copies.group.": ["account", "money", "content", "orders", "renders", "desk"],
