@@ -3,6 +3,7 @@ import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
 import { useFavouriteText } from "./favourite-texts.ts"
+import { named } from "./named.ts"
 import { useAct } from "./use-act.ts"
 
 interface ItemNoteProps {
@@ -29,7 +30,7 @@ export function ItemNote({ collectionId, item, name }: ItemNoteProps) {
         <p>
           <button
             type="button"
-            aria-label={t(item.note ? "favourites.noteChangeNamed" : "favourites.noteAddNamed", { name })}
+            aria-label={named(t(item.note ? "favourites.noteChange" : "favourites.noteAdd"), name)}
             onClick={() => setText(item.note)}
             className="min-h-6 text-14 text-accent underline-offset-4 hover:underline"
           >

@@ -8,6 +8,7 @@ import { Link } from "react-router"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { useFavouriteText } from "./favourite-texts.ts"
 import { ItemNote } from "./item-note.tsx"
+import { named } from "./named.ts"
 import { useAct } from "./use-act.ts"
 
 interface ItemRowProps {
@@ -61,7 +62,7 @@ export function ItemRow({ collectionId, item, isFirst, isLast, onMove }: ItemRow
         </div>
       </div>
       <p>
-        <Button small look="quiet" aria-label={t("favourites.dropNamed", { name })} onClick={drop}>
+        <Button small look="quiet" aria-label={named(t("favourites.drop"), name)} onClick={drop}>
           {t("favourites.drop")}
         </Button>
       </p>

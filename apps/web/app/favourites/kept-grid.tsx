@@ -8,6 +8,7 @@ import { CollectDialog } from "./collect-dialog.tsx"
 import { useFavouriteText } from "./favourite-texts.ts"
 import { GoneCard } from "./gone-card.tsx"
 import { MerchantCard } from "./merchant-card.tsx"
+import { named } from "./named.ts"
 import type { ShownTab } from "./read-favourites.ts"
 import { useAct } from "./use-act.ts"
 
@@ -68,7 +69,7 @@ export function KeptGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "
               {kept.card !== null && !isFollowed ? (
                 <Button
                   small
-                  aria-label={t("favourites.collectNamed", { name: kept.name })}
+                  aria-label={named(t("favourites.collect"), kept.name)}
                   onClick={() => setCollected(kept)}
                 >
                   {t("favourites.collect")}
@@ -78,7 +79,7 @@ export function KeptGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "
                 small
                 look="quiet"
                 disabled={isBusy}
-                {...(kept.name ? { "aria-label": t("favourites.removeNamed", { name: kept.name }) } : {})}
+                aria-label={named(t(isFollowed ? "favourites.unfollow" : "favourites.remove"), kept.name)}
                 onClick={() =>
                   void act((call) =>
                     call(removeFavourite, { params: { subject: kept.subject, id: kept.id } }),
