@@ -51,7 +51,13 @@ function CollectionCard({ collection }: { readonly collection: CollectionSummary
       <span
         className={`grid aspect-3/2 gap-1 overflow-hidden rounded-card bg-still ${others.length > 0 ? "grid-cols-[2fr_1fr] grid-rows-2" : ""}`}
       >
-        {first ? <Picture source={first} alt="" sizes="240px" className="row-span-2 h-full min-h-0" /> : null}
+        {first ? (
+          <Picture source={first} alt="" sizes="240px" className="row-span-2 h-full min-h-0" />
+        ) : (
+          <span className="grid place-items-center p-4 text-center text-14 text-ink-2">
+            {t("favourites.empty")}
+          </span>
+        )}
         {others.map((picture) => (
           <Picture
             key={picture.id}

@@ -1,19 +1,22 @@
 import { collectionLimits, writeNote, type CollectionItem } from "@roomwright/contract/collections"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { useFavouriteText } from "./favourite-texts.ts"
 import { named } from "./named.ts"
+import { TextButton } from "./text-button.tsx"
 import { useAct } from "./use-act.ts"
 
 interface ItemNoteProps {
   readonly collectionId: string
   readonly item: CollectionItem
   readonly name: string
+  /** What else can be done, beside writing the note. */
+  readonly children: ReactNode
 }
 
 /** The note to something in a collection, and where to write it. */
-export function ItemNote({ collectionId, item, name }: ItemNoteProps) {
+export function ItemNote({ collectionId, item, name, children }: ItemNoteProps) {
   const t = useFavouriteText()
   const { isBusy, act } = useAct()
   const [text, setText] = useState<string | null>(null)
@@ -27,15 +30,14 @@ export function ItemNote({ collectionId, item, name }: ItemNoteProps) {
         {item.note ? (
           <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{item.note}</p>
         ) : null}
-        <p>
-          <button
-            type="button"
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <TextButton
             aria-label={named(t(item.note ? "favourites.noteChange" : "favourites.noteAdd"), name)}
             onClick={() => setText(item.note)}
-            className="min-h-6 text-14 text-accent underline-offset-4 hover:underline"
           >
             {t(item.note ? "favourites.noteChange" : "favourites.noteAdd")}
-          </button>
+          </TextButton>
+          {children}
         </p>
       </>
     )

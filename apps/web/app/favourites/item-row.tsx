@@ -1,6 +1,5 @@
 import { dropItem, type CollectionItem } from "@roomwright/contract/collections"
 import { productPath, workPath } from "@roomwright/contract/page-paths"
-import { Button } from "@roomwright/ui/button"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Picture } from "@roomwright/ui/picture"
 import { ArrowDown, ArrowUp } from "lucide-react"
@@ -9,6 +8,7 @@ import { useLangOf } from "../platform/locale/locale.tsx"
 import { useFavouriteText } from "./favourite-texts.ts"
 import { ItemNote } from "./item-note.tsx"
 import { named } from "./named.ts"
+import { TextButton } from "./text-button.tsx"
 import { useAct } from "./use-act.ts"
 
 interface ItemRowProps {
@@ -31,41 +31,38 @@ export function ItemRow({ collectionId, item, isFirst, isLast, onMove }: ItemRow
   const drop = (): void =>
     void act((call) => call(dropItem, { params: { id: collectionId, subject, item: id } }))
   return (
-    <li className="grid gap-3 border-t border-line py-5 first:border-0" aria-busy={isBusy}>
-      <div className="flex items-start gap-4">
-        <span className="aspect-4/3 w-24 flex-none overflow-hidden rounded-control bg-still sm:w-32">
-          {card ? <Picture source={card.picture} alt="" sizes="128px" className="h-full" /> : null}
-        </span>
-        <div className="grid min-w-0 flex-1 gap-1">
-          {card ? (
-            <Link to={path} className="font-medium wrap-anywhere hover:text-accent" {...langOf(card.name)}>
-              {name}
-            </Link>
-          ) : (
-            <p className="text-ink-2">{name}</p>
-          )}
-          <ItemNote key={item.note} collectionId={collectionId} item={item} name={name} />
-        </div>
-        <div className="flex flex-none max-sm:flex-col">
-          <IconButton
-            icon={ArrowUp}
-            label={t("favourites.up", { name })}
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={t("favourites.down", { name })}
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          />
-        </div>
+    <li className="flex items-start gap-4 border-t border-line py-5 first:border-0" aria-busy={isBusy}>
+      <span className="aspect-4/3 w-24 flex-none overflow-hidden rounded-control bg-still sm:w-32">
+        {card ? <Picture source={card.picture} alt="" sizes="128px" className="h-full" /> : null}
+      </span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        {card ? (
+          <Link to={path} className="font-medium wrap-anywhere hover:text-accent" {...langOf(card.name)}>
+            {name}
+          </Link>
+        ) : (
+          <p className="text-ink-2">{name}</p>
+        )}
+        <ItemNote key={item.note} collectionId={collectionId} item={item} name={name}>
+          <TextButton aria-label={named(t("favourites.drop"), name)} onClick={drop}>
+            {t("favourites.drop")}
+          </TextButton>
+        </ItemNote>
       </div>
-      <p>
-        <Button small look="quiet" aria-label={named(t("favourites.drop"), name)} onClick={drop}>
-          {t("favourites.drop")}
-        </Button>
-      </p>
+      <div className="flex flex-none max-sm:flex-col">
+        <IconButton
+          icon={ArrowUp}
+          label={t("favourites.up", { name })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={t("favourites.down", { name })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+      </div>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { removeFavourite, type FavouriteSubject } from "@roomwright/contract/favourites"
+import { favouriteSubjects, removeFavourite, type FavouriteSubject } from "@roomwright/contract/favourites"
 import { Button } from "@roomwright/ui/button"
 import { useState, type ReactNode } from "react"
 import { DesignerCard } from "../platform/cards/designer-card.tsx"
@@ -56,42 +56,50 @@ export function KeptGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "
   const { isBusy, act } = useAct()
   const [collected, setCollected] = useState<Kept | null>(null)
   const isFollowed = shown.tab === "followed"
+  // Cards of designers and merchants are of very different heights.
+  const all = listKept(shown)
+  const groups = favouriteSubjects
+    .map((each) => all.filter(({ subject }) => subject === each))
+    .filter((group) => group.length > 0)
   return (
     <>
-      <ul
-        aria-busy={isBusy}
-        className={`grid items-start gap-x-3 gap-y-8 sm:gap-x-6 ${isFollowed ? "sm:grid-cols-2" : "grid-cols-2 xl:grid-cols-3"}`}
-      >
-        {listKept(shown).map((kept) => (
-          <li key={`${kept.subject}/${kept.id}`} className="grid min-w-0 gap-3">
-            {kept.card ?? <GoneCard subject={kept.subject} />}
-            <p className="flex flex-wrap gap-2">
-              {kept.card !== null && !isFollowed ? (
+      {groups.map((group) => (
+        <ul
+          key={group[0]?.subject}
+          aria-busy={isBusy}
+          className={`grid items-start gap-x-3 gap-y-8 not-first:mt-8 sm:gap-x-6 ${isFollowed ? "sm:grid-cols-2" : "grid-cols-2 xl:grid-cols-3"}`}
+        >
+          {group.map((kept) => (
+            <li key={`${kept.subject}/${kept.id}`} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+              {kept.card ?? <GoneCard subject={kept.subject} />}
+              <p className="flex flex-wrap gap-2">
+                {kept.card !== null && !isFollowed ? (
+                  <Button
+                    small
+                    aria-label={named(t("favourites.collect"), kept.name)}
+                    onClick={() => setCollected(kept)}
+                  >
+                    {t("favourites.collect")}
+                  </Button>
+                ) : null}
                 <Button
                   small
-                  aria-label={named(t("favourites.collect"), kept.name)}
-                  onClick={() => setCollected(kept)}
+                  look="quiet"
+                  disabled={isBusy}
+                  aria-label={named(t(isFollowed ? "favourites.unfollow" : "favourites.remove"), kept.name)}
+                  onClick={() =>
+                    void act((call) =>
+                      call(removeFavourite, { params: { subject: kept.subject, id: kept.id } }),
+                    )
+                  }
                 >
-                  {t("favourites.collect")}
+                  {t(isFollowed ? "favourites.unfollow" : "favourites.remove")}
                 </Button>
-              ) : null}
-              <Button
-                small
-                look="quiet"
-                disabled={isBusy}
-                aria-label={named(t(isFollowed ? "favourites.unfollow" : "favourites.remove"), kept.name)}
-                onClick={() =>
-                  void act((call) =>
-                    call(removeFavourite, { params: { subject: kept.subject, id: kept.id } }),
-                  )
-                }
-              >
-                {t(isFollowed ? "favourites.unfollow" : "favourites.remove")}
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ul>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ))}
       {collected && (collected.subject === "work" || collected.subject === "product") ? (
         <CollectDialog
           subject={collected.subject}
