@@ -39,6 +39,9 @@ import reportsZh from "@roomwright/messages/reports/zh.json" with { type: "json"
 import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
 import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
 import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
+import favouritesEn from "@roomwright/messages/favourites/en.json" with { type: "json" }
+import favouritesVi from "@roomwright/messages/favourites/vi.json" with { type: "json" }
+import favouritesZh from "@roomwright/messages/favourites/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -76,3 +79,5 @@ export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi 
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
 /** The texts of what merchants do with their products. */
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
+/** The texts of favourites and collections. */
+export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })

@@ -3,7 +3,7 @@ import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
-import { billHandlersOf, collectRoutes } from "./collect-routes.ts"
+import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
@@ -27,6 +27,7 @@ import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
+import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -132,6 +133,7 @@ export async function buildApp({
     keepTellingStaff(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
+    keepLevels(services, workFigures),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)

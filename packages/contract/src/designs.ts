@@ -41,6 +41,8 @@ export const DesignSummary = z.object({
   viewCount: z.int(),
   /** Sold and paid for. */
   saleCount: z.int(),
+  /** How many keep it as a favourite. */
+  favouriteCount: z.int(),
   changedAt: z.string(),
   /** The first time; null before it. */
   publishedAt: z.nullable(z.string()),
@@ -201,4 +203,20 @@ export const askForLook = post("/designer/designs/{id}/looks", {
   params: one,
   data: Design,
   errors: ["designersOnly", "lookAskedAlready"],
+})
+
+/** What a level is counted from, as it is now; the level itself follows within minutes. */
+export const OwnLevel = z.object({
+  level: z.int(),
+  works: z.int(),
+  views: z.int(),
+  sales: z.int(),
+})
+export type OwnLevel = z.infer<typeof OwnLevel>
+
+export const readOwnLevel = get("/designer/level", {
+  summary: "The level of the signed-in designer, with the figures it is counted from.",
+  access: "required",
+  data: OwnLevel,
+  errors: ["designersOnly"],
 })

@@ -24,6 +24,8 @@ export const WorkFilters = z.object({
   designerId: z.optional(Id),
   /** Works that use this product. */
   productId: z.optional(Id),
+  /** Works that use something this merchant sells now. */
+  merchantId: z.optional(Id),
 })
 
 export const WorksQuery = z.strictObject({

@@ -6,6 +6,7 @@ import type { FilterBook } from "../settings/settings.public.ts"
 import { deleteDesign } from "./delete-work.ts"
 import { designerOf, refuseStaff, type WorkSales } from "./design-row.ts"
 import { listOwnDesigns } from "./list-designs.ts"
+import { readOwnLevel } from "./levels.ts"
 import { readDesign } from "./read-design.ts"
 import { saveDesign } from "./save-design.ts"
 import { askForLook, shelveDesign, unshelveDesign } from "./shelve-design.ts"
@@ -24,6 +25,9 @@ export function designsRoutes(services: Services, filterBook: FilterBook, sales:
     }),
     handle(designs.listDesigns, ({ query }, context) =>
       listOwnDesigns(services, sales, designerIn(context), query, context.language),
+    ),
+    handle(designs.readOwnLevel, (_input, context) =>
+      readOwnLevel(services.database.db, sales, designerIn(context)),
     ),
     handle(designs.readDesign, ({ params }, context) => show(params.id, context)),
     handle(designs.deleteDesign, async ({ params }, context) => {

@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture } from "../media/media.public.ts"
-import type { WorkSales } from "./design-row.ts"
+import { readCounts, type WorkSales } from "./design-row.ts"
 import { selectDesigns, toSummary } from "./list-designs.ts"
 
 /**
@@ -32,7 +32,7 @@ export async function readDesign(
     .$if(designerId !== undefined, (query) => query.where("work.designer_id", "=", designerId ?? ""))
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  const [pictures, sold] = await Promise.all([
+  const [pictures, countsOf] = await Promise.all([
     db
       .selectFrom("work_picture")
       .innerJoin("picture", "picture.id", "work_picture.picture_id")
@@ -40,10 +40,10 @@ export async function readDesign(
       .where("work_picture.work_id", "=", id)
       .orderBy("work_picture.position")
       .execute(),
-    sales.countSales(db, [id]),
+    readCounts(db, sales, [id]),
   ])
   const [mainImage, ...detailImages] = pictures.map((picture) => toOwnPicture(services, picture))
-  const summary = toSummary(services, row, sold.get(id) ?? 0, language)
+  const summary = toSummary(services, row, countsOf(id), language)
   return {
     ...summary,
     localName: row.name,

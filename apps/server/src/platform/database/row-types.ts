@@ -15,12 +15,17 @@ export interface DB {
   bill_change: BillChangeRow
   bill_receipt: BillReceiptRow
   category: CategoryRow
+  collection: CollectionRow
+  collection_item: CollectionItemRow
   deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
   enterprise_request: EnterpriseRequestRow
   event: EventRow
+  favourite: FavouriteRow
+  favourite_count: FavouriteCountRow
+  favourite_keeper: FavouriteKeeperRow
   filter_value: FilterValueRow
   gone_file: GoneFileRow
   legal_text: LegalTextRow
@@ -220,6 +225,25 @@ interface CategoryRow {
   hidden: ColumnType<boolean, boolean | undefined, boolean>
 }
 
+interface CollectionRow {
+  id: string
+  account_id: string
+  name: string
+  share_id: ColumnType<string | null, string | null | undefined, string | null>
+  key: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface CollectionItemRow {
+  collection_id: string
+  subject_kind: string
+  subject_id: string
+  note: ColumnType<string, string | undefined, string>
+  position: number
+  added_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface DeletedFilterValueRow {
   kind: string
   id: string
@@ -263,6 +287,24 @@ interface EventRow {
   written_by: ColumnType<string, string | undefined, string>
   data: ColumnType<unknown, string, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface FavouriteRow {
+  account_id: string
+  subject_kind: string
+  subject_id: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface FavouriteCountRow {
+  subject_kind: string
+  subject_id: string
+  count: number
+}
+
+interface FavouriteKeeperRow {
+  account_id: string
+  count: ColumnType<number, number | undefined, number>
 }
 
 interface FilterValueRow {
@@ -372,6 +414,7 @@ interface MerchantProfileRow {
   contact_phone: ColumnType<string, string | undefined, string>
   business_scope: ColumnType<LocalText, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  phone_shown: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface OnceRow {

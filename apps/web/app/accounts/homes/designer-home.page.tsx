@@ -1,3 +1,5 @@
+import { readOwnLevel } from "@roomwright/contract/designs"
+import { countFavourites } from "@roomwright/contract/favourites"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { buttonClass } from "@roomwright/ui/button"
@@ -15,6 +17,7 @@ import { HomeCard } from "./home-card.tsx"
 import { HomeFrame } from "./home-frame.tsx"
 import { HomeHead } from "./home-head.tsx"
 import { useHomeText } from "./home-texts.ts"
+import { LevelCard } from "./level-card.tsx"
 import { NotLoaded } from "./not-loaded.tsx"
 import { OwnList } from "./own-list.tsx"
 import { partsOf } from "./profile-gaps.ts"
@@ -29,12 +32,17 @@ const shownWorks = 8
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("designer")
   const query = { designerId: profile.id, size: String(shownWorks) }
-  return { profile, publicPage, works: await orNothing(call(listWorks, { query })) }
+  const [works, level, favourites] = await Promise.all([
+    orNothing(call(listWorks, { query })),
+    orNothing(call(readOwnLevel, {})),
+    orNothing(call(countFavourites, {})),
+  ])
+  return { profile, publicPage, works, level, favourites }
 }
 
 /** A designer's home: what is published, how often it was seen, what the profile lacks. */
 export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, works } = loaderData
+  const { profile, publicPage, works, level, favourites } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   return (
@@ -60,13 +68,17 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
                 value: works ? formatNumber(works.totalElements, language) : "–",
               },
               { name: t("homes.figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
-              { name: t("homes.figures.level"), value: formatNumber(profile.designerLevel, language) },
+              {
+                name: t("homes.figures.followers"),
+                value: favourites ? formatNumber(favourites.designerFollowers, language) : "–",
+              },
               { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
         <CompletenessCard parts={partsOf(profile, "designer")} reason={t("homes.complete.designer")} />
       </div>
+      <LevelCard own={level} />
       <HomeCard
         className="mt-6"
         title={t("homes.works.title")}

@@ -1,11 +1,12 @@
 import type { Profile } from "@roomwright/contract/accounts"
-import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
   Boxes,
   FileCheck,
   Gem,
+  Heart,
   Images,
   Landmark,
   LayoutDashboard,
@@ -14,6 +15,7 @@ import {
   ReceiptText,
   ShoppingBag,
   SquareUser,
+  Store,
   UserRound,
   type LucideIcon,
 } from "lucide-react"
@@ -52,6 +54,7 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.favourites", to: pagePaths.favourites, icon: Heart },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
     ...(rolesOf(profile).includes("ROLE_DESIGNER")
       ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
@@ -70,6 +73,9 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
     ...(hasPublicPage
       ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      : []),
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [{ text: "homes.nav.shopPage", to: merchantPath(profile.id), icon: Store } as const]
       : []),
   ]
   return (

@@ -1,4 +1,5 @@
 import { listProducts } from "@roomwright/contract/catalogue"
+import { countFavourites } from "@roomwright/contract/favourites"
 import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -32,19 +33,20 @@ const shownLow = 5
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("merchant")
   const own = { merchantId: profile.id }
-  const [products, inStock, low] = await Promise.all([
+  const [products, inStock, low, favourites] = await Promise.all([
     orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
     orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
     orNothing(
       call(listOwnProducts, { query: { state: "low", sort: "least-stock", size: String(shownLow) } }),
     ),
+    orNothing(call(countFavourites, {})),
   ])
-  return { profile, publicPage, products, inStock, low }
+  return { profile, publicPage, products, inStock, low, favourites }
 }
 
 /** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
 export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, products, inStock, low } = loaderData
+  const { profile, publicPage, products, inStock, low, favourites } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   const count = (list: typeof products): string =>
@@ -62,6 +64,10 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
             figures={[
               { name: t("homes.figures.products"), value: count(products) },
               { name: t("homes.figures.inStock"), value: count(inStock) },
+              {
+                name: t("homes.figures.followers"),
+                value: favourites ? formatCount(favourites.merchantFollowers, false, language) : "–",
+              },
               { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
