@@ -33,7 +33,9 @@ export function ArrowsPanel(props: ArrowsPanelProps) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [opened])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" })
+  }, [opened])
   useEffect(() => {
     let isOver = false
     setFailed(false)
