@@ -110,7 +110,10 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   const box = await living.boundingBox()
   if (!box) throw new Error("The editor has no place.")
   await living.click({ position: { x: box.width * 0.5, y: box.height * 0.6 } })
-  const arrow = page.getByRole("button", { name: t("designs.panoramas.arrow", { name: "Bedroom" }) })
+  const arrow = page.getByRole("button", {
+    name: t("designs.panoramas.arrow", { name: "Bedroom" }),
+    exact: true,
+  })
   await expect(arrow).toBeVisible()
   const before = await arrow.boundingBox()
   if (!before) throw new Error("The arrow has no place.")
@@ -129,7 +132,10 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await bedroom.focus()
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("Enter")
-  const back = page.getByRole("button", { name: t("designs.panoramas.arrow", { name: "Living room" }) })
+  const back = page.getByRole("button", {
+    name: t("designs.panoramas.arrow", { name: "Living room" }),
+    exact: true,
+  })
   await back.press("ArrowDown")
   await back.press("Delete")
   await expect(back).toHaveCount(0)

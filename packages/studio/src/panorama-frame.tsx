@@ -64,10 +64,7 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
   }
   return (
     <div ref={root} className="relative size-full overflow-hidden bg-still">
-      {
-        // It is turned by keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-      }
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It is turned by keys. */}
       <div
         ref={frame}
         role="application"

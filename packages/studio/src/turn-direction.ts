@@ -15,16 +15,16 @@ export function roundDirection(direction: Direction): Direction {
   return { yaw: Math.round(yaw * 100) / 100 + 0, pitch: Math.round(pitch * 100) / 100 + 0 }
 }
 
-const steps: Readonly<Record<string, readonly [right: number, up: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-}
+const steps: ReadonlyMap<string, readonly [right: number, up: number]> = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, 1]],
+  ["ArrowDown", [0, -1]],
+])
 
 /** Where an arrow key leads, by so many degrees; null for any other key. */
 export function stepByKey(from: Direction, key: string, degrees: number): Direction | null {
-  const step = steps[key]
+  const step = steps.get(key)
   if (!step) return null
   return tidyDirection({ yaw: from.yaw + step[0] * degrees, pitch: from.pitch + step[1] * degrees })
 }

@@ -1,3 +1,4 @@
+import { readFigures } from "@roomwright/contract/figures"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { buttonClass } from "@roomwright/ui/button"
@@ -10,6 +11,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-home.page"
 import { CompletenessCard } from "./completeness-card.tsx"
+import { FiguresCard } from "./figures/figures-card.tsx"
 import { Figures } from "./figures.tsx"
 import { HomeCard } from "./home-card.tsx"
 import { HomeFrame } from "./home-frame.tsx"
@@ -29,12 +31,16 @@ const shownWorks = 8
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("designer")
   const query = { designerId: profile.id, size: String(shownWorks) }
-  return { profile, publicPage, works: await orNothing(call(listWorks, { query })) }
+  const [works, figures] = await Promise.all([
+    orNothing(call(listWorks, { query })),
+    orNothing(call(readFigures, { params: { kind: "design" }, query: {} })),
+  ])
+  return { profile, publicPage, works, figures }
 }
 
-/** A designer's home: what is published, how often it was seen, what the profile lacks. */
+/** A designer's home: what is published, how it did, what the profile lacks. */
 export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, works } = loaderData
+  const { profile, publicPage, works, figures } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   return (
@@ -67,6 +73,7 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
         </HomeCard>
         <CompletenessCard parts={partsOf(profile, "designer")} reason={t("homes.complete.designer")} />
       </div>
+      <FiguresCard kind="design" first={figures} />
       <HomeCard
         className="mt-6"
         title={t("homes.works.title")}
