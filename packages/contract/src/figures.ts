@@ -47,11 +47,11 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-export const readFigures = get("/user/figures/{kind}", {
+export const readFigures = get("/user/figures/{offered}", {
   summary:
     "How the signed-in account's works (`design`) or products (`product`) did over the last 30 days or 12 months.",
   access: "required",
-  params: z.object({ kind: OrderKind }),
+  params: z.object({ offered: OrderKind }),
   query: z.strictObject({ by: z._default(FigurePeriod, "day") }),
   data: Figures,
 })

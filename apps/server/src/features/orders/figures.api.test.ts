@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const read = (by: "day" | "month", kind: "design" | "product" = "design"): Promise<Figures> =>
-  app.call(readFigures, { params: { kind }, query: { by } }, { headers: atelier.designer.headers })
+  app.call(readFigures, { params: { offered: kind }, query: { by } }, { headers: atelier.designer.headers })
 
 async function pass(days: number): Promise<void> {
   app.time.passes(days * dayMs)
@@ -90,11 +90,11 @@ test("what is older than the time that is drawn counts no more; one who sold not
   const stranger = await signUp(app)
   const nothing = await app.call(
     readFigures,
-    { params: { kind: "design" }, query: {} },
+    { params: { offered: "design" }, query: {} },
     { headers: stranger.headers },
   )
   expect(nothing).toMatchObject({ total: { views: 0, orders: 0, earned: 0 }, top: [] })
-  expectRefusal(await refuse(app, readFigures, { params: { kind: "design" }, query: {} }), "loginRequired")
+  expectRefusal(await refuse(app, readFigures, { params: { offered: "design" }, query: {} }), "loginRequired")
 })
 
 const fates = ["placed", "paid", "completed", "refunded", "refunded late"] as const

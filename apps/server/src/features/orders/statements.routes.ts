@@ -17,7 +17,7 @@ export const statementsRoutes = (services: Services): Route[] => [
   handle(statements.readOwnStatement, ({ params, query }, context) =>
     readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),
   ),
-  handle(readFigures, ({ params: { kind }, query: { by } }, context) =>
+  handle(readFigures, ({ params: { offered: kind }, query: { by } }, context) =>
     showFigures(
       services.database.db,
       { sellerId: accountOf(context), kind, by, now: services.clock.now() },

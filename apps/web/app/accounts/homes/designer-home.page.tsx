@@ -33,7 +33,7 @@ export async function clientLoader() {
   const query = { designerId: profile.id, size: String(shownWorks) }
   const [works, figures] = await Promise.all([
     orNothing(call(listWorks, { query })),
-    orNothing(call(readFigures, { params: { kind: "design" }, query: {} })),
+    orNothing(call(readFigures, { params: { offered: "design" }, query: {} })),
   ])
   return { profile, publicPage, works, figures }
 }

@@ -40,7 +40,7 @@ export async function clientLoader() {
     orNothing(
       call(listOwnProducts, { query: { state: "low", sort: "least-stock", size: String(shownLow) } }),
     ),
-    orNothing(call(readFigures, { params: { kind: "product" }, query: {} })),
+    orNothing(call(readFigures, { params: { offered: "product" }, query: {} })),
   ])
   return { profile, publicPage, products, inStock, low, figures }
 }

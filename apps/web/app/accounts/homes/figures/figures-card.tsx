@@ -32,7 +32,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
   async function choose(by: FigurePeriod): Promise<void> {
     setBusy(true)
     try {
-      const figures = await siteCall(language)(readFigures, { params: { kind }, query: { by } })
+      const figures = await siteCall(language)(readFigures, { params: { offered: kind }, query: { by } })
       setShown({ by, figures })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
