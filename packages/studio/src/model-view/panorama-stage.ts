@@ -60,7 +60,7 @@ export function canShowPanoramas(): boolean {
 export function openPanoramaStage({ container, loadingText, isStill, ...on }: StageOptions): PanoramaStage {
   const viewer = new Viewer({
     container,
-    adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false }),
+    adapter: EquirectangularTilesAdapter.withConfig({ showErrorTile: false, baseBlur: false }),
     navbar: false,
     keyboard: false,
     mousewheel: false,

@@ -1,4 +1,5 @@
 import type { Figures } from "@roomwright/contract/figures"
+import { classNames } from "@roomwright/ui/class-names"
 import { useMemo } from "react"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
@@ -30,7 +31,9 @@ export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
   )
   const shared = { labels, wordShort, onFailure }
   return (
-    <div className="grid min-w-0 gap-6 xl:grid-cols-2">
+    <div
+      className={classNames("grid min-w-0 gap-6 sm:grid-cols-2", total.views !== null && "xl:grid-cols-3")}
+    >
       {total.views === null ? null : (
         <FigureChart
           {...shared}

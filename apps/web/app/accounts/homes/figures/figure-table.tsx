@@ -31,14 +31,14 @@ export function FigureTable({ by, figures: { points, total } }: FigureTableProps
               {t(by === "day" ? "homes.chart.day" : "homes.chart.month")}
             </th>
             {total.views === null ? null : (
-              <th scope="col" className={cell}>
+              <th scope="col" className={`${cell} font-medium`}>
                 {t("homes.chart.views")}
               </th>
             )}
-            <th scope="col" className={cell}>
+            <th scope="col" className={`${cell} font-medium`}>
               {t("homes.chart.orders")}
             </th>
-            <th scope="col" className={cell}>
+            <th scope="col" className={`${cell} font-medium`}>
               {t("homes.chart.earned")}
             </th>
           </tr>
