@@ -13,14 +13,15 @@ const t = favouriteTextsIn.en
 const site = textsIn.en
 
 /** How far the page's parts were moved by what came late. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")))
     }).observe({ type: "layout-shift", buffered: true })
   })
+}
 const readShifts = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, each) => sum + each, 0))
 

@@ -22,8 +22,11 @@ export {
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
 export {
+  listListedMerchants,
   listListedProducts,
+  markMerchants,
   markProducts,
+  readSharedMerchant,
   readSharedProduct,
   type ListedPage,
   type SharedThing,

@@ -21,6 +21,7 @@ import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
+import share from "@roomwright/messages/share/en.json"
 import site from "@roomwright/messages/site/en.json"
 import wares from "@roomwright/messages/wares/en.json"
 import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
@@ -110,6 +111,7 @@ const ids = new Set(
     plans,
     reports,
     security,
+    share,
     wares,
   ].flatMap((texts) => Object.keys(texts)),
 )
@@ -150,6 +152,7 @@ describe("texts of the site", () => {
         plans,
         reports,
         security,
+        share,
         wares,
       ].flatMap((texts) => Object.keys(texts)).length,
     )
