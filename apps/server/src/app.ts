@@ -15,12 +15,15 @@ import { makeReviewedPicture, reviewedPictures } from "./features/applications/v
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
+import { keepModelsMade } from "./features/media/keep-models-made.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
+import { serveModels } from "./features/media/serve-models.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
@@ -121,6 +124,7 @@ export async function buildApp({
   const repeated = [
     await keepRanking(services),
     keepSwept(services),
+    keepModelsMade(services),
     keepAccounts(services, personalData),
     keepBills(services, billHandlers),
     keepPlans(services),
@@ -150,6 +154,7 @@ export async function buildApp({
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
   servePictures(app, services)
+  serveModels(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
@@ -157,6 +162,7 @@ export async function buildApp({
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
+    [hiddenModels]: makeHiddenModel(services),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config

@@ -20,3 +20,4 @@ export {
   type SoldVariant,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
+export { insertProductModel } from "./product-models.ts"

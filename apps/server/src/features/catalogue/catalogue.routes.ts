@@ -11,6 +11,7 @@ import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts } from "./count-product-facets.ts"
 import { ownProductRoutes } from "./own-products.routes.ts"
 import { listProductPage } from "./list-products.ts"
+import { productModelRoutes } from "./product-models.routes.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
@@ -27,4 +28,5 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
   ),
   ...categoryRoutes(services),
   ...ownProductRoutes(services, filterBook),
+  ...productModelRoutes(services),
 ]
