@@ -19,6 +19,7 @@ import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
 import site from "@roomwright/messages/site/en.json"
+import viewer from "@roomwright/messages/viewer/en.json"
 import wares from "@roomwright/messages/wares/en.json"
 import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
 import { priceListProblems } from "@roomwright/contract/price-lists"
@@ -100,6 +101,7 @@ const ids = new Set(
     plans,
     reports,
     security,
+    viewer,
     wares,
   ].flatMap((texts) => Object.keys(texts)),
 )
@@ -138,6 +140,7 @@ describe("texts of the site", () => {
         plans,
         reports,
         security,
+        viewer,
         wares,
       ].flatMap((texts) => Object.keys(texts)).length,
     )
