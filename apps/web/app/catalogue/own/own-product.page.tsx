@@ -1,5 +1,6 @@
 import { readProfile } from "@roomwright/contract/accounts"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
+import { readProductModel } from "@roomwright/contract/product-model-calls"
 import { listOfferedCategories, readOwnProduct } from "@roomwright/contract/own-product-calls"
 import type { OwnProduct } from "@roomwright/contract/own-products"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -15,6 +16,7 @@ import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/own-product.page"
 import { OwnProductHead } from "./own-product-head.tsx"
 import { ownTexts, useOwnText } from "./own-texts.ts"
+import { ModelSection } from "./model/model-section.tsx"
 import { ProductForm } from "./product-form.tsx"
 
 export { PrivatePageFallback as HydrateFallback } from "../../platform/session/private-page-fallback.tsx"
@@ -25,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   const values = (filter: "style" | "material" | "colour") =>
     call(listOfferedValues, { params: { filter }, query: {} })
-  const [profile, product, categories, styles, materials, colours] = await Promise.all([
+  const [profile, product, model, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
     id === null
       ? null
@@ -34,6 +36,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
           if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
           throw error
         }),
+    // Where there is no product, that is what is said.
+    id === null ? null : call(readProductModel, { params: { id } }).catch(() => null),
     call(listOfferedCategories, {}),
     values("style"),
     values("material"),
@@ -43,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ])
   // Nobody else lists anything.
   if (!profile.roles.some(({ name }) => name === "ROLE_MERCHANT")) throw data(null, { status: 404 })
-  return { accountId: profile.id, product, offered: { categories, styles, materials, colours } }
+  return { accountId: profile.id, product, model, offered: { categories, styles, materials, colours } }
 }
 
 /** Where a merchant lists a product, or changes one. */
@@ -51,7 +55,7 @@ export default function OwnProductPage({ loaderData }: Route.ComponentProps) {
   return <Editor key={loaderData.product?.id ?? "new"} {...loaderData} />
 }
 
-function Editor({ accountId, product: loaded, offered }: Route.ComponentProps["loaderData"]) {
+function Editor({ accountId, product: loaded, model, offered }: Route.ComponentProps["loaderData"]) {
   const t = useOwnText()
   const language = useLanguage()
   const [product, setProduct] = useState<OwnProduct | null>(loaded)
@@ -69,6 +73,7 @@ function Editor({ accountId, product: loaded, offered }: Route.ComponentProps["l
         </div>
         {product ? <OwnProductHead product={product} onChanged={setProduct} /> : null}
         <ProductForm accountId={accountId} product={product} offered={offered} onSaved={setProduct} />
+        <ModelSection accountId={accountId} product={product} loaded={model} />
       </div>
     </div>
   )
