@@ -24,7 +24,7 @@ const fewFiles = [
   fileOf("live", /\/app\/(?:layout\/(?!desk)|platform\/(?:inbox|session)\/)/, 2),
   fileOf(
     "own",
-    /\/app\/(?:applications|catalogue\/own|notices|orders|own-works|payments|plans|reports)\//,
+    /\/app\/(?:applications|catalogue\/own|favourites|notices|orders|own-works|payments|plans|reports)\//,
     1,
   ),
   fileOf("desk", /\/app\/desk\//, 0),

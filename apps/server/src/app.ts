@@ -3,7 +3,7 @@ import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
-import { billHandlersOf, collectRoutes } from "./collect-routes.ts"
+import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
@@ -14,7 +14,9 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
-import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { serveShared } from "./features/discovery/serve-shared.ts"
+import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
+import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
 import { keepModelsMade } from "./features/media/keep-models-made.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
@@ -28,6 +30,7 @@ import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
+import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -134,6 +137,7 @@ export async function buildApp({
     keepTellingStaff(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
+    keepLevels(services, workFigures),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
@@ -141,7 +145,7 @@ export async function buildApp({
 
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
-  answerKeptPages(app, cache)
+  answerKeptPages(app, { cache, https })
   await addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -155,6 +159,8 @@ export async function buildApp({
   )
   servePictures(app, services)
   serveModels(app, services)
+  serveSitemaps(app, services)
+  serveShared(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
@@ -163,6 +169,7 @@ export async function buildApp({
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
     [hiddenModels]: makeHiddenModel(services),
+    [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config

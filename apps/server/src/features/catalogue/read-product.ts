@@ -30,6 +30,7 @@ interface DetailRow extends ProductCardRow {
     readonly stock: number
   }[]
   readonly productCount: number
+  readonly hasPage: boolean
   readonly model: ModelRow | null
 }
 
@@ -67,7 +68,8 @@ const detailStatement = `
         'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'poster', (select row_to_json(shown) from (
           select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
       from product_model as held join model_file as m on m.id = held.model_file_id
-      where held.product_id = product.id and not m.hidden) as model
+      where held.product_id = product.id and not m.hidden) as model,
+    account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
     join merchant_profile on merchant_profile.account_id = product.merchant_id
@@ -96,7 +98,12 @@ export async function readProductDetail(
   const card = toProductCard(row, language)
   return {
     ...card,
-    merchant: { ...card.merchant, city: showText(row.city, language), productCount: row.productCount },
+    merchant: {
+      ...card.merchant,
+      city: showText(row.city, language),
+      productCount: row.productCount,
+      hasPage: row.hasPage,
+    },
     description: showText(row.description, language),
     pictures: row.pictures.map(toPicture),
     variants: row.variants.map((variant) => ({

@@ -3,9 +3,11 @@ import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { readProductModel } from "@roomwright/contract/product-model-calls"
 import { listOfferedCategories, readOwnProduct } from "@roomwright/contract/own-product-calls"
 import type { OwnProduct } from "@roomwright/contract/own-products"
+import type { OwnModel } from "@roomwright/contract/product-models"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { data, Link } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
@@ -29,15 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call(listOfferedValues, { params: { filter }, query: {} })
   const [profile, product, model, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
-    id === null
-      ? null
-      : call(readOwnProduct, { params: { id } }).catch((error: unknown) => {
-          // An address that is no id names nothing.
-          if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-          throw error
-        }),
-    // Where there is no product, that is what is said.
-    id === null ? null : call(readProductModel, { params: { id } }).catch(() => null),
+    id === null ? null : foundOr404(call(readOwnProduct, { params: { id } })),
+    id === null ? null : readModel(call, id),
     call(listOfferedCategories, {}),
     values("style"),
     values("material"),
@@ -49,6 +44,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!profile.roles.some(({ name }) => name === "ROLE_MERCHANT")) throw data(null, { status: 404 })
   return { accountId: profile.id, product, model, offered: { categories, styles, materials, colours } }
 }
+
+/** Where there is no such product, that is what its own call says. */
+const readModel = (call: ReturnType<typeof signedInCall>, id: string): Promise<OwnModel | null> =>
+  call(readProductModel, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 404 || error.is("invalidInput"))) return null
+    throw error
+  })
 
 /** Where a merchant lists a product, or changes one. */
 export default function OwnProductPage({ loaderData }: Route.ComponentProps) {
