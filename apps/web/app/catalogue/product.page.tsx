@@ -65,6 +65,7 @@ export default function ProductPage({
           id={product.id}
           name={product.name.text}
           pictures={product.pictures}
+          model={product.model}
         />
         <div>
           <p className="eyebrow">{product.merchant.nickname}</p>

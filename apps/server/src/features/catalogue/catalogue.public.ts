@@ -21,6 +21,7 @@ export {
   type SoldVariant,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
+export { insertProductModel } from "./product-models.ts"
 export {
   listListedMerchants,
   listListedProducts,

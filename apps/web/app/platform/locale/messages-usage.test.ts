@@ -23,6 +23,7 @@ import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
 import share from "@roomwright/messages/share/en.json"
 import site from "@roomwright/messages/site/en.json"
+import viewer from "@roomwright/messages/viewer/en.json"
 import wares from "@roomwright/messages/wares/en.json"
 import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
 import { priceListProblems } from "@roomwright/contract/price-lists"
@@ -112,6 +113,7 @@ const ids = new Set(
     reports,
     security,
     share,
+    viewer,
     wares,
   ].flatMap((texts) => Object.keys(texts)),
 )
@@ -153,6 +155,7 @@ describe("texts of the site", () => {
         reports,
         security,
         share,
+        viewer,
         wares,
       ].flatMap((texts) => Object.keys(texts)).length,
     )
