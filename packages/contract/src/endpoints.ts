@@ -127,6 +127,7 @@ import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
+import { contentEndpoints } from "./content-endpoints.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
 import { takePriceList } from "./price-lists.ts"
@@ -267,6 +268,7 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
+  ...contentEndpoints,
   ...publishingEndpoints,
   takePriceList,
   ...ownProductCalls,

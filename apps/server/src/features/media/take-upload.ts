@@ -14,8 +14,8 @@ import { fullPictureFile, insertPicture, pictureFile, writePicture } from "./sto
 /** Of one account: many small pictures would pass the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
 
-/** In use these are what the account offers, as many as its products and works may have: they take no place. */
-const onShow: readonly UploadPurpose[] = ["product", "work"]
+/** In use these are what the account shows others, as many as its products, works and articles may have: they take no place. */
+const onShow: readonly UploadPurpose[] = ["product", "work", "article"]
 
 interface SentPicture {
   readonly accountId: string
