@@ -14,6 +14,9 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
+import { fillContent } from "./features/content/fill-content.ts"
+import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
+import { keepPublishing } from "./features/content/publish-content.ts"
 import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
@@ -117,6 +120,7 @@ export async function buildApp({
   }
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
+  await fillContent(database.db)
   const billHandlers = billHandlersOf(services)
   const repeated = [
     await keepRanking(services),
@@ -128,6 +132,7 @@ export async function buildApp({
     keepOrders(services),
     keepDistributing(services),
     keepTellingStaff(services),
+    keepPublishing(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
   ]
@@ -163,6 +168,8 @@ export async function buildApp({
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
+  let isStopping = false
+  let filling = Promise.resolve()
 
   return {
     services,
@@ -171,14 +178,27 @@ export async function buildApp({
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       await queueStart.begin()
+      if (pages !== "none") filling = fillPictures(services, () => isStopping)
       return { address }
     },
     async close() {
+      isStopping = true
+      await filling
       queueStart.stop()
       await app.close()
       await queue.stop()
       await events.stop()
     },
+  }
+}
+
+/** Where nobody looks at pages the first pictures are left out. What fails is done at the next start. */
+async function fillPictures(services: Services, isStopping: () => boolean): Promise<void> {
+  try {
+    await fillFirstPictures(services, isStopping)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown"
+    services.log.warn({ reason }, "the first articles could not be given their pictures")
   }
 }
 

@@ -2,6 +2,7 @@ import { accountData } from "./features/accounts/personal-data.ts"
 import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
 import { applicationData } from "./features/applications/application-data.ts"
+import { feedbackData } from "./features/content/feedback-data.ts"
 import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   applicationData,
   orderData,
   reportData,
+  feedbackData,
   workData,
   productData,
   planData,

@@ -37,14 +37,14 @@ function cleanMarkdown(text: string): string {
 }
 
 /** A text in one language: title (or question), summary, and what is read. Empty ones are left out when it is stored. */
-const ContentText = z.strictObject({
+export const ContentText = z.strictObject({
   title: lineOf(contentLimits.title),
   summary: lineOf(contentLimits.summary),
   body: Markdown,
 })
 export type ContentText = z.infer<typeof ContentText>
 
-const ContentTexts = z.strictObject({
+export const ContentTexts = z.strictObject({
   zh: z.optional(ContentText),
   en: z.optional(ContentText),
   vi: z.optional(ContentText),
@@ -170,7 +170,8 @@ export const publishContent = post("/admin/content/{id}/publication", {
 })
 
 export const withdrawContent = del("/admin/content/{id}/publication", {
-  summary: "Shows it to nobody any more, and forgets when it was to be shown. Its versions stay.",
+  summary:
+    "Forgets when it was to be shown; where nothing is planned it is shown to nobody any more. Its versions stay.",
   access: editors,
   params: one,
   data: Content,

@@ -14,10 +14,7 @@ const withoutNul = z.string().check(z.refine((text) => !text.includes("\0")))
 /** An email address or a phone number. */
 export const isContact = (text: string): boolean => emailPattern.test(text) || contactPhonePattern.test(text)
 
-const Contact = z.pipe(
-  lineOf(254),
-  z.string().check(z.refine((text) => text === "" || isContact(text))),
-)
+const Contact = z.pipe(lineOf(254), z.string().check(z.refine((text) => text === "" || isContact(text))))
 
 export const sendFeedback = post("/common/feedback", {
   summary:
