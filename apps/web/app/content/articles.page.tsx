@@ -52,9 +52,7 @@ export default function ArticlesPage({ loaderData: { articles, topic, dropped } 
       <DroppedParts dropped={dropped} />
       {first ? (
         <>
-          {isFirstPage ? (
-            <ArticleCard article={first} leads sizes="(width < 900px) 92vw, 720px" />
-          ) : null}
+          {isFirstPage ? <ArticleCard article={first} leads sizes="(width < 900px) 92vw, 720px" /> : null}
           <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {listed.map((article) => (
               <li key={article.id}>

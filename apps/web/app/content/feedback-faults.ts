@@ -19,8 +19,7 @@ export function findFaults(
 ): FeedbackFaults {
   const wrongText = faultOfText(text.trim(), t)
   const left = contact.trim()
-  const isContact =
-    left === "" ? isSignedIn : emailPattern.test(left) || contactPhonePattern.test(left)
+  const isContact = left === "" ? isSignedIn : emailPattern.test(left) || contactPhonePattern.test(left)
   return {
     ...(wrongText === null ? {} : { text: wrongText }),
     ...(isContact ? {} : { contact: t("content.feedback.faultContact") }),
@@ -33,5 +32,7 @@ function faultOfText(text: string, t: Judging["t"]): string | null {
   if (text === "") return t("content.feedback.faultText")
   if (over > 0) return t("content.feedback.faultLong", { most, over })
   const links = [...text.matchAll(/https?:\/\/|\bwww\./gi)].length
-  return links > feedbackLimits.links ? t("content.feedback.faultLinks", { most: feedbackLimits.links }) : null
+  return links > feedbackLimits.links
+    ? t("content.feedback.faultLinks", { most: feedbackLimits.links })
+    : null
 }

@@ -145,7 +145,7 @@ describe("hostile Markdown", () => {
 
 describe("what editors write", () => {
   test("becomes headings below the page's own, lists, tables that scroll, and links", () => {
-    expect(render("# A\n\n## B")).toBe("<h2>A</h2>\n<h3>B</h3>\n")
+    expect(render("# A\n\n### B")).toBe("<h2>A</h2>\n<h3>B</h3>\n")
     expect(render("| a |\n|---|\n| b |")).toContain('<div class="prose-table" tabindex="0"><table>')
     expect(render("[works](/works)")).toBe('<p><a href="/works">works</a></p>\n')
     expect(render("[out](https://example.com)")).toBe(

@@ -16,8 +16,8 @@ const parser = markdownIt({ html: false, linkify: true, maxNesting: 20 })
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
 parser.validateLink = (address) => wanted.test(address) || picture.test(address)
 
-/** The page has its own first heading. */
-const lower = (tag: string): string => `h${Math.min(6, Number(tag.slice(1)) + 1)}`
+/** The page has its own first heading: what is written as one is a second. */
+const lower = (tag: string): string => (tag === "h1" ? "h2" : tag)
 
 parser.renderer.rules["heading_open"] = (tokens, at) => `<${lower(tokens[at]?.tag ?? "h2")}>`
 parser.renderer.rules["heading_close"] = (tokens, at) => `</${lower(tokens[at]?.tag ?? "h2")}>\n`
