@@ -27,6 +27,9 @@ import ordersZh from "@roomwright/messages/orders/zh.json" with { type: "json" }
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
+import contentEn from "@roomwright/messages/content/en.json" with { type: "json" }
+import contentVi from "@roomwright/messages/content/vi.json" with { type: "json" }
+import contentZh from "@roomwright/messages/content/zh.json" with { type: "json" }
 import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
 import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
 import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
@@ -76,3 +79,5 @@ export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi 
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
 /** The texts of what merchants do with their products. */
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
+/** The texts of articles, help and feedback. */
+export const contentTextsIn = word({ zh: contentZh, en: contentEn, vi: contentVi })

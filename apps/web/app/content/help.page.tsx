@@ -28,11 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function HelpPage({ loaderData: { answers, w, open, dropped } }: Route.ComponentProps) {
   const t = useContentText()
   const opened = answers.find(({ id }) => id === open)
+  const titleStart = opened ? `${opened.question.text} · ` : w === "" ? "" : `${w} · `
   const isGone = open !== "" && w === "" && !opened
   return (
     <div className="wrap">
-      <title>{`${opened ? opened.question.text : t("content.help.title")} · Roomwright`}</title>
-      <meta name="description" content={t("content.help.description")} />
+      <title>{`${titleStart}${t("content.help.title")} · Roomwright`}</title>
+      {w === "" ? (
+        <meta name="description" content={t("content.help.description")} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <PageHead title={t("content.help.title")} intro={t("content.help.description")} />
       <Form role="search" action={pagePaths.help} className="flex max-w-[40rem] gap-3">
         <input

@@ -1,5 +1,5 @@
 import { readFeedback, type FeedbackDetail } from "@roomwright/contract/feedback"
-import { pagePaths, userDeskPath } from "@roomwright/contract/page-paths"
+import { pagePaths } from "@roomwright/contract/page-paths"
 import { data, Link } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
@@ -40,7 +40,7 @@ export default function FeedbackEntryPage({ loaderData: { entry } }: Route.Compo
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>
         <Moment iso={createdAt} />
-        <span>{sender ? <Sender sender={sender} /> : t("desk.feedback.visitor")}</span>
+        <span>{sender?.nickname ?? t("desk.feedback.visitor")}</span>
         {contact === "" ? null : (
           <a
             href={contact.includes("@") ? `mailto:${contact}` : `tel:${contact}`}
@@ -71,15 +71,6 @@ export default function FeedbackEntryPage({ loaderData: { entry } }: Route.Compo
       <Replies replies={entry.replies} />
       <ReplyForm key={`${id} ${entry.replies.length}`} entry={entry} />
     </DeskPage>
-  )
-}
-
-/** Only administrators open accounts; others read the name. */
-function Sender({ sender }: { readonly sender: { readonly id: string; readonly nickname: string } }) {
-  return (
-    <Link to={userDeskPath(sender.id)} className="text-accent underline underline-offset-2">
-      {sender.nickname}
-    </Link>
   )
 }
 
