@@ -3,7 +3,7 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/about.page"
-import { Prose } from "./prose.tsx"
+import { Prose } from "../platform/prose.tsx"
 
 export const loader = ({ context }: Route.LoaderArgs) => callFrom(context, readAbout, {})
 

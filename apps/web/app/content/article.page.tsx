@@ -12,7 +12,7 @@ import type { Route } from "./+types/article.page"
 import { ArticleCard } from "./article-card.tsx"
 import { ArticleGone } from "./article-gone.tsx"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
-import { Prose } from "./prose.tsx"
+import { Prose } from "../platform/prose.tsx"
 
 await loadContentTexts()
 

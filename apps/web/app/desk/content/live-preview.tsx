@@ -1,21 +1,24 @@
 import { previewContent } from "@roomwright/contract/content-desk"
+import type { Language } from "@roomwright/contract/language"
 import { useEffect, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
+import { Prose } from "../../platform/prose.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { useDeskText } from "../desk-texts.ts"
 
 interface LivePreviewProps {
   readonly markdown: string
   readonly itemId: string | null
-  readonly lang: string
+  /** What it is written in. */
+  readonly written: Language
 }
 
 /** Typing pauses this long before the server is asked (ms). */
 const pauseMs = 400
 
 /** What readers will see, made by the server as it makes their page: here, too, nothing of it can run. */
-export function LivePreview({ markdown, itemId, lang }: LivePreviewProps) {
+export function LivePreview({ markdown, itemId, written }: LivePreviewProps) {
   const t = useDeskText()
   const language = useLanguage()
   const [html, setHtml] = useState("")
@@ -48,7 +51,7 @@ export function LivePreview({ markdown, itemId, lang }: LivePreviewProps) {
       {isEmpty ? (
         <p className="text-14 text-ink-2">{t("desk.content.previewEmpty")}</p>
       ) : (
-        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose html={html} language={written} />
       )}
     </div>
   )

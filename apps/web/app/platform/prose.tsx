@@ -1,7 +1,7 @@
 import type { Language } from "@roomwright/contract/language"
 import type { MouseEvent } from "react"
 import { useNavigate } from "react-router"
-import { useLangOf } from "../platform/locale/locale.tsx"
+import { useLangOf } from "./locale/locale.tsx"
 
 interface ProseProps {
   /** Made by the server from Markdown: nothing in it can run. */
@@ -28,6 +28,8 @@ export function Prose({ html, language, className = "" }: ProseProps) {
     <div
       className={`prose ${className}`}
       onClick={follow}
+      // The server made it of Markdown, where HTML stays text.
+      // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
       {...langOf({ text: html, language })}
     />
