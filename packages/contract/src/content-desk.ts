@@ -110,6 +110,14 @@ export const ContentVersion = z.object({
 export type ContentVersion = z.infer<typeof ContentVersion>
 
 const one = z.object({ id: Id })
+/** A moment in UTC, as `Date.toISOString` writes it. */
+const Moment = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+    ),
+  )
 /** The newest version that the caller has seen: when there is a newer one, nothing is done. */
 const Base = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
@@ -164,7 +172,7 @@ export const publishContent = post("/admin/content/{id}/publication", {
   summary: "Shows the newest version from now on, or by itself from a time to come.",
   access: editors,
   params: one,
-  body: z.strictObject({ base: Base, at: z.optional(z.nullable(z.iso.datetime())) }),
+  body: z.strictObject({ base: Base, at: z.optional(z.nullable(Moment)) }),
   data: Content,
   errors: ["contentChanged", "contentUnwritten"],
 })
