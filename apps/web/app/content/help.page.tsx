@@ -39,7 +39,12 @@ export default function HelpPage({ loaderData: { answers, w, open, dropped } }: 
         <meta name="robots" content="noindex" />
       )}
       <PageHead title={t("content.help.title")} intro={t("content.help.description")} />
-      <Form role="search" action={pagePaths.help} className="flex max-w-[40rem] gap-3">
+      <Form
+        role="search"
+        aria-label={t("content.help.search")}
+        action={pagePaths.help}
+        className="flex max-w-[40rem] gap-3"
+      >
         <input
           key={w}
           type="search"
