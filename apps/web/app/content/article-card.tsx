@@ -1,5 +1,6 @@
 import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content"
 import { articlePath } from "@roomwright/contract/page-paths"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"
@@ -39,7 +40,13 @@ export function ArticleCard({ article, sizes, leads = false, level = 2 }: Articl
               first={leads}
               className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.02]"
             />
-          ) : null}
+          ) : (
+            <span className="grid h-full place-items-center text-ink-2">
+              <span className="w-1/3 max-w-44">
+                <EmptyRoomDrawing />
+              </span>
+            </span>
+          )}
         </span>
         <span className={leads ? "block" : "mt-4 block"}>
           <span className="eyebrow block">{t(`content.topic.${topic}`)}</span>
