@@ -2,7 +2,15 @@ import type { ProductCard, ProductDetail, ProductFacets } from "@roomwright/cont
 import type { DesignerCard } from "@roomwright/contract/designers"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { WorkCard, WorkDetail, WorkFacets } from "@roomwright/contract/works"
-import { designerPath, merchantPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import type { ArticleCard } from "@roomwright/contract/content"
+import {
+  articlePath,
+  designerPath,
+  merchantPath,
+  pagePaths,
+  productPath,
+  workPath,
+} from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext } from "@playwright/test"
 
 /** Reads the site's content through its API, in English: journeys compare pages with it. */
@@ -25,6 +33,8 @@ export const readWorkFacets = (request: APIRequestContext, query = ""): Promise<
   read(request, `/works/facets?${query}`)
 export const readWork = (request: APIRequestContext, id: string): Promise<WorkDetail> =>
   read(request, `/works/${id}`)
+export const readArticles = (request: APIRequestContext): Promise<PageOf<ArticleCard>> =>
+  read(request, "/common/articles")
 export const readDesigners = (request: APIRequestContext, query = ""): Promise<PageOf<DesignerCard>> =>
   read(request, `/designers?${query}`)
 
@@ -62,10 +72,11 @@ interface ListedPage {
 
 /** Every page of the site with real content, by name. A new page belongs here: many journeys go through all. */
 export async function listPages(request: APIRequestContext): Promise<ListedPage[]> {
-  const [works, products, designers] = await Promise.all([
+  const [works, products, designers, articles] = await Promise.all([
     readWorks(request),
     readProducts(request),
     readDesigners(request),
+    readArticles(request),
   ])
   const page = (name: string, address: string, status = 200): ListedPage => ({ name, address, status })
   return [
@@ -83,6 +94,13 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("no result", `${pagePaths.productResults}?w=qqqq`),
     page("no match", `${pagePaths.works}?space=bathroom&scene=play`),
     page("price", pagePaths.price),
+    page("articles", pagePaths.articles),
+    page("article", articlePath(articles.content[0]!.id)),
+    page("deleted article", articlePath(pagePaths.error), 404),
+    page("help", pagePaths.help),
+    page("help found", `${pagePaths.help}?w=order`),
+    page("no answer", `${pagePaths.help}?w=qqqq`),
+    page("about", pagePaths.about),
     page("terms", pagePaths.terms),
     page("disclaimer", pagePaths.disclaimer),
     page("privacy", pagePaths.privacy),

@@ -27,6 +27,9 @@ import ordersZh from "@roomwright/messages/orders/zh.json" with { type: "json" }
 import deskEn from "@roomwright/messages/desk/en.json" with { type: "json" }
 import deskVi from "@roomwright/messages/desk/vi.json" with { type: "json" }
 import deskZh from "@roomwright/messages/desk/zh.json" with { type: "json" }
+import contentEn from "@roomwright/messages/content/en.json" with { type: "json" }
+import contentVi from "@roomwright/messages/content/vi.json" with { type: "json" }
+import contentZh from "@roomwright/messages/content/zh.json" with { type: "json" }
 import noticesEn from "@roomwright/messages/notices/en.json" with { type: "json" }
 import noticesVi from "@roomwright/messages/notices/vi.json" with { type: "json" }
 import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json" }
@@ -90,3 +93,5 @@ export const viewerTextsIn = word({ zh: viewerZh, en: viewerEn, vi: viewerVi })
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
 /** The texts of favourites and collections. */
 export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })
+/** The texts of articles, help and feedback. */
+export const contentTextsIn = word({ zh: contentZh, en: contentEn, vi: contentVi })

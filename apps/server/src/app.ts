@@ -14,6 +14,9 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
+import { fillContent } from "./features/content/fill-content.ts"
+import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
+import { keepPublishing } from "./features/content/publish-content.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
@@ -123,6 +126,7 @@ export async function buildApp({
   }
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
+  await fillContent(database.db)
   const billHandlers = billHandlersOf(services)
   const repeated = [
     await keepRanking(services),
@@ -135,6 +139,7 @@ export async function buildApp({
     keepOrders(services),
     keepDistributing(services),
     keepTellingStaff(services),
+    keepPublishing(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
     keepLevels(services, workFigures),
@@ -176,6 +181,8 @@ export async function buildApp({
   await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
   const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
+  let isStopping = false
+  let filling = Promise.resolve()
 
   return {
     services,
@@ -184,14 +191,27 @@ export async function buildApp({
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       await queueStart.begin()
+      if (pages !== "none") filling = fillPictures(services, () => isStopping)
       return { address }
     },
     async close() {
+      isStopping = true
+      await filling
       queueStart.stop()
       await app.close()
       await queue.stop()
       await events.stop()
     },
+  }
+}
+
+/** Where nobody looks at pages the first pictures are left out. What fails is done at the next start. */
+async function fillPictures(services: Services, isStopping: () => boolean): Promise<void> {
+  try {
+    await fillFirstPictures(services, isStopping)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown"
+    services.log.warn({ reason }, "the first articles could not be given their pictures")
   }
 }
 

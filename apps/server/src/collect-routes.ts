@@ -3,6 +3,8 @@ import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
 import { applicationBillHandlers } from "./features/applications/application-order.ts"
 import { applicationsRoutes } from "./features/applications/applications.routes.ts"
 import { waitingApplications } from "./features/applications/waiting-applications.ts"
+import { contentRoutes } from "./features/content/content.routes.ts"
+import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
@@ -52,6 +54,7 @@ const queues: readonly WaitingQueue[] = [
   waitingProblems,
   waitingRequests,
   ...waitingModeration,
+  waitingFeedback,
 ]
 
 /** Every feature's routes, tied together. */
@@ -69,6 +72,7 @@ export function collectRoutes(services: Services, billHandlers: BillHandlerTable
     ...ordersRoutes(services, billHandlers),
     ...statementsRoutes(services),
     ...notificationsRoutes(services),
+    ...contentRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...designsRoutes(services, filterBook, workFigures),

@@ -1,4 +1,5 @@
 import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue"
+import { listAnswers, listArticles, readArticle } from "@roomwright/contract/content"
 import { listDesigners, readDesigner } from "@roomwright/contract/designers"
 import { readMerchant } from "@roomwright/contract/merchants"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -26,6 +27,10 @@ const keptAddresses: KeptAddresses = new Map([
   [pagePaths.product, named(...parametersOf(readProduct))],
   [pagePaths.productResults, named(...parametersOf(listProducts))],
   [pagePaths.price, named("duration")],
+  [pagePaths.articles, named(...parametersOf(listArticles))],
+  [pagePaths.article, named(...parametersOf(readArticle))],
+  [pagePaths.help, named(...parametersOf(listAnswers), "answer")],
+  [pagePaths.about, noParameters],
   [pagePaths.terms, noParameters],
   [pagePaths.disclaimer, noParameters],
   [pagePaths.privacy, noParameters],

@@ -5,6 +5,7 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import {
   designerPath,
   inLanguage,
+  merchantPath,
   pagePaths,
   productPath,
   productResultsPath,

@@ -14,6 +14,7 @@ import { readFavourite } from "@roomwright/contract/favourites"
 import { readMerchant } from "@roomwright/contract/merchants"
 import { listPlans } from "@roomwright/contract/plans"
 import { readPublicSettings } from "@roomwright/contract/settings"
+import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
 import type { Event } from "./platform/events/event.ts"
 import type { Events } from "./platform/events/events.ts"
@@ -38,6 +39,10 @@ const labelled = [
   shows(listOfferedValues, () => ["settings"]),
   shows(readLegalText, () => ["settings"]),
   shows(listPlans, () => ["settings"]),
+  shows(listArticles, () => ["articles"]),
+  shows(readArticle, () => ["articles"]),
+  shows(listAnswers, () => ["answers"]),
+  shows(readAbout, () => ["about"]),
   shows(readHomePage, () => ["home"]),
   shows(listProducts, () => ["products"]),
   shows(countProductFacets, () => ["products"]),
@@ -86,6 +91,9 @@ function tagsOfEvent(event: Shown): string[] {
     case "work-changed":
       // Designers are shown with their newest works and how many they have.
       return [`work:${event.workId}`, `designer:${event.designerId}`, "works", "designers", "home", anything]
+    case "content-changed":
+      // Articles lead to each other.
+      return [event.part === "about" ? "about" : `${event.part}s`, anything]
     case "profile-changed":
       // A designer's, a merchant's, or one that no page shows.
       return [
@@ -107,6 +115,7 @@ export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "p
   events.on("stock-changed", purge)
   events.on("work-changed", purge)
   events.on("profile-changed", purge)
+  events.on("content-changed", purge)
   // Settings and filter values are on every page.
   events.on("settings-changed", () => pages.clear())
   events.onGap(() => pages.clear())

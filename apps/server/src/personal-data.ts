@@ -3,6 +3,7 @@ import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
 import { favouriteData } from "./features/favourites/favourite-data.ts"
 import { applicationData } from "./features/applications/application-data.ts"
+import { feedbackData } from "./features/content/feedback-data.ts"
 import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   orderData,
   reportData,
   favouriteData,
+  feedbackData,
   workData,
   productData,
   planData,

@@ -127,6 +127,7 @@ import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
+import { contentEndpoints } from "./content-endpoints.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
 import * as productModelCalls from "./product-model-calls.ts"
@@ -270,6 +271,7 @@ export const endpoints = {
   uploadPicture,
   viewApplicationPictures,
   withdrawApplication,
+  ...contentEndpoints,
   ...publishingEndpoints,
   takePriceList,
   ...ownProductCalls,

@@ -14,6 +14,7 @@ export const pagePaths = {
   merchantSuccess: "/price/merchantSuccess",
   help: "/help",
   articles: "/article",
+  article: "/blog/detail",
   terms: "/TermsOfUse",
   disclaimer: "/Disclaimer",
   privacy: "/PrivacyPolicy",
@@ -46,6 +47,13 @@ export const pagePaths = {
   unsubscribe: "/unsubscribe",
   desk: "/admin",
   receiptsDesk: "/admin/receipts",
+  articlesDesk: "/admin/articles",
+  helpDesk: "/admin/help",
+  aboutDesk: "/admin/about",
+  articleDesk: "/admin/article",
+  answerDesk: "/admin/answer",
+  feedbackDesk: "/admin/feedback",
+  feedbackEntryDesk: "/admin/feedback-entry",
   worksDesk: "/admin/works",
   workDesk: "/admin/work",
   productsDesk: "/admin/products",
@@ -80,6 +88,12 @@ export const pagePaths = {
 
 export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
+export const articlePath = (id: string): string => `${pagePaths.article}?id=${id}`
+/** The help with one answer open. */
+export const answerPath = (id: string): string => `${pagePaths.help}?answer=${id}#answer-${id}`
+export const deskArticlePath = (id: string): string => `${pagePaths.articleDesk}?id=${id}`
+export const deskAnswerPath = (id: string): string => `${pagePaths.answerDesk}?id=${id}`
+export const deskFeedbackPath = (id: string): string => `${pagePaths.feedbackEntryDesk}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
 export const merchantPath = (id: string): string => `${pagePaths.merchant}?id=${id}`
 export const ownCollectionPath = (id: string): string => `${pagePaths.ownCollection}?id=${id}`

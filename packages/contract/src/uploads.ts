@@ -16,6 +16,10 @@ export const uploadPurposes = {
   receipt: { maxBytes: 8_000_000, isPrivate: true },
   /** Of what is wrong with an order. */
   problem: { maxBytes: 8_000_000, isPrivate: true },
+  /** Of what editors write. */
+  article: { maxBytes: 8_000_000, isPrivate: false },
+  /** Of what somebody writes to the platform. */
+  feedback: { maxBytes: 8_000_000, isPrivate: true },
   identity: { maxBytes: 3_000_000, isPrivate: true },
 } as const
 
@@ -26,11 +30,13 @@ export const UploadPurpose = z.enum([
   "product",
   "receipt",
   "problem",
+  "article",
+  "feedback",
   "identity",
 ])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
-/** What all uploads of one account may take together (bytes), but for those that products and works show. */
+/** What all uploads of one account may take together (bytes), but for those that products, works and articles show. */
 export const uploadQuotaBytes = 200_000_000
 
 /** A picture that waits to be used; what nobody uses within a day is deleted. */

@@ -13,6 +13,7 @@ export const waitingKinds = [
   "enterprise-request",
   "work-look",
   "report",
+  "feedback",
 ] as const
 export const WaitingKind = z.enum(waitingKinds)
 export type WaitingKind = z.infer<typeof WaitingKind>

@@ -138,6 +138,16 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     template: false,
     templateId: null,
     styleDescription: {},
+    part: "article",
+    contact: "nobody@example.com",
+    topic: "rooms",
+    place: 0,
+    texts: {},
+    cover: null,
+    uploads: [],
+    base: 1,
+    revision: 1,
+    markdown: "A *room*.",
   }
 }
 

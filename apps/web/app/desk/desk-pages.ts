@@ -1,17 +1,21 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   Banknote,
+  BookOpen,
   Building2,
+  CircleHelp,
   FileSpreadsheet,
   FileText,
   Flag,
   FolderTree,
   Gift,
   IdCard,
+  Info,
   Images,
   Landmark,
   LayoutDashboard,
   Mail,
+  MessageSquare,
   ListFilter,
   ScrollText,
   Package,
@@ -21,7 +25,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react"
-import { isAdministrator, isStaff, keepsTheTill, reviews } from "../platform/session/staff.ts"
+import { isAdministrator, isStaff, edits, keepsTheTill, reviews } from "../platform/session/staff.ts"
 import type { DeskTextId } from "./desk-texts.ts"
 
 interface DeskPage {
@@ -43,6 +47,10 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.statementsDesk, text: "desk.nav.statements", icon: Landmark, isFor: keepsTheTill },
   { path: pagePaths.billsDesk, text: "desk.nav.bills", icon: FileText, isFor: keepsTheTill },
   { path: pagePaths.bankStatement, text: "desk.nav.statement", icon: FileSpreadsheet, isFor: keepsTheTill },
+  { path: pagePaths.feedbackDesk, text: "desk.nav.feedback", icon: MessageSquare, isFor: edits },
+  { path: pagePaths.articlesDesk, text: "desk.nav.articles", icon: BookOpen, isFor: edits },
+  { path: pagePaths.helpDesk, text: "desk.nav.help", icon: CircleHelp, isFor: edits },
+  { path: pagePaths.aboutDesk, text: "desk.nav.about", icon: Info, isFor: edits },
   { path: pagePaths.usersDesk, text: "desk.nav.users", icon: Users, isFor: isAdministrator },
   { path: pagePaths.enterpriseDesk, text: "desk.nav.enterprise", icon: Building2, isFor: isAdministrator },
   { path: pagePaths.plansDesk, text: "desk.nav.plans", icon: Tags, isFor: isAdministrator },

@@ -14,5 +14,6 @@ export const queues: Readonly<Record<WaitingKind, { readonly text: DeskTextId; r
   },
   "enterprise-request": { text: "desk.waiting.enterprise", path: `${pagePaths.enterpriseDesk}?state=open` },
   "work-look": { text: "desk.waiting.looks", path: `${pagePaths.worksDesk}?state=LOOK` },
+  feedback: { text: "desk.waiting.feedback", path: `${pagePaths.feedbackDesk}?state=NEW&sort=oldest` },
   report: { text: "desk.waiting.reports", path: pagePaths.reportsDesk },
 }

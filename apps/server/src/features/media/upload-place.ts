@@ -7,7 +7,13 @@ import type { Services } from "../../platform/services.ts"
 export const modelPurpose = "model"
 
 /** In use these are what the account offers, as many as its products and works may have: they take no place. */
-const onShow: readonly (UploadPurpose | typeof modelPurpose)[] = ["product", "work", "panorama", modelPurpose]
+const onShow: readonly (UploadPurpose | typeof modelPurpose)[] = [
+  "product",
+  "work",
+  "panorama",
+  "article",
+  modelPurpose,
+]
 
 interface Sending {
   readonly accountId: string

@@ -17,6 +17,9 @@ export interface DB {
   category: CategoryRow
   collection: CollectionRow
   collection_item: CollectionItemRow
+  content_item: ContentItemRow
+  content_picture: ContentPictureRow
+  content_version: ContentVersionRow
   deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
@@ -26,6 +29,9 @@ export interface DB {
   favourite: FavouriteRow
   favourite_count: FavouriteCountRow
   favourite_keeper: FavouriteKeeperRow
+  feedback: FeedbackRow
+  feedback_picture: FeedbackPictureRow
+  feedback_reply: FeedbackReplyRow
   filter_value: FilterValueRow
   gone_file: GoneFileRow
   legal_text: LegalTextRow
@@ -248,6 +254,37 @@ interface CollectionItemRow {
   added_at: ColumnType<Date, Date | string, Date | string>
 }
 
+interface ContentItemRow {
+  id: string
+  part: string
+  revision: number
+  live_revision: ColumnType<number | null, number | null | undefined, number | null>
+  live_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  due_revision: ColumnType<number | null, number | null | undefined, number | null>
+  due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  words: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string, Date | string>
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface ContentPictureRow {
+  picture_id: string
+  item_id: string
+}
+
+interface ContentVersionRow {
+  item_id: string
+  revision: number
+  topic: string
+  place: number
+  texts: ColumnType<LocalText, string, string>
+  cover_id: ColumnType<string | null, string | null | undefined, string | null>
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>
+  saved_at: ColumnType<Date, Date | string, Date | string>
+  restored_from: ColumnType<number | null, number | null | undefined, number | null>
+}
+
 interface DeletedFilterValueRow {
   kind: string
   id: string
@@ -309,6 +346,34 @@ interface FavouriteCountRow {
 interface FavouriteKeeperRow {
   account_id: string
   count: ColumnType<number, number | undefined, number>
+}
+
+interface FeedbackRow {
+  id: string
+  key: string
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
+  text: string
+  contact: string
+  language: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  state: string
+  changed_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface FeedbackPictureRow {
+  feedback_id: string
+  position: number
+  private_file_id: string
+}
+
+interface FeedbackReplyRow {
+  id: string
+  key: string
+  feedback_id: string
+  text: string
+  way: string
+  replied_by: string
+  at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface FilterValueRow {

@@ -18,6 +18,12 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("mail-written"), accountId: id }),
   /** A 3D model that waits to be made smaller. */
   z.object({ type: z.literal("model-sent"), modelId: id }),
+  /** An article, an answer or the page about us is shown, shown in other words, or no longer. */
+  z.object({
+    type: z.literal("content-changed"),
+    itemId: id,
+    part: z.enum(["article", "answer", "about"]),
+  }),
   /** A public setting, a filter value, a legal text or a plan. */
   z.object({ type: z.literal("settings-changed") }),
 ])

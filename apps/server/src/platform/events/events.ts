@@ -38,6 +38,7 @@ export function createEvents({ url }: Database, log: Logger): Events {
     "stock-changed": [],
     "work-changed": [],
     "profile-changed": [],
+    "content-changed": [],
     "session-ended": [],
     "mail-written": [],
     "model-sent": [],

@@ -25,6 +25,8 @@ export interface LetterValues {
     readonly phone: string
     readonly message: string
   }
+  /** To a visitor who wrote to us; `text` has paragraphs. */
+  readonly "feedback-reply": { readonly question: string; readonly text: string }
   /** Says that emails or SMS go out. */
   readonly "channel-test": Readonly<Record<never, never>>
   readonly "account-erased": { readonly nickname: string }

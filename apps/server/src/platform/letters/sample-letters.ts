@@ -19,6 +19,10 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     phone: "+84 24 7300 1888",
     message: "We are forty designers and would like an offer for a year.",
   },
+  "feedback-reply": {
+    question: "Does the sage sofa come with a chaise?",
+    text: "It does, from March on.\n\nWe have asked the merchant to add it to the page.",
+  },
   "channel-test": {},
   "account-erased": { nickname: "Minh Anh" },
   "mail-copy": {

@@ -6,10 +6,12 @@ import { reportProblems } from "@roomwright/contract/reports"
 import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
 import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
+import { answerReaders, articleTopics } from "@roomwright/contract/content-kinds"
 import { applicationStates, applicationTypes } from "@roomwright/contract/application-types"
 import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications"
 import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
+import content from "@roomwright/messages/content/en.json"
 import designs from "@roomwright/messages/designs/en.json"
 import favourites from "@roomwright/messages/favourites/en.json"
 import homes from "@roomwright/messages/homes/en.json"
@@ -40,6 +42,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "applications.step.": applicationStates,
   "applications.type.": applicationTypes,
   "area.": AreaBucket.options,
+  "content.reader.": answerReaders,
+  "content.topic.": articleTopics,
   "cookies.": ["accepted", "refused"],
   "designs.field.": ["style", "homeType", "space", "scene", "roomType"],
   "designs.gap.": profileGaps,
@@ -102,6 +106,7 @@ const ids = new Set(
     site,
     account,
     applications,
+    content,
     designs,
     favourites,
     homes,
@@ -125,7 +130,7 @@ const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => 
 const fields: Readonly<Record<string, RegExp>> = {
   "../../accounts/profile/": /^(?:designer|merchant)\./,
   // Actions of the audit log.
-  "../../desk/audit/": /^(?:product|work)\./,
+  "../../desk/audit/": /^(?:content|product|work)\./,
 }
 const isField = ({ file, id }: { readonly file: string; readonly id: string }): boolean =>
   Object.entries(fields).some(([folder, names]) => file.startsWith(folder) && names.test(id))
@@ -144,6 +149,7 @@ describe("texts of the site", () => {
         site,
         account,
         applications,
+        content,
         designs,
         favourites,
         homes,

@@ -17,4 +17,8 @@ export const keepsTheTill = (roles: readonly string[]): boolean =>
 export const reviews = (roles: readonly string[]): boolean =>
   roles.includes("ROLE_REVIEWER") || roles.includes("ROLE_ADMIN")
 
+/** Whether somebody writes what everybody reads, and answers readers. */
+export const edits = (roles: readonly string[]): boolean =>
+  roles.includes("ROLE_EDITOR") || roles.includes("ROLE_ADMIN")
+
 export const isAdministrator = (roles: readonly string[]): boolean => roles.includes("ROLE_ADMIN")

@@ -1,0 +1,66 @@
+import { ContentTexts, type ContentText } from "@roomwright/contract/content-desk"
+import { fallbackLanguage, languages, type Language, type ShownText } from "@roomwright/contract/language"
+import { indexWords } from "../../platform/words.ts"
+import { picturesIn, plainWords } from "./render-markdown.ts"
+
+/** The languages in which it can be read: those with a title and something below it. */
+export const writtenIn = (texts: ContentTexts): Language[] =>
+  languages.filter((language) => {
+    const text = texts[language]
+    return text !== undefined && text.title !== "" && text.body !== ""
+  })
+
+export interface ChosenText {
+  readonly language: Language
+  readonly text: ContentText
+}
+
+/** The whole text in the reader's language, else in English, else in one that there is. Null when it is in none. */
+export function chooseText(texts: ContentTexts, wanted: Language): ChosenText | null {
+  const written = writtenIn(texts)
+  const language = [wanted, fallbackLanguage, ...languages].find((one) => written.includes(one))
+  const text = language && texts[language]
+  return language && text ? { language, text } : null
+}
+
+/** What it is called at the desk, where it may have no more than a title. */
+export function titleOf(texts: ContentTexts, wanted: Language): ShownText {
+  for (const language of [wanted, fallbackLanguage, ...languages]) {
+    const title = texts[language]?.title
+    if (title) return { text: title, language }
+  }
+  return { text: "", language: wanted }
+}
+
+const all = (texts: ContentTexts): ContentText[] => languages.flatMap((language) => texts[language] ?? [])
+
+/** Every picture that its texts show, in any language. */
+export const picturesOf = (texts: ContentTexts, cover: string | null): string[] => [
+  ...new Set([...(cover === null ? [] : [cover]), ...all(texts).flatMap(({ body }) => picturesIn(body))]),
+]
+
+/** The words it is found by. */
+export const wordsOf = (texts: ContentTexts): string[] =>
+  indexWords(all(texts).flatMap(({ title, summary, body }) => [title, summary, plainWords(body)]))
+
+/** Of what came in, only what says something; a language without any words is left out. */
+export function tidyTexts(texts: ContentTexts): ContentTexts {
+  const filled = languages.flatMap((language) => {
+    const text = texts[language]
+    return text && (text.title || text.summary || text.body) ? [[language, text] as const] : []
+  })
+  return ContentTexts.parse(Object.fromEntries(filled))
+}
+
+const lettersAMinute = 450
+const wordsAMinute = 220
+
+/** How long it takes to read (minutes): Chinese is counted by its characters, other languages by words. */
+export function minutesOf({ language, text }: ChosenText): number {
+  const words = plainWords(text.body)
+  const minutes =
+    language === "zh"
+      ? [...words.matchAll(/\p{Script=Han}/gu)].length / lettersAMinute
+      : [...words.matchAll(/\p{L}+/gu)].length / wordsAMinute
+  return Math.max(1, Math.round(minutes))
+}

@@ -1,0 +1,17 @@
+import { ContentTexts, type ContentPart } from "@roomwright/contract/content-desk"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** What everybody reads of one part: the version that is shown. */
+export const selectLive = (db: Kysely<DB>, part: ContentPart) =>
+  db
+    .selectFrom("content_item as i")
+    .innerJoin("content_version as v", (join) =>
+      join.onRef("v.item_id", "=", "i.id").onRef("v.revision", "=", "i.live_revision"),
+    )
+    .select(["i.id", "i.published_at", "i.live_at", "v.topic", "v.place", "v.texts", "v.cover_id"])
+    .where("i.part", "=", part)
+    .where("i.live_revision", "is not", null)
+
+/** Texts as they are stored; what a release before this one wrote is understood by this one. */
+export const readTexts = (stored: unknown): ContentTexts => ContentTexts.parse(stored)

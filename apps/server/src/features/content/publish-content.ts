@@ -1,0 +1,189 @@
+import type { ContentPart } from "@roomwright/contract/content-desk"
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { repeat, type Repeated } from "../../platform/repeat.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { showPictures } from "../media/media.public.ts"
+import { picturesOf, wordsOf, writtenIn } from "./content-texts.ts"
+import { readTexts } from "./live-rows.ts"
+import { lockItem, lockSeenItem } from "./lock-item.ts"
+
+interface Publishing {
+  readonly itemId: string
+  readonly editorId: string
+  readonly base: number
+  /** When it is to be shown; null for at once. */
+  readonly at: Date | null
+}
+
+/**
+ * Shows the newest version, at once or from a time on. Throws `notFound`, `contentChanged`, and `contentUnwritten` for one
+ * that has no title with a text below it in any language.
+ */
+export const publish = (services: Services, { itemId, editorId, base, at }: Publishing): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const item = await lockSeenItem(tx, itemId, base)
+    const now = services.clock.now()
+    const version = await readVersion(tx, itemId, base)
+    if (writtenIn(readTexts(version.texts)).length === 0) throw new AppError("contentUnwritten")
+    const later = at !== null && at > now ? at : null
+    if (later)
+      await tx
+        .updateTable("content_item")
+        .set({ due_revision: base, due_at: later })
+        .where("id", "=", itemId)
+        .execute()
+    else await putInForce(tx, { itemId, part: item.part, revision: base, at: now })
+    await recordAudit(tx, now, {
+      actorId: editorId,
+      action: later ? "content.schedule" : "content.publish",
+      subject: { kind: item.part, id: itemId },
+      details: { revision: base, ...(later ? { at: later.toISOString() } : {}) },
+    })
+  })
+
+interface Acting {
+  readonly itemId: string
+  readonly editorId: string
+}
+
+/**
+ * Forgets when it was to be shown; where nothing was planned it is shown to nobody any more. What is neither stays as it is.
+ * Throws `notFound`.
+ */
+export const withdraw = (services: Services, { itemId, editorId }: Acting): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const { part, due_revision } = await lockItem(tx, itemId)
+    if (due_revision !== null) {
+      await tx
+        .updateTable("content_item")
+        .set({ due_revision: null, due_at: null })
+        .where("id", "=", itemId)
+        .execute()
+      await recordAudit(tx, services.clock.now(), {
+        actorId: editorId,
+        action: "content.unschedule",
+        subject: { kind: part, id: itemId },
+      })
+      return
+    }
+    const isDone = await hide(tx, itemId, {})
+    if (!isDone) return
+    await recordEvent(tx, { type: "content-changed", itemId, part })
+    await recordAudit(tx, services.clock.now(), {
+      actorId: editorId,
+      action: "content.withdraw",
+      subject: { kind: part, id: itemId },
+    })
+  })
+
+/** Deletes an article or an answer; its versions stay on record. Throws `notFound`, also for the page about us. */
+export const remove = (services: Services, { itemId, editorId }: Acting): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const { part } = await lockItem(tx, itemId)
+    if (part === "about") throw new AppError("notFound")
+    const now = services.clock.now()
+    await hide(tx, itemId, { deleted_at: now })
+    await recordEvent(tx, { type: "content-changed", itemId, part })
+    await recordAudit(tx, now, {
+      actorId: editorId,
+      action: "content.delete",
+      subject: { kind: part, id: itemId },
+    })
+  })
+
+/** True when there was something to do. */
+async function hide(tx: Transaction<DB>, itemId: string, set: { deleted_at?: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("content_item")
+    .set({ live_revision: null, live_at: null, due_revision: null, due_at: null, words: null, ...set })
+    .where("id", "=", itemId)
+    .where((eb) => (set.deleted_at ? eb("deleted_at", "is", null) : eb("live_revision", "is not", null)))
+    .executeTakeFirstOrThrow()
+  await showPictures(tx, await ownPictures(tx, itemId), false)
+  return numUpdatedRows > 0n
+}
+
+interface Enforcing {
+  readonly itemId: string
+  readonly part: ContentPart
+  readonly revision: number
+  readonly at: Date
+}
+
+/** Shows a version, its pictures and none of the others, and has it found by its words. */
+async function putInForce(tx: Transaction<DB>, { itemId, part, revision, at }: Enforcing): Promise<void> {
+  const { texts: stored, cover_id } = await readVersion(tx, itemId, revision)
+  const texts = readTexts(stored)
+  await tx
+    .updateTable("content_item")
+    .set({
+      live_revision: revision,
+      live_at: at,
+      published_at: sql<Date>`coalesce(published_at, ${at})`,
+      due_revision: null,
+      due_at: null,
+      words: sql<string>`array_to_tsvector(${wordsOf(texts)}::text[])`,
+    })
+    .where("id", "=", itemId)
+    .execute()
+  const own = await ownPictures(tx, itemId)
+  const used = new Set(picturesOf(texts, cover_id))
+  for (const isShown of [true, false])
+    await showPictures(
+      tx,
+      own.filter((id) => used.has(id) === isShown),
+      isShown,
+    )
+  await recordEvent(tx, { type: "content-changed", itemId, part })
+}
+
+async function ownPictures(tx: Transaction<DB>, itemId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("content_picture")
+    .select("picture_id")
+    .where("item_id", "=", itemId)
+    .execute()
+  return rows.map(({ picture_id }) => picture_id)
+}
+
+const readVersion = (tx: Transaction<DB>, itemId: string, revision: number) =>
+  tx
+    .selectFrom("content_version")
+    .select(["texts", "cover_id"])
+    .where("item_id", "=", itemId)
+    .where("revision", "=", revision)
+    .executeTakeFirstOrThrow()
+
+/** Shows the next version whose time has come. False when there is none. */
+export const publishNextDue = (services: Pick<Services, "database" | "events" | "clock">): Promise<boolean> =>
+  inTransaction(services, async (tx) => {
+    const now = services.clock.now()
+    const due = await tx
+      .selectFrom("content_item")
+      .select(["id", "due_revision"])
+      .where("due_at", "<=", now)
+      .orderBy("due_at")
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due || due.due_revision === null) return false
+    const { part } = await lockItem(tx, due.id)
+    await putInForce(tx, { itemId: due.id, part, revision: due.due_revision, at: now })
+    return true
+  })
+
+const lookMs = 1_000
+
+/** Shows by itself what is due, in every process; of several one does it. */
+export const keepPublishing = (services: Services): Repeated =>
+  repeat(
+    async () => {
+      while (await publishNextDue(services));
+    },
+    { everyMs: lookMs, failure: "scheduled articles could not be published", log: services.log },
+  )

@@ -1,0 +1,76 @@
+import { contentLimits } from "@roomwright/contract/content-kinds"
+import type { OwnPicture } from "@roomwright/contract/picture"
+import markdownIt from "markdown-it"
+import { AppError } from "../../platform/app-error.ts"
+import { escapeHtml } from "../../platform/escape-html.ts"
+
+/** Where a link may lead: this site, secure ones, and what opens a mail program or a phone. */
+const wanted = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+?\d)/i
+const picture = /^picture:([0-9a-f-]{36})$/
+/** Ours: with an id, or by the file that the first texts wait for. */
+const own = /^(?:picture|first):[\w.-]+$/
+const outside = /^https:/i
+
+export type PictureOf = (id: string) => OwnPicture | undefined
+
+// Raw HTML stays text, and what is nested deeper than this, too: nobody writes so, and browsers suffer from it.
+const parser = markdownIt({ html: false, linkify: true, maxNesting: 20 })
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
+parser.validateLink = (address) => wanted.test(address) || own.test(address)
+
+/** The page has its own first heading: what is written as one is a second. */
+const lower = (tag: string): string => (tag === "h1" ? "h2" : tag)
+
+parser.renderer.rules["heading_open"] = (tokens, at) => `<${lower(tokens[at]?.tag ?? "h2")}>`
+parser.renderer.rules["heading_close"] = (tokens, at) => `</${lower(tokens[at]?.tag ?? "h2")}>\n`
+// Wider than a phone: it scrolls by itself, by keys too.
+parser.renderer.rules["table_open"] = () => '<div class="prose-table" tabindex="0"><table>\n'
+parser.renderer.rules["table_close"] = () => "</table></div>\n"
+parser.renderer.rules["link_open"] = (tokens, at, options, _env, renderer) => {
+  const token = tokens[at]
+  const address = String(token?.attrGet("href") ?? "")
+  // A picture's address is of pictures alone; an empty one is the page itself.
+  if (address === "" || own.test(address)) token?.attrSet("href", "#")
+  if (outside.test(address)) token?.attrSet("rel", "noopener nofollow")
+  return renderer.renderToken(tokens, at, options)
+}
+
+/** As wide as the column of an article. */
+const sizes = "(width < 900px) 92vw, 680px"
+
+function imageOf({ address, path, width, height, widths }: OwnPicture, alt: string): string {
+  const fileOf = (one: number): string => `${path}/${one}.webp`
+  const source =
+    address === null
+      ? `src="${fileOf(widths.find((one) => one >= 640) ?? width)}" srcset="${widths.map((one) => `${fileOf(one)} ${one}w`).join(", ")}" sizes="${sizes}"`
+      : `src="${escapeHtml(address)}"`
+  return `<img ${source} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`
+}
+
+/**
+ * Makes HTML of Markdown. Nothing of it can run: raw HTML stays text, links lead where they may, pictures are ours.
+ * Throws `contentTooLarge` for what would be more than a browser bears.
+ */
+export function renderMarkdown(markdown: string, pictureOf: PictureOf): string {
+  const tokens = parser.parse(markdown, {})
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== "image") continue
+    const id = picture.exec(String(token.attrGet("src") ?? ""))?.[1]
+    const shown = id === undefined ? undefined : pictureOf(id)
+    // The only HTML that goes through as it is; a picture that is not there is nothing.
+    token.content = shown ? imageOf(shown, token.content) : ""
+    token.type = "html_inline"
+  }
+  const html = parser.renderer.render(tokens, parser.options, {})
+  if (html.length > contentLimits.html) throw new AppError("contentTooLarge")
+  return html
+}
+
+/** The ids of the pictures that a text may show. */
+export const picturesIn = (markdown: string): string[] => [
+  ...new Set([...markdown.matchAll(/\(picture:([0-9a-f-]{36})\b/g)].map(([, id = ""]) => id)),
+]
+
+/** Its words without the marks, for searching. */
+export const plainWords = (markdown: string): string =>
+  markdown.replaceAll(/\]\([^)]*\)/g, "] ").replaceAll(/[#*_`|>[\]!]/g, " ")

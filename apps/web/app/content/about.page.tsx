@@ -1,0 +1,32 @@
+import { readAbout } from "@roomwright/contract/content"
+import { FallbackNote } from "../platform/locale/fallback-note.tsx"
+import { useLangOf } from "../platform/locale/locale.tsx"
+import { callFrom } from "../platform/page-context.ts"
+import type { Route } from "./+types/about.page"
+import { Prose } from "../platform/prose.tsx"
+
+export const loader = ({ context }: Route.LoaderArgs) => callFrom(context, readAbout, {})
+
+/** Who we are. */
+export default function AboutPage({ loaderData: { title, summary, html } }: Route.ComponentProps) {
+  const langOf = useLangOf()
+  return (
+    <article className="wrap">
+      <title>{`${title.text} · Roomwright`}</title>
+      <meta name="description" content={summary.text} />
+      <header className="max-w-[56rem] pt-8 pb-8 md:pt-16 md:pb-12">
+        <FallbackNote text={title} />
+        <h1 className="text-36 md:text-64" {...langOf(title)}>
+          {title.text}
+        </h1>
+        <p
+          className="mt-5 max-w-[44rem] font-serif text-18 text-pretty text-ink-2 md:text-22"
+          {...langOf(summary)}
+        >
+          {summary.text}
+        </p>
+      </header>
+      <Prose html={html} language={title.language} className="max-w-[46rem] md:text-18" />
+    </article>
+  )
+}

@@ -1,0 +1,9 @@
+export const feedbackLimits = {
+  text: 4_000,
+  pictures: 3,
+  /** More of them are a flood. */
+  links: 5,
+} as const
+
+/** Waits; has had an answer; needs none. */
+export const feedbackStates = ["NEW", "ANSWERED", "CLOSED"] as const
