@@ -1,5 +1,5 @@
 import { readOwnLevel } from "@roomwright/contract/designs"
-import { countFavourites } from "@roomwright/contract/favourites"
+import { countFavourites } from "@roomwright/contract/favourite-lists"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { buttonClass } from "@roomwright/ui/button"
