@@ -14,6 +14,8 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
+import { serveShared } from "./features/discovery/serve-shared.ts"
+import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
@@ -139,7 +141,7 @@ export async function buildApp({
 
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
-  answerKeptPages(app, cache)
+  answerKeptPages(app, { cache, https })
   await addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -152,6 +154,8 @@ export async function buildApp({
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
   servePictures(app, services)
+  serveSitemaps(app, services)
+  serveShared(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),

@@ -21,3 +21,10 @@ export {
   type SoldVariant,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
+export {
+  listListedProducts,
+  markProducts,
+  readSharedProduct,
+  type ListedPage,
+  type SharedThing,
+} from "./listed-products.ts"

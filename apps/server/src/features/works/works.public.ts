@@ -15,3 +15,12 @@ export { createWork, shelveWork, type NewWork } from "./save-work.ts"
 export { lockSoldWork, readSoldWork, type SoldWork } from "./sold-work.ts"
 export { suggestDesigners } from "./suggest-designers.ts"
 export { suggestWorks } from "./suggest-works.ts"
+export {
+  listFedWorks,
+  listListedDesigners,
+  listListedWorks,
+  markDesigners,
+  markWorks,
+  readSharedDesigner,
+  readSharedWork,
+} from "./listed-works.ts"

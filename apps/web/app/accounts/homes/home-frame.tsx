@@ -21,6 +21,8 @@ import {
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
+import { currentEntry } from "../../platform/current-entry.ts"
+import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
 import { homeOf } from "../../platform/session/role-home.ts"
 import { useHomeText, type HomeTextId } from "./home-texts.ts"
 import { ErasureNotice } from "./erasure-notice.tsx"
@@ -44,6 +46,7 @@ interface Entry {
 export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
   const t = useHomeText()
   const { pathname } = useLocation()
+  const menu = useCurrentInSight<HTMLUListElement>(pathname)
   const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
     pathname,
   )
@@ -81,18 +84,18 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
         <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
-          <ul className="flex gap-2 md:grid md:gap-1">
+          <ul ref={menu} className="flex gap-2 md:grid md:gap-1">
             {entries.map(({ text, to, icon }) => {
-              const isCurrent = to === pathname
+              const current = currentEntry(to, pathname)
               return (
                 <li key={text} className="flex-none">
                   <Link
                     to={to}
-                    aria-current={isCurrent ? "page" : undefined}
+                    aria-current={current}
                     className={classNames(
                       "flex min-h-10 items-center gap-3 rounded-control px-3.5 text-15 whitespace-nowrap",
                       "max-md:border max-md:border-line-2",
-                      isCurrent ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
+                      current ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
                     )}
                   >
                     <Icon of={icon} />
