@@ -16,7 +16,7 @@ import { keepProductsReworded } from "./features/catalogue/keep-products-reworde
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
-import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
@@ -163,6 +163,7 @@ export async function buildApp({
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
+    [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config

@@ -4,6 +4,7 @@ import { del, get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize, Slug } from "./input-shapes.ts"
 import { languages, LocalText, ShownText } from "./language.ts"
+import { OwnPanorama, PanoramaForms } from "./panoramas.ts"
 import { OwnPicture } from "./picture.ts"
 
 export const designLimits = {
@@ -61,6 +62,7 @@ export const Design = z.object({
   roomType: z.string(),
   mainImage: OwnPicture,
   detailImages: z.array(OwnPicture),
+  panoramas: z.array(OwnPanorama),
   /** "" for none. */
   url3d: z.string(),
   templateId: z.nullable(z.string()),
@@ -110,6 +112,8 @@ export const DesignForm = z
     /** Uploads of this account for works, or pictures that the work has. */
     mainImage: Id,
     detailImages: z.array(Id).check(z.maxLength(designLimits.detailImages)),
+    /** All of them; without it they stay as they are. */
+    panoramas: z.optional(PanoramaForms),
     url3d: Url3d,
     template: z.boolean(),
     /** The work whose scene this one started from: a published template, or one of one's own. */

@@ -71,6 +71,7 @@ export const errorCatalogue = {
   passkeyRefused: { status: 422, code: 42215 },
   pictureUnreadable: { status: 422, code: 42220 },
   uploadGone: { status: 422, code: 42221 },
+  panoramaShape: { status: 422, code: 42285 },
   statementUnreadable: { status: 422, code: 42230 },
   testNotSent: { status: 422, code: 42260 },
   receiptRequired: { status: 422, code: 42250 },

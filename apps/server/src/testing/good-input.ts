@@ -101,6 +101,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     work: unknownId,
     seller: unknownId,
     month: "2026-01",
+    offered: "design",
     reference: "FT26001",
     verdict: "refund",
     buyerMobile: "0912345678",

@@ -74,6 +74,8 @@ export interface DB {
   upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
+  work_panorama: WorkPanoramaRow
+  work_panorama_link: WorkPanoramaLinkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
   work_rewording: WorkRewordingRow
@@ -500,6 +502,8 @@ interface PictureRow {
   full_width: ColumnType<number | null, number | null | undefined, number | null>
   full_height: ColumnType<number | null, number | null | undefined, number | null>
   kept: ColumnType<boolean, boolean | undefined, boolean>
+  tile_size: ColumnType<number | null, number | null | undefined, number | null>
+  tile_columns: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface PlanPurchaseRow {
@@ -816,6 +820,24 @@ interface WorkRow {
   held_from_shelf: ColumnType<boolean, boolean | undefined, boolean>
   look_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface WorkPanoramaRow {
+  work_id: string
+  picture_id: string
+  position: number
+  room: string
+  yaw: number
+  pitch: number
+}
+
+interface WorkPanoramaLinkRow {
+  work_id: string
+  from_id: string
+  to_id: string
+  position: number
+  yaw: number
+  pitch: number
 }
 
 interface WorkPictureRow {

@@ -71,15 +71,17 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
       {work.reports.length > 0 ? <WorkReports reports={work.reports} /> : null}
       <section aria-label={t("desk.works.pictures")} className="mt-8">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-          {[work.mainImage, ...work.detailImages].map((picture, at) => (
-            <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
-              <DeskImage
-                source={picture}
-                alt={t("desk.works.picture", { number: at + 1 })}
-                className="aspect-[4/3] w-full object-contain"
-              />
-            </li>
-          ))}
+          {[work.mainImage, ...work.detailImages, ...work.panoramas.map((room) => room.picture)].map(
+            (picture, at) => (
+              <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
+                <DeskImage
+                  source={picture}
+                  alt={t("desk.works.picture", { number: at + 1 })}
+                  className="aspect-[4/3] w-full object-contain"
+                />
+              </li>
+            ),
+          )}
         </ul>
       </section>
       <Facts facts={facts} />

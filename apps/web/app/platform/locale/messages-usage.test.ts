@@ -16,6 +16,7 @@ import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
 import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders"
+import panoramas from "@roomwright/messages/panoramas/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
@@ -104,6 +105,7 @@ const ids = new Set(
     homes,
     notices,
     orders,
+    panoramas,
     payments,
     plans,
     reports,
@@ -143,6 +145,7 @@ describe("texts of the site", () => {
         homes,
         notices,
         orders,
+        panoramas,
         payments,
         plans,
         reports,
