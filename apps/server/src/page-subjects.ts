@@ -4,11 +4,13 @@ import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { languageTag, type Language } from "@roomwright/contract/language"
 import {
   designerPath,
+  merchantPath,
   pagePaths,
   productPath,
   productResultsPath,
   workPath,
 } from "@roomwright/contract/page-paths"
+import { readMerchant, type MerchantDetail } from "@roomwright/contract/merchants"
 import type { Picture } from "@roomwright/contract/picture"
 import { readPublicSettings, type PublicSettings } from "@roomwright/contract/settings"
 import { readWork, type WorkDetail } from "@roomwright/contract/works"
@@ -47,6 +49,7 @@ const subjects = [
   about(pagePaths.product, readProduct, describeProduct),
   about(pagePaths.work, readWork, describeWork),
   about(pagePaths.designer, readDesigner, describeDesigner),
+  about(pagePaths.merchant, readMerchant, describeMerchant),
 ]
 
 /** What the page at a path is about, from the answers that it was made of. */
@@ -216,6 +219,21 @@ function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Pla
             ? { worksFor: { "@type": "Organization", name: designer.companyName } }
             : {}),
         },
+      },
+    ],
+  }
+}
+
+function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Place): Partial<PageSubject> {
+  return {
+    type: "profile",
+    things: [
+      {
+        "@type": "Organization",
+        name: merchant.nickname,
+        description: merchant.introduction.text,
+        url: publicUrl + inLanguage(merchantPath(merchant.id), language),
+        ...(merchant.phone ? { telephone: merchant.phone } : {}),
       },
     ],
   }

@@ -1,6 +1,6 @@
 export { findValuesOfProducts } from "./find-used-values.ts"
 export { listProductPage } from "./list-products.ts"
-export { readMerchantCards, selectMerchants } from "./merchants.ts"
+export { listListedMerchants, markMerchants, readMerchantCards, selectMerchants } from "./merchants.ts"
 export { readProductCards } from "./product-cards.ts"
 export { relistProduct, withdrawProduct } from "./put-on-sale.ts"
 export { repriceVariant } from "./reprice-variant.ts"

@@ -1,4 +1,4 @@
-import { designerPath, productPath, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -11,6 +11,7 @@ let app: TestApp
 let designerId: string
 let workId: string
 let productId: string
+let merchantId: string
 
 beforeAll(async () => {
   app = await startTestApp({ env: { PUBLIC_URL: site } })
@@ -20,7 +21,8 @@ beforeAll(async () => {
     name: { zh: "听雨<客厅>", en: "Rain & living", vi: "Phòng khách Mưa" },
     styleDescription: { en: "A room that listens." },
   })
-  productId = await app.makeProduct({ name: { zh: "云朵沙发", en: "Cloud sofa", vi: "Ghế Mây" } })
+  merchantId = await app.makeMerchant()
+  productId = await app.makeProduct({ merchantId, name: { zh: "云朵沙发", en: "Cloud sofa", vi: "Ghế Mây" } })
 })
 afterAll(() => app.close())
 
@@ -44,7 +46,7 @@ test("robots are told where the sitemaps are, and what is nobody's but its owner
 })
 
 test("sitemaps name each page in each language, with its picture; what is hidden is gone from them at once", async () => {
-  const own = [workPath(workId), productPath(productId), designerPath(designerId)]
+  const own = [workPath(workId), productPath(productId), designerPath(designerId), merchantPath(merchantId)]
   const all = await readMaps()
   for (const path of own) {
     const escaped = (site + path).replaceAll("&", "&amp;")

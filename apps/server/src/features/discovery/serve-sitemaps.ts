@@ -1,10 +1,15 @@
 import { languages } from "@roomwright/contract/language"
-import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { inLanguage } from "../../platform/pages/page-head.ts"
 import type { Services } from "../../platform/services.ts"
-import { listListedProducts, markProducts } from "../catalogue/catalogue.public.ts"
+import {
+  listListedMerchants,
+  listListedProducts,
+  markMerchants,
+  markProducts,
+} from "../catalogue/catalogue.public.ts"
 import {
   listFedWorks,
   listListedDesigners,
@@ -26,8 +31,9 @@ const listed = {
   works: { mark: markWorks, list: listListedWorks, pathOf: workPath },
   products: { mark: markProducts, list: listListedProducts, pathOf: productPath },
   designers: { mark: markDesigners, list: listListedDesigners, pathOf: designerPath },
+  merchants: { mark: markMerchants, list: listListedMerchants, pathOf: merchantPath },
 } as const
-const kinds = ["works", "products", "designers"] as const
+const kinds = ["works", "products", "designers", "merchants"] as const
 
 /** Pages that are there whatever is sold. */
 const fixedPages = [
