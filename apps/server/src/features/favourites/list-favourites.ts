@@ -1,9 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import {
-  type FavouriteProduct,
-  type FavouriteWork,
-  type Followed,
-} from "@roomwright/contract/favourite-lists"
+import type { FavouriteProduct, FavouriteWork, Followed } from "@roomwright/contract/favourite-lists"
 import { FavouriteSubject } from "@roomwright/contract/favourites"
 import type { Language } from "@roomwright/contract/language"
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely"
