@@ -10,7 +10,7 @@ import { makePerson, tokenOf } from "./accounts.ts"
 export async function callAs<Data>(
   request: APIRequestContext,
   token: string,
-  [method, path]: readonly ["GET" | "POST" | "PUT", string],
+  [method, path]: readonly ["GET" | "POST" | "PUT" | "DELETE", string],
   data?: object,
 ): Promise<Data> {
   const headers = { authorization: `Bearer ${token}` }

@@ -1,7 +1,7 @@
 import { languages } from "@roomwright/contract/language"
 import { designerPath, merchantPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
-import { makePerson, modalOf, signInAs } from "./accounts.ts"
+import { makePerson, modalOf, signInAs, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { findProduct, readDesigners } from "./content.ts"
 import { callAs } from "./desk-bills.ts"
@@ -13,14 +13,15 @@ const t = favouriteTextsIn.en
 const site = textsIn.en
 
 /** How far the page's parts were moved by what came late. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")))
     }).observe({ type: "layout-shift", buffered: true })
   })
+}
 const readShifts = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, each) => sum + each, 0))
 
@@ -147,6 +148,8 @@ test("a reader follows a designer and a merchant, finds both again and lets go o
   await expect(page.getByText(t("favourites.noneSo"))).toBeVisible()
   await page.getByRole("link", { name: t("favourites.showAll") }).click()
   await expect(page.getByRole("link", { name: new RegExp(merchant.nickname) })).toBeVisible()
+  const token = await tokenOf(request, person)
+  await callAs(request, token, ["DELETE", `/user/favourites/merchant/${merchant.id}`])
 })
 
 for (const language of languages) {

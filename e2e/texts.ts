@@ -39,6 +39,9 @@ import panoramasZh from "@roomwright/messages/panoramas/zh.json" with { type: "j
 import reportsEn from "@roomwright/messages/reports/en.json" with { type: "json" }
 import reportsVi from "@roomwright/messages/reports/vi.json" with { type: "json" }
 import reportsZh from "@roomwright/messages/reports/zh.json" with { type: "json" }
+import viewerEn from "@roomwright/messages/viewer/en.json" with { type: "json" }
+import viewerVi from "@roomwright/messages/viewer/vi.json" with { type: "json" }
+import viewerZh from "@roomwright/messages/viewer/zh.json" with { type: "json" }
 import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
 import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
 import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
@@ -83,6 +86,7 @@ export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi 
 /** The texts of the back office. */
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
 /** The texts of what merchants do with their products. */
+export const viewerTextsIn = word({ zh: viewerZh, en: viewerEn, vi: viewerVi })
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
 /** The texts of favourites and collections. */
 export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })

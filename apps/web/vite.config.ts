@@ -12,15 +12,21 @@ import { takeIconsAlone } from "./take-icons-alone.ts"
  * office needs.
  */
 const fewFiles = [
+  // Only for who asks to see something in 3D; several things that show it would else have it come with every page.
+  { name: "three", test: /node_modules\/three\/build\//, priority: 10 },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
-  fileOf("pages", /\/app\/(?:catalogue|errors|home|works)\//, 6),
+  fileOf("pages", /\/app\/(?:catalogue\/(?!model\/|own\/)|errors|home|works)\//, 6),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
   fileOf("accounts", /\/app\/accounts\//, 3),
   fileOf("live", /\/app\/(?:layout\/(?!desk)|platform\/(?:inbox|session)\/)/, 2),
-  fileOf("own", /\/app\/(?:applications|favourites|notices|orders|own-works|payments|plans|reports)\//, 1),
+  fileOf(
+    "own",
+    /\/app\/(?:applications|catalogue\/own|favourites|notices|orders|own-works|payments|plans|reports)\//,
+    1,
+  ),
   fileOf("desk", /\/app\/desk\//, 0),
 ]
 

@@ -17,12 +17,15 @@ import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
+import { keepModelsMade } from "./features/media/keep-models-made.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
+import { serveModels } from "./features/media/serve-models.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
@@ -124,6 +127,7 @@ export async function buildApp({
   const repeated = [
     await keepRanking(services),
     keepSwept(services),
+    keepModelsMade(services),
     keepAccounts(services, personalData),
     keepBills(services, billHandlers),
     keepPlans(services),
@@ -154,6 +158,7 @@ export async function buildApp({
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
   servePictures(app, services)
+  serveModels(app, services)
   serveSitemaps(app, services)
   serveShared(app, services)
   serveSignedFiles(app, services, {
@@ -163,6 +168,7 @@ export async function buildApp({
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
+    [hiddenModels]: makeHiddenModel(services),
     [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)

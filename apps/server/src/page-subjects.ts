@@ -4,18 +4,18 @@ import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { languageTag, type Language } from "@roomwright/contract/language"
 import {
   designerPath,
-  merchantPath,
+  inLanguage,
   pagePaths,
   productPath,
   productResultsPath,
   workPath,
 } from "@roomwright/contract/page-paths"
-import { readMerchant, type MerchantDetail } from "@roomwright/contract/merchants"
 import type { Picture } from "@roomwright/contract/picture"
+import { readMerchant, type MerchantDetail } from "@roomwright/contract/merchants"
 import { readPublicSettings, type PublicSettings } from "@roomwright/contract/settings"
 import { readWork, type WorkDetail } from "@roomwright/contract/works"
 import { oembedAddress, sharePath, worksFeed } from "./features/discovery/discovery.public.ts"
-import { inLanguage, type PageSubject } from "./platform/pages/page-head.ts"
+import type { PageSubject } from "./platform/pages/page-head.ts"
 
 // What a page is about is known from the answers it is made of: no page says it a second time.
 
@@ -227,13 +227,14 @@ function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Pla
 function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Place): Partial<PageSubject> {
   return {
     type: "profile",
+    preview: sharePath("merchants", merchant.id, language),
     things: [
       {
         "@type": "Organization",
         name: merchant.nickname,
         description: merchant.introduction.text,
         url: publicUrl + inLanguage(merchantPath(merchant.id), language),
-        ...(merchant.phone ? { telephone: merchant.phone } : {}),
+        ...(merchant.phone === null ? {} : { telephone: merchant.phone }),
       },
     ],
   }

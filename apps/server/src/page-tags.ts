@@ -75,7 +75,7 @@ export function tagsOfAnswer(method: string, path: string, data: unknown): strin
   return tags ? tags(data as never) : [anything]
 }
 
-type Shown = Exclude<Event, { type: "settings-changed" | "session-ended" | "mail-written" }>
+type Shown = Exclude<Event, { type: "settings-changed" | "session-ended" | "mail-written" | "model-sent" }>
 
 function tagsOfEvent(event: Shown): string[] {
   switch (event.type) {

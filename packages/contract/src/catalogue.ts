@@ -6,6 +6,7 @@ import { FacetValue, FilterLabel } from "./filters.ts"
 import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
 import { Picture } from "./picture.ts"
+import { ShownModel } from "./product-models.ts"
 
 export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
 export type ProductSort = z.infer<typeof ProductSort>
@@ -83,6 +84,8 @@ export const ProductDetail = z.object({
   widthMm: z.int(),
   depthMm: z.int(),
   heightMm: z.int(),
+  /** What it looks like from all sides; null where its merchant gave none. */
+  model: z.nullable(ShownModel),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

@@ -129,6 +129,7 @@ import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
+import * as productModelCalls from "./product-model-calls.ts"
 import { takePriceList } from "./price-lists.ts"
 import { favouriteEndpoints } from "./favourite-endpoints.ts"
 import { orderEndpoints } from "./order-endpoints.ts"
@@ -272,4 +273,5 @@ export const endpoints = {
   ...publishingEndpoints,
   takePriceList,
   ...ownProductCalls,
+  ...productModelCalls,
 } as const

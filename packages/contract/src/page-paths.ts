@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from "./language.ts"
+
 /** Paths of the site's pages. Misspelt words are the specification's and live only here. */
 export const pagePaths = {
   home: "/",
@@ -113,6 +115,15 @@ export const productResultsPath = (keyword: string): string =>
   `${pagePaths.productResults}?w=${encodeURIComponent(keyword)}`
 export const designerResultsPath = (keyword: string): string =>
   `${pagePaths.designerResults}?w=${encodeURIComponent(keyword)}`
+
+/** The parameter that search engines and shared links name a page's language with. */
+export const languageParameter = "lang"
+
+/** The address of a page in a language: the default one has the bare address. */
+export function inLanguage(path: string, language: Language): string {
+  if (language === defaultLanguage) return path
+  return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${language}`
+}
 
 /** How people type a path: in lower case, and spelt right. */
 const spellings = new Map<string, string>(

@@ -20,6 +20,7 @@ import { demoProducts } from "./content/products.ts"
 import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
 import { fillApplications } from "./fill-applications.ts"
+import { fillModels, prepareModels } from "./fill-models.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
 const demoBankAccount = {
@@ -91,7 +92,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     }
     await fillApplications(tx, { files, emailOf: demoEmail, ago })
     await fillCategories(tx)
-    const pictures = await keepPictures(tx, files)
+    const [pictures, prepared] = await Promise.all([keepPictures(tx, files), prepareModels()])
     const products = new Map<string, string>()
     for (const product of demoProducts) {
       products.set(
@@ -99,6 +100,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
         await fillProduct(tx, product, named(merchants, product.merchant), pictures, ago(product.daysOld)),
       )
     }
+    await fillModels(tx, files, { products, prepared })
     const works = new Map<string, string>()
     // Templates first, so that what started from one can name it.
     for (const work of demoWorks.toSorted((one, other) => Number(other.template) - Number(one.template))) {

@@ -28,6 +28,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     version: "2001-01-01",
     planVersion: unknownId,
     upload: unknownId,
+    model: unknownId,
+    poster: unknownId,
     companyName: "Nhà Xanh",
     company: "Nhà Xanh",
     taxCode: "0101234567",

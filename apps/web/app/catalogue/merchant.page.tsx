@@ -1,7 +1,7 @@
 import { listProducts } from "@roomwright/contract/catalogue"
 import { readFavourite } from "@roomwright/contract/favourites"
 import { readMerchant } from "@roomwright/contract/merchants"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { merchantPath, pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -10,6 +10,7 @@ import { callLeniently } from "../platform/call-leniently.ts"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
+import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
@@ -74,8 +75,9 @@ export default function MerchantPage({
               </p>
             </div>
           ) : null}
-          <div className="mt-6">
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={merchant.id} subject="merchant" id={merchant.id} count={followers} />
+            <ShareButton path={merchantPath(merchant.id)} title={merchant.nickname} />
           </div>
         </div>
         <dl className="grid grid-cols-[auto_1fr] self-start rounded-card border border-line bg-card px-5 py-2 text-14 md:px-7 md:py-4">

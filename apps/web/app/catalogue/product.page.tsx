@@ -1,6 +1,6 @@
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
 import { readFavourite } from "@roomwright/contract/favourites"
-import { merchantPath, pagePaths, reportPath } from "@roomwright/contract/page-paths"
+import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
 import { listSeenWith, listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
@@ -8,6 +8,7 @@ import { Link } from "react-router"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
+import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
@@ -64,6 +65,7 @@ export default function ProductPage({
           id={product.id}
           name={product.name.text}
           pictures={product.pictures}
+          model={product.model}
         />
         <div>
           <p className="eyebrow">{product.merchant.nickname}</p>
@@ -71,8 +73,9 @@ export default function ProductPage({
             {product.name.text}
           </h1>
           <ProductChoice key={product.id} productId={product.id} variants={product.variants} />
-          <div className="mt-4">
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
+            <ShareButton path={productPath(product.id)} title={product.name.text} />
           </div>
           <div className="mt-6">
             <FallbackNote text={product.description} />

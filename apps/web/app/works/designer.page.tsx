@@ -1,12 +1,13 @@
 import { readDesigner } from "@roomwright/contract/designers"
 import { readFavourite } from "@roomwright/contract/favourites"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
+import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
@@ -77,8 +78,9 @@ export default function DesignerPage({
               {designer.introduction.text}
             </p>
           </div>
-          <div className="mt-6">
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={designer.id} subject="designer" id={designer.id} count={followers} />
+            <ShareButton path={designerPath(designer.id)} title={designer.nickname} />
           </div>
           <ul aria-label={t("filter.style")} className="mt-6 flex flex-wrap gap-2">
             {designer.styles.map(({ id, name }) => (

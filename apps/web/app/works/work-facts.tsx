@@ -1,7 +1,8 @@
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import type { WorkDetail } from "@roomwright/contract/works"
 import { Fragment, type ReactNode } from "react"
 import { Link } from "react-router"
+import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { formatArea, formatMoney, formatNumber } from "../platform/locale/format.ts"
@@ -55,8 +56,9 @@ export function WorkFacts({ work, keepers }: WorkFactsProps) {
         {work.price > 0 ? t("work.priceNote") : t("work.notForSaleNote")}
       </p>
       {work.price > 0 ? <BuyDesignLink workId={work.id} /> : null}
-      <div className="mt-4 mb-5">
+      <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <FavouriteButton subject="work" id={work.id} count={keepers} />
+        <ShareButton path={workPath(work.id)} title={work.name.text} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] text-14">
         {facts.map(([name, value]) => (

@@ -1,6 +1,6 @@
 export { findValuesOfProducts } from "./find-used-values.ts"
 export { listProductPage } from "./list-products.ts"
-export { listListedMerchants, markMerchants, readMerchantCards, selectMerchants } from "./merchants.ts"
+export { readMerchantCards, selectMerchants } from "./merchants.ts"
 export { readProductCards } from "./product-cards.ts"
 export { relistProduct, withdrawProduct } from "./put-on-sale.ts"
 export { repriceVariant } from "./reprice-variant.ts"
@@ -21,9 +21,13 @@ export {
   type SoldVariant,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
+export { insertProductModel } from "./product-models.ts"
 export {
+  listListedMerchants,
   listListedProducts,
+  markMerchants,
   markProducts,
+  readSharedMerchant,
   readSharedProduct,
   type ListedPage,
   type SharedThing,

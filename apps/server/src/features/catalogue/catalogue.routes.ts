@@ -13,6 +13,7 @@ import { countFacetsOfProducts } from "./count-product-facets.ts"
 import { ownProductRoutes } from "./own-products.routes.ts"
 import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
+import { productModelRoutes } from "./product-models.routes.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
@@ -32,4 +33,5 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
   ),
   ...categoryRoutes(services),
   ...ownProductRoutes(services, filterBook),
+  ...productModelRoutes(services),
 ]

@@ -3,6 +3,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { deletePicture } from "../media/media.public.ts"
+import { deleteModelWithPoster, readModelIds } from "./product-models.ts"
 import type { Owned } from "./read-own-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
@@ -36,7 +37,9 @@ export async function removeProduct(tx: Transaction<DB>, productId: string): Pro
     .select("picture_id")
     .where("product_id", "=", productId)
     .execute()
+  const model = await readModelIds(tx, [productId])
   await tx.deleteFrom("product").where("id", "=", productId).execute()
+  for (const ids of model) await deleteModelWithPoster(tx, ids)
   for (const { picture_id } of pictures) await deletePicture(tx, picture_id)
   await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
 }

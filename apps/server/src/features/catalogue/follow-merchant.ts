@@ -4,6 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { showPictures } from "../media/media.public.ts"
+import { showProductModels } from "./product-models.ts"
 import { rewordNextProducts } from "./reword-products.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
@@ -74,6 +75,7 @@ export const productData: PersonalData = {
       pictures.map((row) => row.picture_id),
       false,
     )
+    await showProductModels(tx, ids, false)
     await refreshSearchRows(tx, ids)
     for (const productId of ids)
       await recordEvent(tx, { type: "product-changed", productId, merchantId: accountId })

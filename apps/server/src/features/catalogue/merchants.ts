@@ -4,7 +4,6 @@ import type { MerchantCard, MerchantDetail } from "@roomwright/contract/merchant
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { ListedPage } from "./listed-products.ts"
 
 /** Merchants who have a public page: neither blocked nor erased. */
 export const selectMerchants = (db: Kysely<DB>) =>
@@ -22,34 +21,6 @@ export const selectMerchants = (db: Kysely<DB>) =>
           .where("account_role.role", "=", "ROLE_MERCHANT"),
       ),
     )
-
-const sellsSomething = sql<boolean>`exists (
-  select from product where product.merchant_id = account.id and product.on_sale)`
-
-/** Merchants with something on sale, from this one on, by id. */
-export async function listListedMerchants(
-  db: Kysely<DB>,
-  { from, most }: { readonly from: string; readonly most: number },
-): Promise<ListedPage[]> {
-  const rows = await selectMerchants(db)
-    .select("account.id")
-    .where(sellsSomething)
-    .where("account.id", ">=", from)
-    .orderBy("account.id")
-    .limit(most)
-    .execute()
-  return rows.map(({ id }) => ({ id, changedAt: null, picture: null }))
-}
-
-/** The first of each `every` merchants with something on sale, by id. */
-export async function markMerchants(db: Kysely<DB>, every: number): Promise<string[]> {
-  const rows = await selectMerchants(db)
-    .select("account.id")
-    .where(sellsSomething)
-    .orderBy("account.id")
-    .execute()
-  return rows.flatMap(({ id }, place) => (place % every === 0 ? [id] : []))
-}
 
 const productCount = sql<number>`(select count(*) from (
   select from product where product.merchant_id = account.id and product.on_sale limit ${sql.lit(limits.countedMax)}

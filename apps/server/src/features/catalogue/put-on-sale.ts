@@ -1,6 +1,7 @@
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { showPictures } from "../media/media.public.ts"
+import { showProductModels } from "./product-models.ts"
 import type { Owned } from "./read-own-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
@@ -45,6 +46,7 @@ async function putOnSale(
       pictures.map((row) => row.picture_id),
       onSale,
     )
+    await showProductModels(tx, [productId], onSale)
     await refreshSearchRows(tx, [productId])
     await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
   })

@@ -1,9 +1,10 @@
 import type { ProductDetail } from "@roomwright/contract/catalogue"
+import type { ShownModel } from "@roomwright/contract/product-models"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
+import { modelPath, pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
@@ -30,6 +31,17 @@ interface DetailRow extends ProductCardRow {
   }[]
   readonly productCount: number
   readonly hasPage: boolean
+  readonly model: ModelRow | null
+}
+
+interface ModelRow {
+  readonly id: string
+  readonly hash: string
+  readonly bytes: number
+  readonly widthMm: number
+  readonly depthMm: number
+  readonly heightMm: number
+  readonly poster: PictureRow
 }
 
 interface NamedRow {
@@ -52,6 +64,11 @@ const detailStatement = `
     (select count(*) from (
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
       limit ${limits.countedMax}) as counted) as "productCount",
+    (select json_build_object('id', m.id, 'hash', m.hash, 'bytes', m.bytes, 'widthMm', m.width_mm,
+        'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'poster', (select row_to_json(shown) from (
+          select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
+      from product_model as held join model_file as m on m.id = held.model_file_id
+      where held.product_id = product.id and not m.hidden) as model,
     account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
@@ -109,5 +126,12 @@ export async function readProductDetail(
     widthMm: row.width_mm,
     depthMm: row.depth_mm,
     heightMm: row.height_mm,
+    model: row.model ? toShownModel(row.model) : null,
   }
 }
+
+const toShownModel = ({ id, hash, poster, ...rest }: ModelRow): ShownModel => ({
+  path: modelPath(id, hash),
+  ...rest,
+  poster: toPicture(poster),
+})

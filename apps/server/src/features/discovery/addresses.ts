@@ -1,8 +1,8 @@
 import type { Language } from "@roomwright/contract/language"
-import { inLanguage } from "../../platform/pages/page-head.ts"
+import { inLanguage } from "@roomwright/contract/page-paths"
 
 /** What has a preview of its own. */
-export const sharedKinds = ["site", "works", "products", "designers"] as const
+export const sharedKinds = ["site", "works", "products", "designers", "merchants"] as const
 export type SharedKind = (typeof sharedKinds)[number]
 
 /** The picture that is shown where a page is shared, from the path on. */

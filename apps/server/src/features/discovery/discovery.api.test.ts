@@ -21,7 +21,7 @@ beforeAll(async () => {
     name: { zh: "听雨<客厅>", en: "Rain & living", vi: "Phòng khách Mưa" },
     styleDescription: { en: "A room that listens." },
   })
-  merchantId = await app.makeMerchant()
+  merchantId = await app.makeMerchant({ nickname: "Nhà Mộc" })
   productId = await app.makeProduct({ merchantId, name: { zh: "云朵沙发", en: "Cloud sofa", vi: "Ghế Mây" } })
 })
 afterAll(() => app.close())
@@ -89,6 +89,7 @@ test("a shared page has a picture of its own, 1200 by 630, as long as the page i
     ["works", workId],
     ["products", productId],
     ["designers", designerId],
+    ["merchants", merchantId],
     ["site", "home"],
   ] as const)
     for (const language of ["zh", "en", "vi"]) {
@@ -146,7 +147,7 @@ test("other sites learn how to show a work of ours, and nothing of any other add
     site + productPath(productId),
     site + workPath(unknownId),
     `${site}${workPath("x")}`,
-    "javascript:alert(1)",
+    "data:text/html,x",
     "",
   ])
     expect((await ask(url)).status, url).toBe(404)

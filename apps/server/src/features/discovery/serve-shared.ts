@@ -4,7 +4,7 @@ import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance } from "fastify"
 import type { Services } from "../../platform/services.ts"
-import { readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
+import { readSharedMerchant, readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
 import { readPictureFile } from "../media/media.public.ts"
 import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "./addresses.ts"
@@ -123,6 +123,8 @@ async function readShown(
       return read(await readSharedWork(db, id), (name) => say("share.by", { name }))
     case "designers":
       return read(await readSharedDesigner(db, id, language), (city) => city)
+    case "merchants":
+      return read(await readSharedMerchant(db, id, language), (city) => city)
   }
 }
 

@@ -1,8 +1,14 @@
 import { languages } from "@roomwright/contract/language"
-import { designerPath, merchantPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import {
+  designerPath,
+  inLanguage,
+  merchantPath,
+  pagePaths,
+  productPath,
+  workPath,
+} from "@roomwright/contract/page-paths"
 import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance, FastifyReply } from "fastify"
-import { inLanguage } from "../../platform/pages/page-head.ts"
 import type { Services } from "../../platform/services.ts"
 import {
   listListedMerchants,

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, languageTag } from "@roomwright/contract/language"
-import { inLanguage } from "../../platform/pages/page-head.ts"
+import { inLanguage } from "@roomwright/contract/page-paths"
 import { element, escapeXml, xmlHead } from "./write-xml.ts"
 
 interface MapEntry {

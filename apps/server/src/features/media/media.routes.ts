@@ -1,8 +1,11 @@
+import { readOwnModel, uploadModel } from "@roomwright/contract/product-model-calls"
 import { readOwnUpload, uploadPicture } from "@roomwright/contract/uploads"
 import { AppError } from "../../platform/app-error.ts"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { readWaitingUpload } from "./read-waiting-upload.ts"
+import { readWaitingModel } from "./read-waiting-model.ts"
+import { takeModel } from "./take-model.ts"
 import { takeUpload } from "./take-upload.ts"
 
 export const mediaRoutes = (services: Services): Route[] => [
@@ -13,5 +16,13 @@ export const mediaRoutes = (services: Services): Route[] => [
   handle(readOwnUpload, ({ params }, { session }) => {
     if (!session) throw new AppError("loginRequired")
     return readWaitingUpload(services, { uploadId: params.id, accountId: session.accountId })
+  }),
+  handle(uploadModel, ({ file }, { session }) => {
+    if (!session) throw new AppError("loginRequired")
+    return takeModel(services, { accountId: session.accountId, content: file })
+  }),
+  handle(readOwnModel, ({ params }, { session }) => {
+    if (!session) throw new AppError("loginRequired")
+    return readWaitingModel(services, { uploadId: params.id, accountId: session.accountId })
   }),
 ]

@@ -5,6 +5,7 @@ import type { Services } from "../../platform/services.ts"
 import { toOwnPicture } from "./own-picture.ts"
 import { pictureColumns } from "./picture-row.ts"
 import { signPrivateFile } from "./private-files.ts"
+import { modelPurpose } from "./upload-place.ts"
 
 /** An upload of this account that nothing uses yet, with a fresh address. Throws `notFound`. */
 export async function readWaitingUpload(
@@ -19,6 +20,7 @@ export async function readWaitingUpload(
     .where("upload.id", "=", uploadId)
     .where("account_id", "=", accountId)
     .where("claimed_at", "is", null)
+    .where("upload.purpose", "<>", modelPurpose)
     .executeTakeFirst()
   const purpose = row && z.parse(UploadPurpose, row.purpose)
   if (purpose && row.private_file_id !== null && row.width !== null && row.height !== null) {

@@ -16,7 +16,7 @@ export async function deleteForgottenUploads({ database, clock }: Sweeping): Pro
       // Who is about to use one has locked its row, and another process that sweeps has locked others.
       const uploads = await tx
         .selectFrom("upload")
-        .select(["id", "picture_id", "private_file_id"])
+        .select(["id", "picture_id", "private_file_id", "model_file_id"])
         .where("claimed_at", "is", null)
         .where("created_at", "<", before)
         .limit(batch)
@@ -58,8 +58,11 @@ export async function deleteGoneFiles({ database, files }: Sweeping): Promise<nu
 const advisoryLock = 7_405_214
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 const owned = new RegExp(
-  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+(?:-\\d+-\\d+)?|full)|private/(?<file>${uuid}))\\.webp$`,
+  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+(?:-\\d+-\\d+)?|full)\\.webp|private/(?<file>${uuid})\\.webp|models/(?<model>${uuid})/(?:source|[0-9a-f]{16})\\.glb)$`,
 )
+
+/** Whose rows own the files of a folder. */
+const tables = { pictures: "picture", private: "private_file", models: "model_file" } as const
 
 /**
  * Deletes files that never got a row, because the program was killed in between. Their ids say how old they are:
@@ -73,12 +76,12 @@ export async function deleteStrayFiles({ database, files, clock }: Sweeping): Pr
     try {
       const before = clock.now().getTime() - unclaimedHours * hourMs
       let deleted = 0
-      for (const folder of ["pictures", "private"] as const) {
-        const table = folder === "pictures" ? "picture" : "private_file"
+      for (const folder of ["pictures", "private", "models"] as const) {
+        const table = tables[folder]
         for await (const names of inBatches(files.list(folder))) {
           const old = names.flatMap((name) => {
-            const { picture, file } = owned.exec(name)?.groups ?? {}
-            const id = picture ?? file
+            const { picture, file, model } = owned.exec(name)?.groups ?? {}
+            const id = picture ?? file ?? model
             return id !== undefined && ageOf(id) < before ? [{ name, id }] : []
           })
           if (old.length === 0) continue

@@ -1,6 +1,6 @@
 import type { Upload, UploadPurpose } from "@roomwright/contract/uploads"
-import { uploadPurposes, uploadQuotaBytes } from "@roomwright/contract/uploads"
-import { sql, type Transaction } from "kysely"
+import { uploadPurposes } from "@roomwright/contract/uploads"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
@@ -16,12 +16,10 @@ import {
   writePanorama,
   writePicture,
 } from "./store-picture.ts"
+import { freePlace, takePlace } from "./upload-place.ts"
 
 /** Of one account: many small pictures would pass the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
-
-/** In use these are what the account offers, as many as its products and works may have: they take no place. */
-const onShow: readonly UploadPurpose[] = ["product", "work", "panorama"]
 
 interface SentPicture {
   readonly accountId: string
@@ -40,40 +38,17 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   const { config, database, clock } = services
   if (config.rateLimits) await countUse({ db: database.db, clock }, uploads, sent.accountId)
   const id = newId()
-  await takePlace(services, id, sent)
+  const { accountId, purpose, content } = sent
+  await takePlace(services, id, { accountId, purpose, bytes: content.length })
   try {
     const kept = uploadPurposes[sent.purpose].isPrivate
       ? await keepPrivate(services, id, sent.content)
       : await keepPublic(services, id, sent)
     return { id, purpose: sent.purpose, ...kept }
   } catch (error) {
-    // When this fails too the place is free after a day.
-    await database.db
-      .deleteFrom("upload")
-      .where("id", "=", id)
-      .execute()
-      .catch(() => {})
+    await freePlace(services, id)
     throw error
   }
-}
-
-async function takePlace({ database }: Services, id: string, sent: SentPicture): Promise<void> {
-  const { accountId, purpose, content } = sent
-  await database.db.transaction().execute(async (tx) => {
-    // Uploads of one account look at the sum one after the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${accountId}`}, 0))`.execute(tx)
-    const { taken } = await tx
-      .selectFrom("upload")
-      .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("taken"))
-      .where("account_id", "=", accountId)
-      .where((eb) => eb.or([eb("claimed_at", "is", null), eb("purpose", "not in", onShow)]))
-      .executeTakeFirstOrThrow()
-    if (taken + content.length > uploadQuotaBytes) throw new AppError("storageFull")
-    await tx
-      .insertInto("upload")
-      .values({ id, account_id: accountId, purpose, bytes: content.length })
-      .execute()
-  })
 }
 
 async function keepPublic(services: Services, id: string, { content, purpose }: SentPicture): Promise<Kept> {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { ExportedFile, PersonalData } from "../../platform/personal-data.ts"
+import { modelFile, sentModelFile } from "./model-files.ts"
 import { privateFile } from "./private-files.ts"
 import { pictureFile } from "./store-picture.ts"
 import { deleteUnclaimedUploads } from "./use-uploads.ts"
@@ -29,7 +30,9 @@ async function readUploads(db: Kysely<DB>, accountId: string) {
   const rows = await db
     .selectFrom("upload")
     .leftJoin("picture", "picture.id", "upload.picture_id")
-    .select(["upload.id", "purpose", "bytes", "upload.created_at", "claimed_at"])
+    .leftJoin("model_file as m", "m.id", "upload.model_file_id")
+    .select(["m.hash as model_hash", "m.state as model_state", "model_file_id"])
+    .select(["upload.id", "purpose", "upload.bytes", "upload.created_at", "claimed_at"])
     .select(["private_file_id", "picture_id", "picture.hash", "picture.widths"])
     .where("account_id", "=", accountId)
     .orderBy("upload.created_at")
@@ -45,10 +48,20 @@ interface KeptUpload {
   readonly picture_id: string | null
   readonly hash: string | null
   readonly widths: readonly number[] | null
+  readonly model_file_id: string | null
+  readonly model_hash: string | null
+  readonly model_state: string | null
 }
 
 /** The largest there is; null while the upload is on its way. */
-function fileOf({ id, purpose, private_file_id, picture_id, hash, widths }: KeptUpload): ExportedFile | null {
+function fileOf({ id, purpose, ...kept }: KeptUpload): ExportedFile | null {
+  const { private_file_id, picture_id, hash, widths, model_file_id, model_hash, model_state } = kept
+  if (model_file_id !== null) {
+    // What could not be made is not kept.
+    if (model_state === "failed") return null
+    const stored = model_hash ? modelFile(model_file_id, model_hash) : sentModelFile(model_file_id)
+    return { name: `${purpose}-${id}.glb`, stored }
+  }
   const name = `${purpose}-${id}.webp`
   if (private_file_id !== null) return { name, stored: privateFile(private_file_id) }
   if (picture_id === null || hash === null || widths === null) return null

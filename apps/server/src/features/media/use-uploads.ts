@@ -3,10 +3,12 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { noteGone } from "./gone-files.ts"
 import { privateFile } from "./private-files.ts"
 import { levelsOfRow, tileFile, tileNames } from "./panorama-tiles.ts"
 import { showPictures } from "./show-pictures.ts"
 import { fullPictureFile, pictureFile } from "./store-picture.ts"
+import { deleteModel } from "./use-models.ts"
 
 /** What nothing has used for so long is deleted. */
 export const unclaimedHours = 24
@@ -117,7 +119,7 @@ export async function deletePrivateFile(tx: Transaction<DB>, fileId: string): Pr
 export async function deleteUnclaimedUploads(tx: Transaction<DB>, accountId: string): Promise<void> {
   const uploads = await tx
     .selectFrom("upload")
-    .select(["id", "picture_id", "private_file_id"])
+    .select(["id", "picture_id", "private_file_id", "model_file_id"])
     .where("account_id", "=", accountId)
     .where("claimed_at", "is", null)
     .forUpdate()
@@ -129,6 +131,7 @@ interface UploadRow {
   readonly id: string
   readonly picture_id: string | null
   readonly private_file_id: string | null
+  readonly model_file_id: string | null
 }
 
 /** Deletes an upload that nothing uses, with what it holds. */
@@ -136,13 +139,5 @@ export async function deleteUpload(tx: Transaction<DB>, upload: UploadRow): Prom
   await tx.deleteFrom("upload").where("id", "=", upload.id).execute()
   if (upload.picture_id !== null) await deletePicture(tx, upload.picture_id)
   if (upload.private_file_id !== null) await deletePrivateFile(tx, upload.private_file_id)
-}
-
-async function noteGone(tx: Transaction<DB>, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return
-  await tx
-    .insertInto("gone_file")
-    .values(names.map((name) => ({ name })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (upload.model_file_id !== null) await deleteModel(tx, upload.model_file_id)
 }

@@ -37,6 +37,7 @@ export interface DB {
   market_order: MarketOrderRow
   market_order_change: MarketOrderChangeRow
   merchant_profile: MerchantProfileRow
+  model_file: ModelFileRow
   once: OnceRow
   order_problem: OrderProblemRow
   order_problem_picture: OrderProblemPictureRow
@@ -52,6 +53,7 @@ export interface DB {
   product_card: ProductCardRow
   product_delivery: ProductDeliveryRow
   product_fresh: ProductFreshRow
+  product_model: ProductModelRow
   product_picture: ProductPictureRow
   product_ranked: ProductRankedRow
   product_ranked_bucket: ProductRankedBucketRow
@@ -419,6 +421,23 @@ interface MerchantProfileRow {
   phone_shown: ColumnType<boolean, boolean | undefined, boolean>
 }
 
+interface ModelFileRow {
+  id: string
+  state: ColumnType<string, string | undefined, string>
+  fault: ColumnType<string | null, string | null | undefined, string | null>
+  width_mm: number
+  depth_mm: number
+  height_mm: number
+  triangles: number
+  sent_bytes: number
+  hash: ColumnType<string | null, string | null | undefined, string | null>
+  bytes: ColumnType<number | null, number | null | undefined, number | null>
+  hidden: ColumnType<boolean, boolean | undefined, boolean>
+  tries: ColumnType<number, number | undefined, number>
+  begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -592,6 +611,12 @@ interface ProductFreshRow {
   in_stock: boolean
   words: string
   version: ColumnType<number, number | undefined, number>
+}
+
+interface ProductModelRow {
+  product_id: string
+  model_file_id: string
+  poster_id: string
 }
 
 interface ProductPictureRow {
@@ -778,6 +803,7 @@ interface UploadRow {
   bytes: number
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   claimed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  model_file_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface VerificationCodeRow {

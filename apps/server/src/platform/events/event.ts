@@ -16,6 +16,8 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("session-ended"), sessionId: id }),
   /** Something lies in an account's inbox that was not there before. */
   z.object({ type: z.literal("mail-written"), accountId: id }),
+  /** A 3D model that waits to be made smaller. */
+  z.object({ type: z.literal("model-sent"), modelId: id }),
   /** A public setting, a filter value, a legal text or a plan. */
   z.object({ type: z.literal("settings-changed") }),
 ])

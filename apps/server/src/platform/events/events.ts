@@ -40,6 +40,7 @@ export function createEvents({ url }: Database, log: Logger): Events {
     "profile-changed": [],
     "session-ended": [],
     "mail-written": [],
+    "model-sent": [],
     "settings-changed": [],
   }
   const gapHandlers: (() => void)[] = []

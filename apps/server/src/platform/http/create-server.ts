@@ -4,7 +4,7 @@ import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
 import { answerClientError, mendAddress } from "./broken-requests.ts"
 import { cutSlowBodies } from "./cut-slow-bodies.ts"
-import { answerApiError, formMs } from "./serve.ts"
+import { answerApiError, modelFormMs } from "./serve.ts"
 
 const bodyLimitBytes = 1_000_000
 /** How long a body may take, but for those that carry a file. */
@@ -21,7 +21,7 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     // Slow clients are cut: the longest that any request may take; `cutSlowBodies` says less for most.
-    requestTimeout: formMs + bodyMs,
+    requestTimeout: modelFormMs + bodyMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
     // The longest honest keyword still fits (5,000 characters of 12 bytes each).

@@ -50,7 +50,7 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
   }
 }
 
-const pictureTypes = "image/jpeg, image/png, image/webp"
+const fileTypes = { picture: "image/jpeg, image/png, image/webp", model: "model/gltf-binary" } as const
 
 /** Of a call that takes a file: the fields, then the file. */
 function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {
@@ -67,7 +67,7 @@ function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {
         },
         required: [...(Array.isArray(required) ? required.map(String) : []), "file"],
       },
-      encoding: { file: { contentType: pictureTypes } },
+      encoding: { file: { contentType: fileTypes[file.kind] } },
     },
   }
 }

@@ -16,7 +16,9 @@ export const apiBase = "/api"
 /** The longest form that is listened to; what a single file may take is for its endpoint to say. */
 const formBytesMax = 64_000_000
 /** The largest picture over a slow mobile network. */
-export const formMs = 120_000
+const formMs = 120_000
+/** Models are many times as large. */
+export const modelFormMs = 600_000
 const uploadPlaces = { inAll: 64, each: 4, heldBytes: 128_000_000 }
 
 interface AskedOfCall {
@@ -130,7 +132,10 @@ async function serveForms(
       }
     },
   })
-  for (const route of routes) serveRoute(app, { dispatcher, route, inputOf, config: { bodyMs: formMs } })
+  for (const route of routes) {
+    const bodyMs = route.endpoint.file?.kind === "model" ? modelFormMs : formMs
+    serveRoute(app, { dispatcher, route, inputOf, config: { bodyMs } })
+  }
 }
 
 /**

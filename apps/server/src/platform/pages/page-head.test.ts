@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { describePage, inLanguage, toCanonical, toJsonLd, type PageSubject } from "./page-head.ts"
+import { inLanguage } from "@roomwright/contract/page-paths"
+import { describePage, toCanonical, toJsonLd, type PageSubject } from "./page-head.ts"
 
 const subject: PageSubject = { things: [], preview: "/share/site/zh.jpg", type: "website", alternates: [] }
 const page = (head: string): string => `<html><head>${head}</head><body>Here</body></html>`

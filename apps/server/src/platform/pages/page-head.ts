@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, languageTag, type Language } from "@roomwright/contract/language"
-import { languageParameter } from "./take-language.ts"
+import { inLanguage } from "@roomwright/contract/page-paths"
 
 /** What engines and programs that show previews read of a page, beside what its reader sees. */
 export interface PageSubject {
@@ -35,12 +35,6 @@ export function toCanonical(address: string): string {
   }
   const rest = kept.toString()
   return rest ? `${path}?${rest}` : path
-}
-
-/** The address of a page in a language: the default one has the bare address. */
-export function inLanguage(path: string, language: Language): string {
-  if (language === defaultLanguage) return path
-  return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${language}`
 }
 
 const titleIn = /<title[^>]*>([^<]*)<\/title>/

@@ -1,8 +1,6 @@
 import { isLanguage, type Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"
-
-/** The parameter that search engines and shared links name a page's language with. */
-export const languageParameter = "lang"
+import { languageParameter } from "@roomwright/contract/page-paths"
 
 interface Taken {
   /** Without the parameter: what is read of the page depends on its language, not on how that was asked for. */

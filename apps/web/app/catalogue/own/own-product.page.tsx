@@ -1,11 +1,14 @@
 import { readProfile } from "@roomwright/contract/accounts"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
+import { readProductModel } from "@roomwright/contract/product-model-calls"
 import { listOfferedCategories, readOwnProduct } from "@roomwright/contract/own-product-calls"
 import type { OwnProduct } from "@roomwright/contract/own-products"
+import type { OwnModel } from "@roomwright/contract/product-models"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { data, Link } from "react-router"
 import { foundOr404 } from "../../platform/found-or-404.ts"
+import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { showText } from "@roomwright/contract/language"
@@ -15,6 +18,7 @@ import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/own-product.page"
 import { OwnProductHead } from "./own-product-head.tsx"
 import { ownTexts, useOwnText } from "./own-texts.ts"
+import { ModelSection } from "./model/model-section.tsx"
 import { ProductForm } from "./product-form.tsx"
 
 export { PrivatePageFallback as HydrateFallback } from "../../platform/session/private-page-fallback.tsx"
@@ -25,9 +29,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   const values = (filter: "style" | "material" | "colour") =>
     call(listOfferedValues, { params: { filter }, query: {} })
-  const [profile, product, categories, styles, materials, colours] = await Promise.all([
+  const [profile, product, model, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
     id === null ? null : foundOr404(call(readOwnProduct, { params: { id } })),
+    id === null ? null : readModel(call, id),
     call(listOfferedCategories, {}),
     values("style"),
     values("material"),
@@ -37,15 +42,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ])
   // Nobody else lists anything.
   if (!profile.roles.some(({ name }) => name === "ROLE_MERCHANT")) throw data(null, { status: 404 })
-  return { accountId: profile.id, product, offered: { categories, styles, materials, colours } }
+  return { accountId: profile.id, product, model, offered: { categories, styles, materials, colours } }
 }
+
+/** Where there is no such product, that is what its own call says. */
+const readModel = (call: ReturnType<typeof signedInCall>, id: string): Promise<OwnModel | null> =>
+  call(readProductModel, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 404 || error.is("invalidInput"))) return null
+    throw error
+  })
 
 /** Where a merchant lists a product, or changes one. */
 export default function OwnProductPage({ loaderData }: Route.ComponentProps) {
   return <Editor key={loaderData.product?.id ?? "new"} {...loaderData} />
 }
 
-function Editor({ accountId, product: loaded, offered }: Route.ComponentProps["loaderData"]) {
+function Editor({ accountId, product: loaded, model, offered }: Route.ComponentProps["loaderData"]) {
   const t = useOwnText()
   const language = useLanguage()
   const [product, setProduct] = useState<OwnProduct | null>(loaded)
@@ -63,6 +75,7 @@ function Editor({ accountId, product: loaded, offered }: Route.ComponentProps["l
         </div>
         {product ? <OwnProductHead product={product} onChanged={setProduct} /> : null}
         <ProductForm accountId={accountId} product={product} offered={offered} onSaved={setProduct} />
+        <ModelSection accountId={accountId} product={product} loaded={model} />
       </div>
     </div>
   )

@@ -21,7 +21,9 @@ import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
+import share from "@roomwright/messages/share/en.json"
 import site from "@roomwright/messages/site/en.json"
+import viewer from "@roomwright/messages/viewer/en.json"
 import wares from "@roomwright/messages/wares/en.json"
 import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-products"
 import { priceListProblems } from "@roomwright/contract/price-lists"
@@ -110,6 +112,8 @@ const ids = new Set(
     plans,
     reports,
     security,
+    share,
+    viewer,
     wares,
   ].flatMap((texts) => Object.keys(texts)),
 )
@@ -150,6 +154,8 @@ describe("texts of the site", () => {
         plans,
         reports,
         security,
+        share,
+        viewer,
         wares,
       ].flatMap((texts) => Object.keys(texts)).length,
     )

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { GlbFault } from "./glb-fault.ts"
+import { makeGlb, measureGlb } from "./make-glb.ts"
+import type { GlbTask } from "./run-glb-worker.ts"
+
+// A thread for one model: it is ended with all that it took, whatever the model did to it.
+const { kind, bytes } = workerData as GlbTask
+try {
+  if (kind === "measure") parentPort?.postMessage({ done: await measureGlb(bytes), bytes }, [bytes.buffer])
+  else {
+    const made = await makeGlb(bytes)
+    parentPort?.postMessage({ done: made, bytes: null }, [made.bytes.buffer])
+  }
+} catch (error) {
+  const fault = error instanceof GlbFault ? error.fault : "failed"
+  parentPort?.postMessage({ fault, detail: error instanceof Error ? error.message : "unknown" }, [])
+}

@@ -1,0 +1,82 @@
+import { Worker } from "node:worker_threads"
+import type { ModelFault } from "@roomwright/contract/product-models"
+import { createJobQueue } from "../../../platform/job-queue.ts"
+import { GlbFault } from "./glb-fault.ts"
+import type { MadeGlb } from "./make-glb.ts"
+import type { MeasuredModel } from "./measure-document.ts"
+
+export interface GlbTask {
+  readonly kind: "measure" | "make"
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+interface Answer<Done> {
+  readonly done: Done
+  readonly bytes: Uint8Array<ArrayBuffer> | null
+}
+
+/** Somebody waits for the first, nobody for the second. */
+const longestMs = { measure: 45_000, make: 240_000 } as const
+// Two for the process, as its processors are; who waits for an answer is turned away when too many do.
+const measuring = createJobQueue({ atOnce: 1, waiting: 6, retryAfterSeconds: 5 })
+const making = createJobQueue({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
+
+/**
+ * Checks and measures a GLB in a thread. Gives its bytes back: those given are not to be touched any more. Throws
+ * `GlbFault`, and `unavailable` when too many wait.
+ */
+export async function measureInThread(
+  bytes: Uint8Array,
+): Promise<{ readonly measured: MeasuredModel; readonly bytes: Uint8Array }> {
+  const task = { kind: "measure", bytes: toOwn(bytes) } as const
+  const answer = await measuring(() => run<MeasuredModel>(task))
+  if (!answer.bytes) throw new Error("The thread kept the model.")
+  return { measured: answer.done, bytes: answer.bytes }
+}
+
+/** Makes a GLB smaller in a thread, ended by `signal`. Throws `GlbFault`. */
+export const makeInThread = async (bytes: Uint8Array, signal: AbortSignal): Promise<MadeGlb> =>
+  making(async () => (await run<MadeGlb>({ kind: "make", bytes: toOwn(bytes) }, signal)).done)
+
+/** Memory that nothing else lies in can be handed over; small buffers share theirs. */
+function toOwn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length
+  return isOwn ? new Uint8Array(buffer) : new Uint8Array(bytes)
+}
+
+function run<Done>(task: GlbTask, signal?: AbortSignal): Promise<Answer<Done>> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) throw new Error("The program stops.")
+    const worker = new Worker(new URL("./glb-worker.ts", import.meta.url), {
+      workerData: task,
+      transferList: [task.bytes.buffer],
+      resourceLimits: { maxOldGenerationSizeMb: 1_536, stackSizeMb: 4 },
+    })
+    const end = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener("abort", stop)
+      void worker.terminate()
+    }
+    const refuse = (fault: ModelFault, detail: string, cause?: unknown): void => {
+      end()
+      reject(new GlbFault(fault, detail, cause))
+    }
+    const stop = (): void => {
+      end()
+      reject(new Error("The program stops."))
+    }
+    const timer = setTimeout(() => refuse("tooLarge", "takes too long"), longestMs[task.kind])
+    signal?.addEventListener("abort", stop)
+    worker.once("message", (answer: Answer<Done> | { fault: ModelFault; detail: string }) => {
+      if ("fault" in answer) return refuse(answer.fault, answer.detail)
+      end()
+      resolve(answer)
+    })
+    worker.once("error", (error: Error) => {
+      const isFull = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
+      refuse(isFull ? "tooLarge" : "failed", error.message, error)
+    })
+    worker.once("exit", () => refuse("failed", "the thread ended"))
+  })
+}

@@ -1,0 +1,12 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** Notes files whose rows go with this transaction: they are deleted after it. */
+export async function noteGone(tx: Transaction<DB>, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await tx
+    .insertInto("gone_file")
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { sql } from "kysely"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { repeat, type Repeated } from "../../platform/repeat.ts"
+import type { Services } from "../../platform/services.ts"
+import { GlbFault } from "./glb/glb-fault.ts"
+import { makeInThread } from "./glb/run-glb-worker.ts"
+import { modelFile, sentModelFile } from "./model-files.ts"
+import { noteGone } from "./gone-files.ts"
+
+type Making = Pick<Services, "database" | "files" | "events" | "log" | "clock">
+
+/** Who began one so long ago has died with it; a thread takes less. */
+const leaseMs = 300_000
+const triesMax = 3
+const lookMs = 20_000
+
+/**
+ * Makes models smaller that were sent, one at a time in this process: as soon as one is there, and now and then those that
+ * another process left.
+ */
+export function keepModelsMade(services: Making, everyMs = lookMs): Repeated {
+  const { events, log } = services
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+  let isAsked = false
+  const makeAll = (): Promise<void> => {
+    isAsked = true
+    return (running ??= work().finally(() => {
+      running = null
+    }))
+  }
+  const work = async (): Promise<void> => {
+    // One may come while the last look is under way.
+    while (isAsked && !stopping.signal.aborted) {
+      isAsked = false
+      while (!stopping.signal.aborted && (await makeNext(services, stopping.signal)));
+    }
+  }
+  const failure = "a model could not be made smaller"
+  events.on("model-sent", () => {
+    makeAll().catch((error: unknown) =>
+      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, failure),
+    )
+  })
+  const repeated = repeat(makeAll, { everyMs, failure, log })
+  return {
+    async stop() {
+      stopping.abort()
+      await repeated.stop()
+      await running?.catch(() => {})
+    },
+  }
+}
+
+/** Makes the model that has waited longest. False when none waits. */
+async function makeNext(services: Making, signal: AbortSignal): Promise<boolean> {
+  const begun = await beginNext(services)
+  if (!begun) return false
+  const { id, sent } = begun
+  try {
+    const source = await services.files.read(sentModelFile(id))
+    if (!source) throw new GlbFault("failed", "its file is gone")
+    const made = await makeInThread(source, signal)
+    await services.files.write(modelFile(id, made.hash), made.bytes)
+    await finish(services, id, made)
+    services.log.info({ model: id, sent, made: made.bytes.length }, "made a model smaller")
+  } catch (error) {
+    // Stopped: another process, or this one after its start, begins it anew.
+    if (signal.aborted) return false
+    if (!(error instanceof GlbFault)) throw error
+    services.log.warn({ model: id, reason: error.message }, "a model cannot be made")
+    await giveUp(services, id, error.fault)
+  }
+  return true
+}
+
+async function beginNext({ database: { db }, clock }: Making) {
+  const now = clock.now()
+  const dead = new Date(now.getTime() - leaseMs)
+  const { rows } = await sql<{ id: string; sent: number; tries: number }>`
+    update model_file set begun_at = ${now}, tries = tries + 1
+    where id = (
+      select id from model_file
+      where state = 'making' and (begun_at is null or begun_at < ${dead})
+      order by created_at limit 1 for update skip locked)
+    returning id, sent_bytes as sent, tries`.execute(db)
+  const [row] = rows
+  if (!row || row.tries <= triesMax) return row ?? null
+  await giveUp({ database: { db } }, row.id, "failed")
+  return null
+}
+
+/** One whose upload was given up meanwhile is gone; then its file goes, too. */
+async function finish(
+  services: Making,
+  id: string,
+  { hash, bytes }: { readonly hash: string; readonly bytes: Uint8Array },
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("model_file")
+      .set({ state: "ready", hash, bytes: bytes.length })
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    await tx.updateTable("upload").set({ bytes: bytes.length }).where("model_file_id", "=", id).execute()
+    await noteGone(tx, [sentModelFile(id), ...(numUpdatedRows === 0n ? [modelFile(id, hash)] : [])])
+  })
+}
+
+async function giveUp(
+  { database: { db } }: { readonly database: Pick<Services["database"], "db"> },
+  id: string,
+  fault: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("model_file")
+      .set({ state: "failed", fault })
+      .where("id", "=", id)
+      .where("state", "=", "making")
+      .execute()
+    await noteGone(tx, [sentModelFile(id)])
+  })
+}

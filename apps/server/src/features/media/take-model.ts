@@ -1,0 +1,65 @@
+import type { ModelUpload } from "@roomwright/contract/product-models"
+import { AppError } from "../../platform/app-error.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { newId } from "../../platform/ids.ts"
+import { countUse, type Limit } from "../../platform/limits/count-use.ts"
+import type { Services } from "../../platform/services.ts"
+import { GlbFault } from "./glb/glb-fault.ts"
+import { measureInThread } from "./glb/run-glb-worker.ts"
+import { sentModelFile } from "./model-files.ts"
+import { readWaitingModel } from "./read-waiting-model.ts"
+import { freePlace, modelPurpose, takePlace } from "./upload-place.ts"
+
+/** Of one account: each keeps a processor busy for a while. */
+const models: Limit = { name: "model", most: 40, windowMs: 3_600_000 }
+
+interface SentModel {
+  readonly accountId: string
+  readonly content: Uint8Array
+}
+
+/**
+ * Keeps a 3D model that an account sent: checked and measured, hidden, and made smaller in the background. Its place in
+ * the quota is taken first. Throws `modelRefused` with what is wrong, `storageFull`, `tooManyRequests`, `unavailable`.
+ */
+export async function takeModel(services: Services, { accountId, content }: SentModel): Promise<ModelUpload> {
+  const { config, database, clock, files } = services
+  if (config.rateLimits) await countUse({ db: database.db, clock }, models, accountId)
+  const id = newId()
+  const sentBytes = content.length
+  await takePlace(services, id, { accountId, purpose: modelPurpose, bytes: sentBytes })
+  try {
+    const { measured, bytes } = await measureInThread(content).catch(refuse)
+    const modelId = newId()
+    await files.write(sentModelFile(modelId), bytes)
+    try {
+      await inTransaction(services, async (tx) => {
+        const { widthMm: width_mm, depthMm: depth_mm, heightMm: height_mm, triangles } = measured
+        const model = { id: modelId, width_mm, depth_mm, height_mm, triangles, sent_bytes: sentBytes }
+        await tx.insertInto("model_file").values(model).execute()
+        const { numUpdatedRows } = await tx
+          .updateTable("upload")
+          .set({ model_file_id: modelId })
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
+        // The account was erased meanwhile.
+        if (numUpdatedRows === 0n) throw new AppError("uploadGone")
+        await recordEvent(tx, { type: "model-sent", modelId })
+      })
+    } catch (error) {
+      await files.delete(sentModelFile(modelId)).catch(() => {})
+      throw error
+    }
+  } catch (error) {
+    await freePlace(services, id)
+    throw error
+  }
+  return readWaitingModel(services, { uploadId: id, accountId })
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof GlbFault)) throw error
+  const { fault } = error
+  const faults = [{ path: "file", problem: fault }]
+  throw new AppError("modelRefused", { faults, values: { fault }, cause: error })
+}

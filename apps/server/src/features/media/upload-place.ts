@@ -1,0 +1,45 @@
+import { uploadQuotaBytes, type UploadPurpose } from "@roomwright/contract/uploads"
+import { sql } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { Services } from "../../platform/services.ts"
+
+/** Models go their own way, in the same account of space. */
+export const modelPurpose = "model"
+
+/** In use these are what the account offers, as many as its products and works may have: they take no place. */
+const onShow: readonly (UploadPurpose | typeof modelPurpose)[] = ["product", "work", "panorama", modelPurpose]
+
+interface Sending {
+  readonly accountId: string
+  readonly purpose: UploadPurpose | typeof modelPurpose
+  readonly bytes: number
+}
+
+/** Takes the place of an upload that is on its way in its account's quota. Throws `storageFull`. */
+export async function takePlace(
+  { database }: Pick<Services, "database">,
+  id: string,
+  { accountId, purpose, bytes }: Sending,
+): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    // Uploads of one account look at the sum one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${accountId}`}, 0))`.execute(tx)
+    const { taken } = await tx
+      .selectFrom("upload")
+      .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("taken"))
+      .where("account_id", "=", accountId)
+      .where((eb) => eb.or([eb("claimed_at", "is", null), eb("purpose", "not in", onShow)]))
+      .executeTakeFirstOrThrow()
+    if (taken + bytes > uploadQuotaBytes) throw new AppError("storageFull")
+    await tx.insertInto("upload").values({ id, account_id: accountId, purpose, bytes }).execute()
+  })
+}
+
+/** Gives the place back. When this fails too it is free after a day. */
+export async function freePlace({ database }: Pick<Services, "database">, id: string): Promise<void> {
+  await database.db
+    .deleteFrom("upload")
+    .where("id", "=", id)
+    .execute()
+    .catch(() => {})
+}

@@ -1,0 +1,14 @@
+import type en from "@roomwright/messages/share/en.json"
+import { createAreaTexts } from "../locale/area-texts.ts"
+import { useLanguage } from "../locale/locale.tsx"
+
+export type ShareTextId = keyof typeof en
+
+/** Texts of the dialog that a page is shared by. */
+export const shareTexts = createAreaTexts<ShareTextId>("share", {
+  zh: () => import("@roomwright/messages/share/zh.json"),
+  en: () => import("@roomwright/messages/share/en.json"),
+  vi: () => import("@roomwright/messages/share/vi.json"),
+})
+
+export const useShareText = () => shareTexts.wordsIn(useLanguage())
