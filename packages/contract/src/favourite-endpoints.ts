@@ -13,14 +13,12 @@ import {
   writeNote,
 } from "./collections.ts"
 import {
-  addFavourite,
   countFavourites,
   listFavouriteProducts,
   listFavouriteWorks,
   listFollowed,
-  readFavourite,
-  removeFavourite,
-} from "./favourites.ts"
+} from "./favourite-lists.ts"
+import { addFavourite, readFavourite, removeFavourite } from "./favourites.ts"
 import { readMerchant } from "./merchants.ts"
 
 /** Favourites, collections, and the public page of merchants: a part of the full table (`endpoints.ts`). */

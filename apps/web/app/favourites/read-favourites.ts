@@ -4,7 +4,7 @@ import {
   listFavouriteProducts,
   listFavouriteWorks,
   listFollowed,
-} from "@roomwright/contract/favourites"
+} from "@roomwright/contract/favourite-lists"
 import type { CallData } from "@roomwright/contract/endpoint"
 import { pickParameters, toApiPage, type QueryValues } from "../platform/filter-address.ts"
 import type { SiteCall } from "../platform/site-call.ts"

@@ -14,7 +14,8 @@ import { withdrawProduct } from "./catalogue.public.ts"
 let app: TestApp
 let merchant: TestPerson
 beforeAll(async () => {
-  app = await startTestApp()
+  // Answers about products are kept, as in production: who is blocked must be gone from them at once.
+  app = await startTestApp({ env: { PAGE_CACHE_MB: "8" } })
   merchant = await openMerchantAccount(app)
 })
 afterAll(() => app.close())

@@ -1,12 +1,14 @@
 import { blockUser } from "@roomwright/contract/users-desk"
 import { listDesigns } from "@roomwright/contract/designs"
 import {
-  addFavourite,
   countFavourites,
-  favouriteSubjects,
   listFavouriteProducts,
   listFavouriteWorks,
   listFollowed,
+} from "@roomwright/contract/favourite-lists"
+import {
+  addFavourite,
+  favouriteSubjects,
   readFavourite,
   removeFavourite,
   type FavouriteSubject,

@@ -1,4 +1,5 @@
 import * as collections from "@roomwright/contract/collections"
+import * as lists from "@roomwright/contract/favourite-lists"
 import * as favourites from "@roomwright/contract/favourites"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -27,14 +28,14 @@ export function favouritesRoutes(services: Services, filterBook: FilterBook): Ro
       await removeFavourite(services, accountOf(context), params)
       return null
     }),
-    handle(favourites.countFavourites, (_input, context) => countFavourites(db, accountOf(context))),
-    handle(favourites.listFavouriteWorks, ({ query }, context) =>
+    handle(lists.countFavourites, (_input, context) => countFavourites(db, accountOf(context))),
+    handle(lists.listFavouriteWorks, ({ query }, context) =>
       listFavouriteWorks(services, accountOf(context), query, context.language),
     ),
-    handle(favourites.listFavouriteProducts, ({ query }, context) =>
+    handle(lists.listFavouriteProducts, ({ query }, context) =>
       listFavouriteProducts(services, accountOf(context), query, context.language),
     ),
-    handle(favourites.listFollowed, ({ query }, context) =>
+    handle(lists.listFollowed, ({ query }, context) =>
       listFollowed(
         services,
         filterBook,

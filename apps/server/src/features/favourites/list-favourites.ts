@@ -1,10 +1,6 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import {
-  FavouriteSubject,
-  type FavouriteProduct,
-  type FavouriteWork,
-  type Followed,
-} from "@roomwright/contract/favourites"
+import type { FavouriteProduct, FavouriteWork, Followed } from "@roomwright/contract/favourite-lists"
+import { FavouriteSubject } from "@roomwright/contract/favourites"
 import type { Language } from "@roomwright/contract/language"
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely"
 import { containing } from "../../platform/database/containing.ts"

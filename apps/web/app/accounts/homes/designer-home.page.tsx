@@ -1,5 +1,5 @@
 import { readOwnLevel } from "@roomwright/contract/designs"
-import { countFavourites } from "@roomwright/contract/favourites"
+import { countFavourites } from "@roomwright/contract/favourite-lists"
 import { readFigures } from "@roomwright/contract/figures"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"

@@ -1,5 +1,5 @@
 import { listProducts } from "@roomwright/contract/catalogue"
-import { countFavourites } from "@roomwright/contract/favourites"
+import { countFavourites } from "@roomwright/contract/favourite-lists"
 import { readFigures } from "@roomwright/contract/figures"
 import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
