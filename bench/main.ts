@@ -2,6 +2,7 @@ import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchPages } from "./bench-pages.ts"
+import { benchScene } from "./bench-scene.ts"
 import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
 import { benchStreams } from "./bench-streams.ts"
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   search: { title: "Search at 720,000 products", run: benchSearch },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
+  scene: { title: "The scene of the studio", run: benchScene },
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
