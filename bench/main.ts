@@ -1,6 +1,7 @@
 import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
+import { benchOrders } from "./bench-orders.ts"
 import { benchPages } from "./bench-pages.ts"
 import { benchScene } from "./bench-scene.ts"
 import { benchSearch } from "./bench-search.ts"
@@ -12,6 +13,7 @@ import { printTable, type Row } from "./table.ts"
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<Row[]> }>> = {
   api: { title: "API against the bare ceiling C, 10,000 products", run: benchApi },
   search: { title: "Search at 720,000 products", run: benchSearch },
+  orders: { title: "Orders against the bare ceiling C", run: benchOrders },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },

@@ -1,4 +1,4 @@
-import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { merchantPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import { findProduct, read, readProductFacets, readProducts, readWorks } from "./content.ts"
 import { open, test } from "./site-test.ts"
@@ -250,9 +250,14 @@ test("a product leads to works that use it, to what goes with it and to its merc
     related.slice(0, 4).map(({ name }) => name.text),
   )
 
-  await page.getByRole("link", { name: t("merchant.all") }).click()
-  await expect(page).toHaveURL(`${pagePaths.products}?merchantId=${product.merchant.id}`)
+  await page.getByRole("link", { name: t("merchant.page") }).click()
+  await expect(page).toHaveURL(merchantPath(product.merchant.id))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.merchant.nickname)
   const { totalElements } = await readProducts(request, `merchantId=${product.merchant.id}`)
+  await expect(page.getByText(t("merchant.products", { count: totalElements })).first()).toBeVisible()
+  await page.goBack()
+
+  await open(page, `${pagePaths.products}?merchantId=${product.merchant.id}`)
   await expect(total(page, totalElements)).toBeVisible()
   const chip = t("filters.removeOne", { name: product.merchant.nickname })
   await expect(active(page).getByRole("link", { name: chip })).toBeVisible()

@@ -2,7 +2,7 @@ import type { ProductCard, ProductDetail, ProductFacets } from "@roomwright/cont
 import type { DesignerCard } from "@roomwright/contract/designers"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { WorkCard, WorkDetail, WorkFacets } from "@roomwright/contract/works"
-import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext } from "@playwright/test"
 
 /** Reads the site's content through its API, in English: journeys compare pages with it. */
@@ -77,6 +77,7 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("designer results", `${pagePaths.designerResults}?w=minh`),
     page("products", pagePaths.products),
     page("product", productPath(products.content[0]!.id)),
+    page("merchant", merchantPath(products.content[0]!.merchant.id)),
     page("product results", `${pagePaths.productResults}?w=sofa`),
     page("corrected results", `${pagePaths.productResults}?w=soffa`),
     page("no result", `${pagePaths.productResults}?w=qqqq`),

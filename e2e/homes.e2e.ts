@@ -90,6 +90,9 @@ test("a designer's home says what is published and how it is seen, in every lang
     await expect(main.getByText(profile.email ?? "", { exact: true })).toBeVisible()
     await expect(cardOf(page, t("homes.figures.title"))).toContainText(String(works.totalElements))
     await expect(cardOf(page, t("homes.works.title")).getByRole("listitem")).toHaveCount(works.totalElements)
+    const level = cardOf(page, t("homes.level.title", { level: profile.designerLevel }))
+    await level.getByText(t("homes.level.howTo")).click()
+    await expect(level.getByText(t("homes.level.rule", { points: "100" }))).toBeVisible()
     await expect(
       main.getByRole("navigation", { name: t("homes.nav.label") }).getByRole("link", {
         name: t("homes.nav.publicPage"),

@@ -33,12 +33,18 @@ import noticesZh from "@roomwright/messages/notices/zh.json" with { type: "json"
 import designsEn from "@roomwright/messages/designs/en.json" with { type: "json" }
 import designsVi from "@roomwright/messages/designs/vi.json" with { type: "json" }
 import designsZh from "@roomwright/messages/designs/zh.json" with { type: "json" }
+import panoramasEn from "@roomwright/messages/panoramas/en.json" with { type: "json" }
+import panoramasVi from "@roomwright/messages/panoramas/vi.json" with { type: "json" }
+import panoramasZh from "@roomwright/messages/panoramas/zh.json" with { type: "json" }
 import reportsEn from "@roomwright/messages/reports/en.json" with { type: "json" }
 import reportsVi from "@roomwright/messages/reports/vi.json" with { type: "json" }
 import reportsZh from "@roomwright/messages/reports/zh.json" with { type: "json" }
 import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
 import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
 import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
+import favouritesEn from "@roomwright/messages/favourites/en.json" with { type: "json" }
+import favouritesVi from "@roomwright/messages/favourites/vi.json" with { type: "json" }
+import favouritesZh from "@roomwright/messages/favourites/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -56,6 +62,8 @@ export const textsIn = word({ zh: siteZh, en: siteEn, vi: siteVi })
 export const accountTextsIn = word({ zh: accountZh, en: accountEn, vi: accountVi })
 /** The texts of the security page. */
 export const securityTextsIn = word({ zh: securityZh, en: securityEn, vi: securityVi })
+/** The texts of rooms to look around in. */
+export const panoramaTextsIn = word({ zh: panoramasZh, en: panoramasEn, vi: panoramasVi })
 /** The texts of the homes and the profile. */
 export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
 /** The texts of plans and checkout. */
@@ -76,3 +84,5 @@ export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi 
 export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
 /** The texts of what merchants do with their products. */
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
+/** The texts of favourites and collections. */
+export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })

@@ -20,7 +20,7 @@ const fewFiles = [
   fileOf("legal", /\/app\/legal\//, 4),
   fileOf("accounts", /\/app\/accounts\//, 3),
   fileOf("live", /\/app\/(?:layout\/(?!desk)|platform\/(?:inbox|session)\/)/, 2),
-  fileOf("own", /\/app\/(?:applications|notices|orders|own-works|payments|plans|reports)\//, 1),
+  fileOf("own", /\/app\/(?:applications|favourites|notices|orders|own-works|payments|plans|reports)\//, 1),
   fileOf("desk", /\/app\/desk\//, 0),
 ]
 

@@ -16,6 +16,7 @@ export const featureTiers: Readonly<Record<string, number>> = {
   studio: 6,
   notifications: 7,
   search: 7,
+  discovery: 7,
   home: 7,
   desk: 7,
 }
@@ -39,6 +40,7 @@ export const serverJoiners = [
   "apps/server/src/kept-answers.ts",
   "apps/server/src/kept-answers.api.test.ts",
   "apps/server/src/main.ts",
+  "apps/server/src/page-subjects.ts",
   "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",
   "apps/server/src/personal-data.ts",

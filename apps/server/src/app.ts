@@ -3,7 +3,7 @@ import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
-import { billHandlersOf, collectRoutes } from "./collect-routes.ts"
+import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
@@ -14,7 +14,9 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
-import { hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
+import { serveShared } from "./features/discovery/serve-shared.ts"
+import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
+import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
@@ -25,6 +27,7 @@ import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
+import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -130,6 +133,7 @@ export async function buildApp({
     keepTellingStaff(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
+    keepLevels(services, workFigures),
   ]
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
@@ -137,7 +141,7 @@ export async function buildApp({
 
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
-  answerKeptPages(app, cache)
+  answerKeptPages(app, { cache, https })
   await addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -150,6 +154,8 @@ export async function buildApp({
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
   servePictures(app, services)
+  serveSitemaps(app, services)
+  serveShared(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
@@ -157,6 +163,7 @@ export async function buildApp({
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
+    [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config

@@ -14,6 +14,8 @@ import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
+import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
+import { keptWorks } from "./features/favourites/read-favourite.ts"
 import { followDesigner } from "./features/works/follow-designer.ts"
 import { designsRoutes } from "./features/works/designs.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
@@ -39,6 +41,9 @@ export const billHandlersOf = (services: Services): BillHandlerTable => ({
   "product-order": orderBillHandlers(services),
   "design-order": orderBillHandlers(services),
 })
+
+/** What higher features say of works. */
+export const workFigures = { ...soldDesigns, ...keptWorks } as const
 
 /** What waits for staff, in the order of the desk. */
 const queues: readonly WaitingQueue[] = [
@@ -66,8 +71,9 @@ export function collectRoutes(services: Services, billHandlers: BillHandlerTable
     ...notificationsRoutes(services),
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
-    ...designsRoutes(services, filterBook, soldDesigns),
-    ...moderationRoutes(services, soldDesigns),
+    ...designsRoutes(services, filterBook, workFigures),
+    ...moderationRoutes(services, workFigures),
+    ...favouritesRoutes(services, filterBook),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
     ...deskRoutes(services, queues),

@@ -1,5 +1,6 @@
 import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue"
 import { listDesigners, readDesigner } from "@roomwright/contract/designers"
+import { readMerchant } from "@roomwright/contract/merchants"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks, readWork } from "@roomwright/contract/works"
 import {
@@ -20,6 +21,7 @@ const keptAddresses: KeptAddresses = new Map([
   [pagePaths.designers, named(...parametersOf(listDesigners))],
   [pagePaths.designer, named(...parametersOf(readDesigner), "page")],
   [pagePaths.designerResults, named(...parametersOf(listDesigners))],
+  [pagePaths.merchant, named(...parametersOf(readMerchant), "page", "after", "before")],
   [pagePaths.products, named(...parametersOf(listProducts))],
   [pagePaths.product, named(...parametersOf(readProduct))],
   [pagePaths.productResults, named(...parametersOf(listProducts))],

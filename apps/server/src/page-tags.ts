@@ -10,6 +10,8 @@ import { listOfferedValues } from "@roomwright/contract/filter-values"
 import { listOfferedCategories } from "@roomwright/contract/own-product-calls"
 import { readHomePage } from "@roomwright/contract/home"
 import { readLegalText } from "@roomwright/contract/legal-texts"
+import { readFavourite } from "@roomwright/contract/favourites"
+import { readMerchant } from "@roomwright/contract/merchants"
 import { listPlans } from "@roomwright/contract/plans"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
@@ -41,6 +43,9 @@ const labelled = [
   shows(countProductFacets, () => ["products"]),
   shows(listOfferedCategories, () => ["settings"]),
   shows(readProduct, ({ id, merchant }) => [`product:${id}`, `merchant:${merchant.id}`]),
+  shows(readMerchant, ({ id }) => [`merchant:${id}`]),
+  // A number that no event tells of: what it is about is on the same page.
+  shows(readFavourite, () => []),
   shows(listRelatedProducts, (products) => products.map(({ id }) => `product:${id}`)),
   shows(listSeenWith, (products) => ["works", ...products.map(({ id }) => `product:${id}`)]),
   shows(listWorks, () => ["works"]),

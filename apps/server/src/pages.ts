@@ -10,7 +10,8 @@ import type { Dispatcher } from "./platform/http/dispatch.ts"
 import type { Logger } from "./platform/log.ts"
 import { sendKeptPage, sendPage, type PageAnswer } from "./platform/pages/page-answer.ts"
 import type { PageCache } from "./platform/pages/page-cache.ts"
-import { createRenderer, readAsked } from "./render-page.ts"
+import { languageCookie } from "./platform/pages/take-language.ts"
+import { createRenderer, readAsked, type AskedPage } from "./render-page.ts"
 
 const webFolder = join(import.meta.dirname, "../../web")
 
@@ -29,17 +30,22 @@ interface PagesOptions {
  * Answers what is kept before anything else looks at the request: the answer is ready with all its headers. To be
  * called before what adds headers.
  */
-export function answerKeptPages(app: FastifyInstance, cache: PageCache<PageAnswer>): void {
+export function answerKeptPages(
+  app: FastifyInstance,
+  { cache, https }: { readonly cache: PageCache<PageAnswer>; readonly https: boolean },
+): void {
   app.addHook("onRequest", (request, reply, done) => {
-    const key = request.method === "GET" ? keyOfRequest(request) : null
+    const asked = request.method === "GET" ? readAsked(request, request.url) : null
+    const key = asked === null ? null : keyOfRequest(request, asked)
     const kept = key === null ? null : cache.find(key)
-    if (!kept || !sendKeptPage(request, reply, kept)) done()
+    const own = asked === null ? {} : headersOfReader(asked, https)
+    if (!kept || !sendKeptPage(request, reply, { ...kept, own })) done()
   })
 }
 
 /** Serves the site's pages, rendered here or a moment ago, and the files its browser part is made of. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { mode, cache, publicUrl } = options
+  const { mode, cache, publicUrl, https } = options
   if (mode === "none") {
     app.setNotFoundHandler(() => {
       throw new AppError("notFound")
@@ -54,28 +60,31 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   app.get("/*", async (request, reply) => {
     // The next request may find other sources in development.
-    const key = mode === "dev" ? null : keyOfRequest(request)
-    if (key !== null) {
-      const { page, ageMs } = await cache.get(key, () => render(readAsked(request, request.url)))
-      return sendPage(request, reply, page, ageMs)
-    }
+    const asked = readAsked(request, request.url)
+    const own = headersOfReader(asked, https)
+    const key = mode === "dev" ? null : keyOfRequest(request, asked)
+    if (key !== null) return sendPage(request, reply, { ...(await cache.get(key, () => render(asked))), own })
     const { pathname, search } = new URL(publicUrl + request.url)
     const canonical = canonicalPath(pathname)
     if (canonical !== null) return reply.redirect(canonical + search, 308)
-    const { page } = await render(readAsked(request, request.url))
-    return sendPage(request, reply, page, null)
+    const { page } = await render(asked)
+    return sendPage(request, reply, { page, ageMs: null, own })
   })
   app.setNotFoundHandler(async (request, reply) => {
     // Methods that nothing here has; what is wrong with an address has been mended before.
     if (request.url.startsWith(`${apiBase}/`)) throw new AppError("methodNotAllowed")
     const { page } = await render(readAsked(request, "/error"))
-    return sendPage(request, reply, page, null)
+    return sendPage(request, reply, { page, ageMs: null, own: {} })
   })
 }
 
 /** Who says who he is gets nothing that was made for everybody, though pages do not look at it. */
-const keyOfRequest = (request: FastifyRequest): string | null =>
-  request.headers.authorization === undefined ? keyOfPage(readAsked(request, request.url)) : null
+const keyOfRequest = (request: FastifyRequest, asked: AskedPage): string | null =>
+  request.headers.authorization === undefined ? keyOfPage(asked) : null
+
+/** Never part of what is kept: it is about whoever asks. */
+const headersOfReader = ({ isSwitching, language }: AskedPage, https: boolean): Record<string, string> =>
+  isSwitching ? { "set-cookie": languageCookie(language, https) } : {}
 
 /** Compiles pages as they are asked for and reloads the browser when a file changes. */
 async function startCompiler(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

@@ -1,6 +1,7 @@
 import { accountData } from "./features/accounts/personal-data.ts"
 import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
+import { favouriteData } from "./features/favourites/favourite-data.ts"
 import { applicationData } from "./features/applications/application-data.ts"
 import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   applicationData,
   orderData,
   reportData,
+  favouriteData,
   workData,
   productData,
   planData,

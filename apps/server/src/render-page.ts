@@ -1,12 +1,15 @@
 import type { Language } from "@roomwright/contract/language"
 import type { FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import { subjectOf, type ReadAnswer } from "./page-subjects.ts"
 import { tagsOfAnswer } from "./page-tags.ts"
 import { toAppError } from "./platform/app-error.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import { wordError } from "./platform/http/word-error.ts"
 import type { Logger } from "./platform/log.ts"
+import { describePage } from "./platform/pages/page-head.ts"
+import { takeLanguage } from "./platform/pages/take-language.ts"
 import { bytesOfPage, isForEverybody, toPageAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
 
 /** All of a request that a page may depend on: whatever else there is of it never reaches the page. */
@@ -15,16 +18,17 @@ export interface AskedPage {
   readonly language: Language
   readonly theme: "light" | "dark" | null
   readonly requestId: string
+  /** The address asks for another language than the reader's pages come in so far. */
+  readonly isSwitching: boolean
 }
 
-export function readAsked(
-  { headers: { cookie }, id: requestId }: FastifyRequest,
-  address: string,
-): AskedPage {
+export function readAsked({ headers: { cookie }, id: requestId }: FastifyRequest, asking: string): AskedPage {
   const theme = readCookie(cookie, "theme")
+  const { address, asked } = takeLanguage(asking)
   return {
     address,
-    language: languageOfPage(cookie),
+    language: asked ?? languageOfPage(cookie),
+    isSwitching: asked !== null && asked !== languageOfPage(cookie),
     theme: theme === "dark" || theme === "light" ? theme : null,
     requestId,
   }
@@ -77,6 +81,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const entryModule: unknown = entry.module
     const { provide } = entryModule as PagesEntry
     const tags = new Set<string>()
+    const answers: ReadAnswer[] = []
     let hasFailed = false
     const context = new router.RouterContextProvider()
     provide(context, {
@@ -89,6 +94,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
         try {
           const data = await dispatcher.dispatch(route, input, { ...anyVisitor, language, requestId })
           for (const tag of tagsOfAnswer(method, path, data)) tags.add(tag)
+          answers.push({ method, path, data })
           return { status: 200, envelope: { code: 200, message: "OK", data } }
         } catch (error) {
           hasFailed = true
@@ -100,7 +106,18 @@ export function createRenderer(options: RendererOptions): RenderPage {
       },
     })
     const response = await handlePage(new Request(new URL(publicUrl + address)), context)
-    const page = await toPageAnswer(response, { https, isBuilt: mode === "built" })
+    const [path = "/"] = address.split("?", 1)
+    const describe = (html: string): string =>
+      response.status === 200
+        ? describePage({
+            ...subjectOf(path, answers, { publicUrl, language }),
+            html,
+            address,
+            language,
+            publicUrl,
+          })
+        : html
+    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe })
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed
     return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }

@@ -15,6 +15,7 @@ import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
 import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
+import { settleLanguage } from "./platform/locale/settle-language.ts"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { pageContext, tryCall } from "./platform/page-context.ts"
 import { markSession } from "./platform/session/mark-session.ts"
@@ -52,7 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: markSession }} />
+        <script dangerouslySetInnerHTML={{ __html: `${markSession};${settleLanguage}` }} />
       </head>
       <body>
         <LocaleProvider language={language}>

@@ -47,6 +47,8 @@ export const MerchantProfile = z.object({
   city: LocalText,
   companyAddress: LocalText,
   contactPhone: z.string(),
+  /** The phone stands on the public page. */
+  phoneIsShown: z.boolean(),
   businessScope: LocalText,
 })
 export type MerchantProfile = z.infer<typeof MerchantProfile>
@@ -113,6 +115,7 @@ export const ProfileChange = z.strictObject({
       city: z.optional(localLine(profileLimits.city)),
       companyAddress: z.optional(localLine(profileLimits.companyAddress)),
       contactPhone: z.optional(ContactPhone),
+      phoneIsShown: z.optional(z.boolean()),
       businessScope: z.optional(localParagraphs(profileLimits.businessScope)),
     }),
   ),

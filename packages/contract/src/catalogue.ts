@@ -69,6 +69,8 @@ export const ProductDetail = z.object({
     nickname: z.string(),
     city: ShownText,
     productCount: z.int(),
+    /** There is a public page of the merchant. */
+    hasPage: z.boolean(),
   }),
   description: ShownText,
   pictures: z.array(Picture),

@@ -66,7 +66,7 @@ export const orderDesign = post("/user/design-orders", {
 export const signOrderedPicture = post("/user/orders/{id}/pictures/{position}", {
   summary: "An address of a picture of a design in full size, for 60 seconds, once its order is paid.",
   access: "required",
-  params: z.object({ id: Id, position: z.string().check(z.regex(/^(?:[0-9]|1[0-9])$/)) }),
+  params: z.object({ id: Id, position: z.string().check(z.regex(/^(?:[0-9]|1[0-9]|2[0-4])$/)) }),
   data: SignedAddress,
   errors: ["orderChanged"],
 })

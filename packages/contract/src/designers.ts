@@ -24,6 +24,8 @@ export const DesignerCard = z.object({
   city: ShownText,
   styles: z.array(FilterLabel),
   workCount: z.int(),
+  /** 0 to 5, by the rule of `designer-level.ts`. */
+  level: z.int(),
   /** Main pictures of the newest works, three at most. */
   pictures: z.array(Picture),
 })

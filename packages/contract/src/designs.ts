@@ -4,6 +4,7 @@ import { del, get, post } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize, Slug } from "./input-shapes.ts"
 import { languages, LocalText, ShownText } from "./language.ts"
+import { OwnPanorama, PanoramaForms } from "./panoramas.ts"
 import { OwnPicture } from "./picture.ts"
 
 export const designLimits = {
@@ -41,6 +42,8 @@ export const DesignSummary = z.object({
   viewCount: z.int(),
   /** Sold and paid for. */
   saleCount: z.int(),
+  /** How many keep it as a favourite. */
+  favouriteCount: z.int(),
   changedAt: z.string(),
   /** The first time; null before it. */
   publishedAt: z.nullable(z.string()),
@@ -59,6 +62,7 @@ export const Design = z.object({
   roomType: z.string(),
   mainImage: OwnPicture,
   detailImages: z.array(OwnPicture),
+  panoramas: z.array(OwnPanorama),
   /** "" for none. */
   url3d: z.string(),
   templateId: z.nullable(z.string()),
@@ -108,6 +112,8 @@ export const DesignForm = z
     /** Uploads of this account for works, or pictures that the work has. */
     mainImage: Id,
     detailImages: z.array(Id).check(z.maxLength(designLimits.detailImages)),
+    /** All of them; without it they stay as they are. */
+    panoramas: z.optional(PanoramaForms),
     url3d: Url3d,
     template: z.boolean(),
     /** The work whose scene this one started from: a published template, or one of one's own. */
@@ -201,4 +207,20 @@ export const askForLook = post("/designer/designs/{id}/looks", {
   params: one,
   data: Design,
   errors: ["designersOnly", "lookAskedAlready"],
+})
+
+/** What a level is counted from, as it is now; the level itself follows within minutes. */
+export const OwnLevel = z.object({
+  level: z.int(),
+  works: z.int(),
+  views: z.int(),
+  sales: z.int(),
+})
+export type OwnLevel = z.infer<typeof OwnLevel>
+
+export const readOwnLevel = get("/designer/level", {
+  summary: "The level of the signed-in designer, with the figures it is counted from.",
+  access: "required",
+  data: OwnLevel,
+  errors: ["designersOnly"],
 })

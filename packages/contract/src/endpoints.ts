@@ -130,11 +130,13 @@ import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
 import { takePriceList } from "./price-lists.ts"
+import { favouriteEndpoints } from "./favourite-endpoints.ts"
 import { orderEndpoints } from "./order-endpoints.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
   ...orderEndpoints,
+  ...favouriteEndpoints,
   changeCompany,
   changeDesignTool,
   ...channelSettings,

@@ -36,6 +36,8 @@ export const mailValues = {
   SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
   QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
   ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
+  /** To the merchant: an order has brought a variant down to what counts as low. */
+  STOCK_LOW: z.object({ productId: Text, title: Text, sku: Text, left: z.int() }),
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
   /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
   PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),

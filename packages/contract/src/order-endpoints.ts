@@ -10,6 +10,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./orders.ts"
+import { readFigures } from "./figures.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
 import { notePayout, readDeskStatement, searchStatements } from "./statements-desk.ts"
 import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
@@ -38,6 +39,7 @@ export const orderEndpoints = {
   readDesignOffer,
   readDeskOrder,
   readDeskStatement,
+  readFigures,
   readOrder,
   readOwnStatement,
   readProductOffer,

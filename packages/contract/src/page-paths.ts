@@ -35,6 +35,10 @@ export const pagePaths = {
   ownProduct: "/user/product",
   priceList: "/user/price-list",
   statements: "/user/statements",
+  favourites: "/user/favourites",
+  ownCollection: "/user/collection",
+  collection: "/collection",
+  merchant: "/merchant",
   notices: "/notice",
   noticeSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
@@ -75,6 +79,10 @@ export const pagePaths = {
 export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
+export const merchantPath = (id: string): string => `${pagePaths.merchant}?id=${id}`
+export const ownCollectionPath = (id: string): string => `${pagePaths.ownCollection}?id=${id}`
+/** The public page of a collection, by the id of its link. */
+export const collectionPath = (shareId: string): string => `${pagePaths.collection}?id=${shareId}`
 export const billPath = (id: string): string => `${pagePaths.bill}?id=${id}`
 export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`

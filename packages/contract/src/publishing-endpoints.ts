@@ -3,6 +3,7 @@ import {
   deleteDesign,
   listDesigns,
   readDesign,
+  readOwnLevel,
   saveDesign,
   shelveDesign,
   unshelveDesign,
@@ -18,6 +19,7 @@ import {
   readDeskWork,
   releaseWork,
 } from "./moderation-desk.ts"
+import { readOwnPanorama } from "./panoramas.ts"
 import { reportProduct, reportWork } from "./reports.ts"
 
 /** What designers publish, and what staff and users have to say to it: a part of the full table (`endpoints.ts`). */
@@ -26,6 +28,7 @@ export const publishingEndpoints = {
   deleteDesign,
   listDesigns,
   readDesign,
+  readOwnLevel,
   saveDesign,
   shelveDesign,
   unshelveDesign,
@@ -37,6 +40,7 @@ export const publishingEndpoints = {
   listDeskWorks,
   listReports,
   readDeskWork,
+  readOwnPanorama,
   releaseWork,
   reportProduct,
   reportWork,

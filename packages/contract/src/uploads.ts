@@ -10,6 +10,8 @@ import { Picture } from "./picture.ts"
 export const uploadPurposes = {
   avatar: { maxBytes: 8_000_000, isPrivate: false },
   work: { maxBytes: 8_000_000, isPrivate: false },
+  /** Of a room of a work: twice as wide as high. */
+  panorama: { maxBytes: 8_000_000, isPrivate: false },
   product: { maxBytes: 8_000_000, isPrivate: false },
   receipt: { maxBytes: 8_000_000, isPrivate: true },
   /** Of what is wrong with an order. */
@@ -17,7 +19,15 @@ export const uploadPurposes = {
   identity: { maxBytes: 3_000_000, isPrivate: true },
 } as const
 
-export const UploadPurpose = z.enum(["avatar", "work", "product", "receipt", "problem", "identity"])
+export const UploadPurpose = z.enum([
+  "avatar",
+  "work",
+  "panorama",
+  "product",
+  "receipt",
+  "problem",
+  "identity",
+])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
 /** What all uploads of one account may take together (bytes), but for those that products and works show. */
@@ -47,7 +57,14 @@ export const uploadPicture = post("/user/uploads", {
     maxBytes: (body: unknown) => uploadPurposes[z.parse(UploadFields, body).purpose].maxBytes,
   },
   data: Upload,
-  errors: ["fileTooLarge", "pictureUnreadable", "storageFull", "malformedBody", "unsupportedMediaType"],
+  errors: [
+    "fileTooLarge",
+    "pictureUnreadable",
+    "panoramaShape",
+    "storageFull",
+    "malformedBody",
+    "unsupportedMediaType",
+  ],
 })
 
 export const readOwnUpload = get("/user/uploads/{id}", {

@@ -6,6 +6,7 @@ import { AreaBucket } from "./filter-kinds.ts"
 import { FacetValue, FilterLabel } from "./filters.ts"
 import { Flag, Id, Keyword, PageNumber, PageSize, SlugList } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { Panorama } from "./panoramas.ts"
 import { Picture } from "./picture.ts"
 
 export const WorkSort = z.enum(["newest", "popular", "area-up", "area-down"])
@@ -24,6 +25,8 @@ export const WorkFilters = z.object({
   designerId: z.optional(Id),
   /** Works that use this product. */
   productId: z.optional(Id),
+  /** Works that use something this merchant sells now. */
+  merchantId: z.optional(Id),
 })
 
 export const WorksQuery = z.strictObject({
@@ -62,6 +65,8 @@ export const WorkDetail = z.object({
   }),
   styleDescription: ShownText,
   pictures: z.array(Picture),
+  /** Rooms that one can look around in. */
+  panoramas: z.array(Panorama),
   style: FilterLabel,
   homeType: FilterLabel,
   space: FilterLabel,

@@ -37,8 +37,12 @@ interface AvatarProps {
  */
 export function Avatar({ name, size = "medium", picture = null }: AvatarProps) {
   if (picture) {
-    const shape = classNames("flex-none rounded-pill object-cover", sizes[size])
-    return <Picture source={picture} alt="" sizes="96px" className={shape} />
+    return (
+      // A picture is as wide as what it stands in.
+      <span className={classNames("block flex-none overflow-hidden rounded-pill", sizes[size])}>
+        <Picture source={picture} alt="" sizes="96px" className="h-full" />
+      </span>
+    )
   }
   return (
     <span

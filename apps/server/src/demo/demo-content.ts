@@ -70,6 +70,16 @@ export interface DemoProduct {
   readonly daysOld: number
 }
 
+export interface DemoPanorama {
+  /** A file in `demo/pictures`, twice as wide as high. */
+  readonly file: string
+  /** Id of a filter value of kind `space`. */
+  readonly room: string
+  /** Where one looks first, in degrees. */
+  readonly yaw: number
+  readonly pitch: number
+}
+
 export interface DemoWork {
   readonly key: string
   readonly designer: string
@@ -83,6 +93,8 @@ export interface DemoWork {
   readonly areaM2: number
   readonly picture: DemoPicture
   readonly details: readonly DemoPicture[]
+  /** Rooms to look around in; no arrows: each work has one at most. */
+  readonly panoramas?: readonly DemoPanorama[]
   /** 0 = not for sale. */
   readonly price: number
   readonly template: boolean

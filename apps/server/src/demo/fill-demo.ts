@@ -4,7 +4,7 @@ import type { Transaction } from "kysely"
 import type { Config } from "../config.ts"
 import { createDesigner, createMerchant } from "../features/accounts/accounts.public.ts"
 import { createCategory, createProduct } from "../features/catalogue/catalogue.public.ts"
-import { storePicture } from "../features/media/media.public.ts"
+import { storePanorama, storePicture } from "../features/media/media.public.ts"
 import { saveBankAccount } from "../features/settings/settings.public.ts"
 import { fillSettings } from "../features/settings/fill-settings.ts"
 import { createWork } from "../features/works/works.public.ts"
@@ -146,6 +146,11 @@ async function keepPictures(tx: Transaction<DB>, files: FileStore): Promise<Kept
     }
   }
   await Promise.all(Array.from({ length: picturesAtOnce }, worker))
+  for (const work of demoWorks)
+    for (const { file } of work.panoramas ?? []) {
+      const source = await readFile(join(picturesFolder, file))
+      kept.set(`${work.key}/${file}`, await storePanorama({ db: tx, files }, source))
+    }
   return kept
 }
 
@@ -217,6 +222,13 @@ async function fillWork(
     areaM2: work.areaM2,
     mainPictureId: named(pictures, `${work.key}/0`),
     detailPictureIds: work.details.map((_detail, at) => named(pictures, `${work.key}/${at + 1}`)),
+    panoramas: (work.panoramas ?? []).map(({ file, room, yaw, pitch }) => ({
+      pictureId: named(pictures, `${work.key}/${file}`),
+      room,
+      yaw,
+      pitch,
+      links: [],
+    })),
     price: work.price,
     template: work.template,
     templateId: work.startedFrom ? named(works, work.startedFrom) : null,

@@ -35,3 +35,17 @@ export function repeat(work: () => Promise<void>, { everyMs, failure, log }: Rep
     },
   }
 }
+
+/** The same for what is done in parts: one after the other as long as `next` says that there was something to do. */
+export function repeatParts(next: () => Promise<boolean>, repetition: Repetition): Repeated {
+  let isStopping = false
+  const repeated = repeat(async () => {
+    while (!isStopping && (await next()));
+  }, repetition)
+  return {
+    async stop() {
+      isStopping = true
+      await repeated.stop()
+    },
+  }
+}

@@ -41,6 +41,18 @@ export async function uploadForWork(app: TestApp, { headers }: TestPerson): Prom
   return id
 }
 
+/** Uploads a plain panorama, as its designer does. */
+export async function uploadPanorama(
+  app: TestApp,
+  { headers }: TestPerson,
+  width = 2_048,
+  height = width / 2,
+): Promise<string> {
+  const file = new Blob([new Uint8Array(await blank(width, height).jpeg().toBuffer())])
+  const { id } = await app.call(uploadPicture, { body: { purpose: "panorama" }, file }, { headers })
+  return id
+}
+
 /** A form that can be sent as it is. */
 export const designForm = (mainImage: string): DesignForm & { readonly key: string } => ({
   key: newId(),

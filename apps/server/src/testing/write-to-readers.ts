@@ -1,13 +1,12 @@
 import { once } from "node:events"
 import * as z from "zod/mini"
-import { signToken } from "../features/accounts/tokens.ts"
 import { createMails } from "../features/notifications/write-mails.ts"
 import { readConfig } from "../config.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createEvents, type Events } from "../platform/events/events.ts"
 import { inTransaction } from "../platform/events/record-event.ts"
-import { newId } from "../platform/ids.ts"
 import { createLog } from "../platform/log.ts"
+import { makeSignedIn } from "./make-signed-in.ts"
 
 // A program for measurements: makes READERS accounts with a session each, tells their tokens, and writes a mail to each
 // whenever it is told `write`, as a server process would. Then it tells when each was committed (ms since 1970).
@@ -20,33 +19,6 @@ const events = createEvents(database, createLog("warn"))
 // Nobody here has an address: no copy is sent.
 const nothing = (): Promise<void> => Promise.resolve()
 const mails = createMails({ config, clock, post: { enqueue: nothing } })
-
-async function makeReaders(count: number): Promise<{ id: string; token: string }[]> {
-  const readers = await Promise.all(
-    Array.from({ length: count }, async (_none, at) => {
-      const [id, sid, username] = [newId(), newId(), `reader-${at}`]
-      const content = { sid, id, username, nickname: "Reader", roles: ["ROLE_USER"] }
-      return { id, sid, username, token: await signToken({ config, clock }, content) }
-    }),
-  )
-  await database.db
-    .insertInto("account")
-    .values(readers.map(({ id, username }) => ({ id, username, nickname: "Reader" })))
-    .execute()
-  const now = clock.now()
-  const session = {
-    user_agent: "measuring",
-    second_factor_passed: false,
-    started_at: now,
-    last_used_at: now,
-    expires_at: new Date(now.getTime() + 86_400_000),
-  }
-  await database.db
-    .insertInto("session")
-    .values(readers.map(({ id, sid }) => ({ id: sid, account_id: id, ...session })))
-    .execute()
-  return readers
-}
 
 /** `wake` is what follows a commit at once. */
 const noting = (note: () => void): Events => ({
@@ -75,7 +47,10 @@ async function writeToAll(readers: readonly { readonly id: string }[]): Promise<
 
 process.on("SIGTERM", () => void events.stop().then(() => process.exit(0)))
 events.start()
-const readers = await makeReaders(z.parse(z.coerce.number(), process.env.READERS))
+const readers = await makeSignedIn(
+  { config, clock, database },
+  z.parse(z.coerce.number(), process.env.READERS),
+)
 process.send?.({ address: "", tokens: readers.map(({ token }) => token) })
 for (;;) {
   await once(process, "message")

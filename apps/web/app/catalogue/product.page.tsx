@@ -1,5 +1,6 @@
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
-import { pagePaths, reportPath } from "@roomwright/contract/page-paths"
+import { readFavourite } from "@roomwright/contract/favourites"
+import { merchantPath, pagePaths, reportPath } from "@roomwright/contract/page-paths"
 import { listSeenWith, listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
@@ -7,6 +8,7 @@ import { Link } from "react-router"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
+import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
@@ -24,20 +26,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const product = await callFrom(context, readProduct, { params: { id } })
-  const [together, related, works] = await Promise.all([
+  const [together, related, works, kept] = await Promise.all([
     callFrom(context, listSeenWith, { params: { id } }),
     callFrom(context, listRelatedProducts, { params: { id } }),
     callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
+    callFrom(context, readFavourite, { params: { subject: "product", id } }),
   ])
   const seenWith = together.slice(0, recommendedShown)
   const isSeenWith = new Set(seenWith.map((other) => other.id))
   // No product stands in both rows.
   const others = related.filter((other) => !isSeenWith.has(other.id)).slice(0, recommendedShown)
-  return { product, seenWith, related: others, works }
+  return { product, seenWith, related: others, works, keepers: kept.count }
 }
 
 export default function ProductPage({
-  loaderData: { product, seenWith, related, works },
+  loaderData: { product, seenWith, related, works, keepers },
 }: Route.ComponentProps) {
   const t = useText()
   const langOf = useLangOf()
@@ -68,6 +71,9 @@ export default function ProductPage({
             {product.name.text}
           </h1>
           <ProductChoice key={product.id} productId={product.id} variants={product.variants} />
+          <div className="mt-4">
+            <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
+          </div>
           <div className="mt-6">
             <FallbackNote text={product.description} />
             <p className="text-pretty" {...langOf(product.description)}>
@@ -84,10 +90,14 @@ export default function ProductPage({
               </span>
             </p>
             <Link
-              to={`${pagePaths.products}?merchantId=${product.merchant.id}`}
+              to={
+                product.merchant.hasPage
+                  ? merchantPath(product.merchant.id)
+                  : `${pagePaths.products}?merchantId=${product.merchant.id}`
+              }
               className={buttonClass("secondary", true)}
             >
-              {t("merchant.all")}
+              {product.merchant.hasPage ? t("merchant.page") : t("merchant.all")}
             </Link>
           </div>
         </div>

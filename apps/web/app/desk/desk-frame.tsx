@@ -3,8 +3,10 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { Icon } from "@roomwright/ui/icon"
 import { Logo } from "@roomwright/ui/logo"
 import { Keyboard } from "lucide-react"
-import { useEffect, useRef, useState, type ReactNode } from "react"
-import { Link, NavLink, useLocation } from "react-router"
+import { useState, type ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import { currentEntry } from "../platform/current-entry.ts"
+import { useCurrentInSight } from "../platform/lists/use-current-in-sight.ts"
 import { useText } from "../platform/locale/locale.tsx"
 import { homeOf } from "../platform/session/role-home.ts"
 import { deskPagesFor } from "./desk-pages.ts"
@@ -22,21 +24,15 @@ interface DeskFrameProps {
 }
 
 const linkClass =
-  "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink lg:leading-tight lg:whitespace-normal aria-[current=page]:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-ink"
+  "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink lg:leading-tight lg:whitespace-normal aria-[current]:bg-sunk aria-[current]:font-medium aria-[current]:text-ink"
 
 /** The frame of the back office: what one may open on the left, or in a line above on narrow screens. */
 export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
   const site = useText()
   const t = useDeskText()
   const [helpIsOpen, setHelpIsOpen] = useState(false)
-  const menu = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => {
-    // On narrow screens the menu is a line that scrolls: where one is stays in sight.
-    menu.current
-      ?.querySelector("[aria-current=page]")
-      ?.scrollIntoView({ inline: "nearest", block: "nearest" })
-  }, [pathname])
+  const menu = useCurrentInSight<HTMLUListElement>(pathname)
   useDeskKeys({ "?": () => setHelpIsOpen(true) })
   return (
     <>
@@ -74,10 +70,10 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
           <ul ref={menu} className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid">
             {deskPagesFor(person.roles).map(({ path, text, icon }) => (
               <li key={path}>
-                <NavLink to={path} end className={linkClass}>
+                <Link to={path} aria-current={currentEntry(path, pathname)} className={linkClass}>
                   <Icon of={icon} />
                   {t(text)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -43,6 +43,7 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   QUOTA_LOW: "money",
   ORDER_PLACED: "orders",
   ORDER_STATUS: "orders",
+  STOCK_LOW: "orders",
   PAYOUT_SENT: "money",
   RENDER_FINISHED: "renders",
   RENDER_FAILED: "renders",

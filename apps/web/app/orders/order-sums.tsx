@@ -1,12 +1,10 @@
 import type { ProductDetail, ProductVariant } from "@roomwright/contract/catalogue"
 import type { ProductOffer } from "@roomwright/contract/orders"
-import { pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { productPath } from "@roomwright/contract/page-paths"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
-import { SubmitButton } from "../platform/forms/submit-button.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { ItemCard } from "./item-card.tsx"
+import { OrderSummary } from "./order-summary.tsx"
 import { useOrderText } from "./order-texts.ts"
 
 interface OrderSumsProps {
@@ -33,73 +31,47 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
   const tooFew = offer !== null && quantity !== null && offer.stock < quantity
   const problem = refusal ?? failure ?? (offer?.isOwn ? t("orders.bill.own") : null)
   return (
-    <section
-      aria-labelledby="sums"
-      className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:sticky md:top-24"
+    <OrderSummary
+      item={{
+        subjectId: product.id,
+        name: product.name,
+        picture: product.picture,
+        sku: variant.sku,
+        size: variant.size,
+        colour: variant.colour,
+      }}
+      to={productPath(product.id)}
+      isBusy={isBusy}
+      isLocked={offer?.isOwn ?? false}
+      go={t("orders.bill.order")}
+      terms={t("orders.bill.terms")}
+      problem={problem ?? (tooFew ? t("orders.bill.tooFew", { count: offer.stock }) : null)}
     >
-      <div className="p-5 sm:p-6">
-        <h2 id="sums" className="text-22">
-          {t("orders.bill.summary")}
-        </h2>
-        <div className="mt-4">
-          <ItemCard
-            item={{
-              subjectId: product.id,
-              name: product.name,
-              picture: product.picture,
-              sku: variant.sku,
-              size: variant.size,
-              colour: variant.colour,
-            }}
-            to={productPath(product.id)}
-          />
+      {offer && quantity !== null ? (
+        <div aria-live="polite" aria-busy={!isCurrent} className="mt-5 aria-busy:opacity-60">
+          <dl className="grid gap-2 text-15">
+            <Line name={t("orders.bill.unitPrice")}>{formatMoney(offer.unitPrice, language)}</Line>
+            <Line name={t("orders.bill.items", { count: quantity })}>
+              {formatMoney(offer.itemsTotal, language)}
+            </Line>
+            <Line name={t("orders.bill.delivery")}>{formatMoney(offer.deliveryCost, language)}</Line>
+            <Line name={t("orders.bill.days")}>
+              {t("orders.bill.daysRange", { from: offer.delivery.daysMin, to: offer.delivery.daysMax })}
+            </Line>
+          </dl>
+          <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+            <span>{t("orders.bill.total")}</span>
+            <span className="num font-serif text-28" data-testid="total">
+              {formatMoney(offer.total, language)}
+            </span>
+          </p>
         </div>
-        {offer && quantity !== null ? (
-          <div aria-live="polite" aria-busy={!isCurrent} className="mt-5 aria-busy:opacity-60">
-            <dl className="grid gap-2 text-15">
-              <Line name={t("orders.bill.unitPrice")}>{formatMoney(offer.unitPrice, language)}</Line>
-              <Line name={t("orders.bill.items", { count: quantity })}>
-                {formatMoney(offer.itemsTotal, language)}
-              </Line>
-              <Line name={t("orders.bill.delivery")}>{formatMoney(offer.deliveryCost, language)}</Line>
-              <Line name={t("orders.bill.days")}>
-                {t("orders.bill.daysRange", { from: offer.delivery.daysMin, to: offer.delivery.daysMax })}
-              </Line>
-            </dl>
-            <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-              <span>{t("orders.bill.total")}</span>
-              <span className="num font-serif text-28" data-testid="total">
-                {formatMoney(offer.total, language)}
-              </span>
-            </p>
-          </div>
-        ) : (
-          <p className="mt-5 text-15 text-ink-2">
-            {t(hasPlace ? "orders.bill.needQuantity" : "orders.bill.needPlace")}
-          </p>
-        )}
-      </div>
-      <div className="grid gap-4 border-t border-line bg-sunk p-5 sm:p-6">
-        {problem ? (
-          <p role="alert" className="rounded-control bg-wait-tint p-3 text-15 text-wait">
-            {problem}
-          </p>
-        ) : tooFew ? (
-          <p role="alert" className="rounded-control bg-wait-tint p-3 text-15 text-wait">
-            {t("orders.bill.tooFew", { count: offer.stock })}
-          </p>
-        ) : null}
-        <SubmitButton isBusy={isBusy} disabled={offer?.isOwn ?? false}>
-          {t("orders.bill.order")}
-        </SubmitButton>
-        <p className="text-14 text-ink-2">
-          {t("orders.bill.terms")}{" "}
-          <Link to={pagePaths.terms} target="_blank" className="underline underline-offset-4">
-            {t("orders.bill.termsLink")}
-          </Link>
+      ) : (
+        <p className="mt-5 text-15 text-ink-2">
+          {t(hasPlace ? "orders.bill.needQuantity" : "orders.bill.needPlace")}
         </p>
-      </div>
-    </section>
+      )}
+    </OrderSummary>
   )
 }
 

@@ -1,6 +1,5 @@
 import { readOrder } from "@roomwright/contract/orders"
-import { data } from "react-router"
-import { ApiError } from "../platform/api.ts"
+import { foundOr404 } from "../platform/found-or-404.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { PrivatePageFallback } from "../platform/session/private-page-fallback.tsx"
@@ -17,11 +16,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
   const id = new URL(request.url).searchParams.get("id") ?? ""
   const [order] = await Promise.all([
-    call(readOrder, { params: { id } }).catch((error: unknown) => {
-      // An address that is no id names nothing.
-      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-      throw error
-    }),
+    foundOr404(call(readOrder, { params: { id } })),
     orderTexts.load(shownLanguage()),
     // Of the field that takes pictures.
     accountTexts.load(shownLanguage()),

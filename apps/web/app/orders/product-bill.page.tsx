@@ -2,7 +2,7 @@ import { readProfile } from "@roomwright/contract/accounts"
 import { listAddresses } from "@roomwright/contract/addresses"
 import { readProduct } from "@roomwright/contract/catalogue"
 import { data } from "react-router"
-import { ApiError } from "../platform/api.ts"
+import { foundOr404 } from "../platform/found-or-404.ts"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { privatePage } from "../platform/session/private-page.ts"
@@ -19,11 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams
   const id = asked.get("id") ?? ""
   const [product, addresses, profile] = await Promise.all([
-    call(readProduct, { params: { id } }).catch((error: unknown) => {
-      // An address that is no id names nothing.
-      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-      throw error
-    }),
+    foundOr404(call(readProduct, { params: { id } })),
     call(listAddresses, {}),
     call(readProfile, {}),
     orderTexts.load(shownLanguage()),

@@ -4,7 +4,7 @@ import { formatNumber } from "../platform/locale/format.ts"
 import type { DesignText } from "./design-texts.ts"
 import { readArea, readSum, type LineName, type Texts, type WorkDraft } from "./work-draft.ts"
 
-export type FieldName = LineName | "name" | "description" | "pictures"
+export type FieldName = LineName | "name" | "description" | "pictures" | "panoramas"
 export type Faults = Readonly<Partial<Record<FieldName, string>>>
 
 const chosen = ["style", "homeType", "space", "scene", "roomType"] as const
@@ -14,6 +14,7 @@ export function checkWork(draft: WorkDraft, t: DesignText, language: Language): 
   const { name, description, lines, pictures } = draft
   const faults: Partial<Record<FieldName, string>> = {}
   if (pictures.length === 0) faults.pictures = t("designs.fault.pictures")
+  if (draft.panoramas.some(({ room }) => room === "")) faults.panoramas = t("designs.panoramas.nameAll")
   if (languages.every((one) => name[one].trim() === "")) faults.name = t("designs.fault.name")
   const nameIsLong = tooLong(name, designLimits.name, t)
   if (nameIsLong) faults.name = nameIsLong

@@ -31,7 +31,13 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
   const [cutting, setCutting] = useState<{ readonly id: string; readonly file: File } | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState("")
-  const { sending, addressOf, fileOf, add, replace, retry, drop } = useWorkPictures({ work, ids, onChange })
+  const { sending, addressOf, fileOf, add, replace, retry, drop } = useWorkPictures({
+    purpose: "work",
+    most: mostPictures,
+    own: work ? [work.mainImage, ...work.detailImages] : [],
+    ids,
+    onChange,
+  })
   const take = (files: FileList): void => add([...files])
   const isSending = sending.some(({ failure }) => failure === null)
   useEffect(() => onSending(isSending), [isSending, onSending])

@@ -36,7 +36,8 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   const [gaps, setGaps] = useState<readonly ProfileGap[]>(() => gapsOf(location.state))
   const [isBusy, setBusy] = useState(false)
   /** Pictures are on their way: without them it would be saved as it is not meant. */
-  const [isSending, setSending] = useState(false)
+  const [arePicturesSending, setPicturesSending] = useState(false)
+  const [arePanoramasSending, setPanoramasSending] = useState(false)
   const root = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (isChanged) keepDraft({ accountId, workId }, draft)
@@ -62,7 +63,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   async function save(isPublishing: boolean): Promise<void> {
     if (isBusy) return
     const found = checkWork(draft, t, language)
-    if (isSending) return showToast("warning", t("designs.pictures.waits"))
+    if (arePicturesSending || arePanoramasSending) return showToast("warning", t("designs.pictures.waits"))
     if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
     setGaps([])
@@ -104,7 +105,19 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     setChanged(false)
     setFaults({})
   }
-  return { root, draft, faults, gaps, isBusy, isChanged, change, save, discard, setSending }
+  return {
+    root,
+    draft,
+    faults,
+    gaps,
+    isBusy,
+    isChanged,
+    change,
+    save,
+    discard,
+    setPicturesSending,
+    setPanoramasSending,
+  }
 }
 
 /** What the page before found missing in the profile. */

@@ -1,4 +1,5 @@
-import { designLimits, type Design } from "@roomwright/contract/designs"
+import { designLimits } from "@roomwright/contract/designs"
+import type { OwnPicture } from "@roomwright/contract/picture"
 import { readOwnUpload, uploadPicture } from "@roomwright/contract/uploads"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../platform/api.ts"
@@ -8,6 +9,7 @@ import { showToast } from "../platform/toast-store.ts"
 import { checkFile, megabytesOf } from "../platform/uploads/check-file.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { useDesignText } from "./design-texts.ts"
+import { isOtherwiseShaped } from "./panorama-shape.ts"
 
 export const mostPictures = designLimits.detailImages + 1
 
@@ -24,7 +26,10 @@ export interface Sending {
 }
 
 interface PicturesOptions {
-  readonly work: Design | null
+  readonly purpose: "work" | "panorama"
+  readonly most: number
+  /** Pictures that the work has. */
+  readonly own: readonly OwnPicture[]
   readonly ids: readonly string[]
   readonly onChange: (change: (before: readonly string[]) => readonly string[]) => void
 }
@@ -36,18 +41,13 @@ const faultTexts = {
 } as const
 
 /** The pictures of the form: sent as soon as they are chosen, seen again after a reload, cut as long as the file is at hand. */
-export function useWorkPictures({ work, ids, onChange }: PicturesOptions) {
+export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesOptions) {
   const t = useDesignText()
   const language = useLanguage()
   const [sending, setSending] = useState<readonly Sending[]>([])
   /** Where the pictures are seen, by id; those of the work have addresses of their own. */
   const [shown, setShown] = useState<ReadonlyMap<string, string>>(
-    () =>
-      new Map(
-        [work?.mainImage, ...(work?.detailImages ?? [])].flatMap((one) =>
-          one ? [[one.id, addressOf(one)]] : [],
-        ),
-      ),
+    () => new Map(own.map((one) => [one.id, addressOf(one)])),
   )
   const files = useRef(new Map<string, File>())
   const abort = useRef(new AbortController())
@@ -89,10 +89,12 @@ export function useWorkPictures({ work, ids, onChange }: PicturesOptions) {
   async function send({ key, file, insteadOf }: Sending): Promise<void> {
     const { signal } = abort.current
     patch(key, { failure: null, sent: 0 })
+    if (purpose === "panorama" && (await isOtherwiseShaped(file)))
+      return patch(key, { failure: t("designs.panoramas.shape") })
     try {
       const { id, address } = await siteCall(language)(
         uploadPicture,
-        { body: { purpose: "work" }, file },
+        { body: { purpose }, file },
         fetchWithProgress({ onProgress: (sent) => patch(key, { sent }), signal }),
       )
       files.current.set(id, file)
@@ -119,13 +121,14 @@ export function useWorkPictures({ work, ids, onChange }: PicturesOptions) {
   })
 
   const add = (chosen: readonly File[]): void => {
-    const room = mostPictures - ids.length - sending.filter((one) => one.insteadOf === null).length
+    const room = most - ids.length - sending.filter((one) => one.insteadOf === null).length
     const good = chosen.filter((file) => {
-      const fault = checkFile(file, "work")
-      if (fault) showToast("error", t(faultTexts[fault], { file: file.name, megabytes: megabytesOf("work") }))
+      const fault = checkFile(file, purpose)
+      if (fault)
+        showToast("error", t(faultTexts[fault], { file: file.name, megabytes: megabytesOf(purpose) }))
       return !fault
     })
-    if (good.length > room) showToast("warning", t("designs.pictures.tooMany", { most: mostPictures }))
+    if (good.length > room) showToast("warning", t("designs.pictures.tooMany", { most }))
     const items = good.slice(0, Math.max(0, room)).map((file) => start(file, null))
     setSending((before) => [...before, ...items])
     // One after the other, so that they stand in the order in which they were chosen.
@@ -147,5 +150,5 @@ export function useWorkPictures({ work, ids, onChange }: PicturesOptions) {
   }
 }
 
-const addressOf = ({ address, path, widths }: Design["mainImage"]): string =>
+const addressOf = ({ address, path, widths }: OwnPicture): string =>
   address ?? `${path}/${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`

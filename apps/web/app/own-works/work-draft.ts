@@ -1,5 +1,6 @@
 import type { Design, DesignForm } from "@roomwright/contract/designs"
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
+import { readPanoramaDrafts, type PanoramaDraft } from "./panorama-draft.ts"
 import { readStoredJson, writeStored } from "../platform/session/safe-storage.ts"
 
 export type Texts = Readonly<Record<Language, string>>
@@ -28,6 +29,7 @@ export interface WorkDraft {
   readonly template: boolean
   /** Ids of uploads, and of pictures that the work has; the first is the main one. */
   readonly pictures: readonly string[]
+  readonly panoramas: readonly PanoramaDraft[]
 }
 
 const noTexts: Texts = { zh: "", en: "", vi: "" }
@@ -50,6 +52,7 @@ export const emptyDraft = (): WorkDraft => ({
   },
   template: false,
   pictures: [],
+  panoramas: [],
 })
 
 /** A work as the form shows it. */
@@ -70,6 +73,7 @@ export const draftOf = (work: Design): WorkDraft => ({
   },
   template: work.template,
   pictures: [work.mainImage, ...work.detailImages].map(({ id }) => id),
+  panoramas: work.panoramas.map(({ picture, ...rest }) => ({ ...rest, picture: picture.id })),
 })
 
 /** A draft is its account's: whoever signs in next in the same browser does not see it. */
@@ -112,6 +116,7 @@ export function readDraft(place: DraftPlace): WorkDraft | null {
     lines,
     template: stored["template"] === true,
     pictures: Array.isArray(pictures) ? pictures.filter((id) => typeof id === "string") : [],
+    panoramas: readPanoramaDrafts(stored["panoramas"]),
   }
 }
 
@@ -128,7 +133,10 @@ const filled = (texts: Texts): LocalText =>
   )
 
 /** The draft as the call takes it: it has been checked. */
-export function toForm({ key, name, description, lines, template, pictures }: WorkDraft, id: string | null) {
+export function toForm(
+  { key, name, description, lines, template, pictures, panoramas }: WorkDraft,
+  id: string | null,
+) {
   const [mainImage = "", ...detailImages] = pictures
   const form: DesignForm = {
     ...(id === null ? { key } : { id }),
@@ -146,6 +154,7 @@ export function toForm({ key, name, description, lines, template, pictures }: Wo
     template,
     mainImage,
     detailImages,
+    panoramas: [...panoramas],
   }
   return form
 }

@@ -14,6 +14,7 @@ import { ChoiceField } from "./choice-field.tsx"
 import { useDesignText } from "./design-texts.ts"
 import { GapsNotice } from "./gaps-notice.tsx"
 import { choiceNames, type LoadedWork } from "./load-own-work.ts"
+import { PanoramasField } from "./panoramas-field.tsx"
 import { PicturesField } from "./pictures-field.tsx"
 import { insteadOf, useWorkForm } from "./use-work-form.ts"
 import { readSum, type LineName } from "./work-draft.ts"
@@ -26,7 +27,8 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
   const reader = useLanguage()
   const [language, setLanguage] = useState<Language>(reader)
   const form = useWorkForm({ accountId, work })
-  const { draft, faults, gaps, isBusy, isChanged, change, save, discard, setSending } = form
+  const { draft, faults, gaps, isBusy, isChanged, change, save, discard } = form
+  const { setPicturesSending, setPanoramasSending } = form
   const title = t(work ? "designs.edit.title" : "designs.edit.new")
   const setLine = (name: LineName, text: string): void =>
     change(name, (before) => ({ ...before, lines: { ...before.lines, [name]: text } }))
@@ -74,7 +76,7 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
         work={work}
         ids={draft.pictures}
         error={faults.pictures}
-        onSending={setSending}
+        onSending={setPicturesSending}
         onChange={(next) => change("pictures", (before) => ({ ...before, pictures: next(before.pictures) }))}
       />
       <SectionCard
@@ -185,6 +187,17 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
           </div>
         </div>
       </SectionCard>
+      <PanoramasField
+        work={work}
+        rooms={draft.panoramas}
+        kinds={choices.space}
+        space={draft.lines.space}
+        error={faults.panoramas}
+        onSending={setPanoramasSending}
+        onChange={(next) =>
+          change("panoramas", (before) => ({ ...before, panoramas: next(before.panoramas) }))
+        }
+      />
       <div className="flex flex-wrap items-center gap-3">
         {work?.state === "SHELVED" || work?.state === "HELD" ? (
           <Button look="primary" type="submit" aria-disabled={isBusy}>

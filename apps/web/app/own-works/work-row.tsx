@@ -30,6 +30,7 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
     ...(work.template ? [t("designs.row.template")] : []),
     t("designs.row.views", { count: work.viewCount }),
     t("designs.row.sales", { count: work.saleCount }),
+    t("designs.row.favourites", { count: work.favouriteCount }),
   ]
   return (
     <li className="grid gap-3 border-t border-line py-5 first:border-0" aria-busy={isBusy}>

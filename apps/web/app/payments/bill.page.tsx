@@ -1,6 +1,5 @@
 import { readBill } from "@roomwright/contract/bills"
-import { data } from "react-router"
-import { ApiError } from "../platform/api.ts"
+import { foundOr404 } from "../platform/found-or-404.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { PrivatePageFallback } from "../platform/session/private-page-fallback.tsx"
@@ -18,11 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = shownLanguage()
   const id = new URL(request.url).searchParams.get("id") ?? ""
   const [bill] = await Promise.all([
-    call(readBill, { params: { id } }).catch((error: unknown) => {
-      // An address that is no id names nothing.
-      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-      throw error
-    }),
+    foundOr404(call(readBill, { params: { id } })),
     paymentTexts.load(language),
     // Of the field that takes the receipt.
     accountTexts.load(language),

@@ -1,8 +1,8 @@
+import type { ShownText } from "@roomwright/contract/language"
 import { readProduct } from "@roomwright/contract/catalogue"
 import { productPath, workPath } from "@roomwright/contract/page-paths"
 import { readWork } from "@roomwright/contract/works"
-import { data } from "react-router"
-import { ApiError } from "../platform/api.ts"
+import { foundOr404 } from "../platform/found-or-404.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { privatePage } from "../platform/session/private-page.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
@@ -19,15 +19,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const product = asked.get("product")
   const id = product ?? asked.get("work") ?? ""
   const kind = product === null ? ("work" as const) : ("product" as const)
-  const read = kind === "product" ? call(readProduct, { params: { id } }) : call(readWork, { params: { id } })
-  const [{ name }] = await Promise.all([
-    read.catch((error: unknown) => {
-      // An address that is no id names nothing.
-      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-      throw error
-    }),
-    reportTexts.load(shownLanguage()),
-  ])
+  const read: Promise<{ readonly name: ShownText }> =
+    kind === "product" ? call(readProduct, { params: { id } }) : call(readWork, { params: { id } })
+  const [{ name }] = await Promise.all([foundOr404(read), reportTexts.load(shownLanguage())])
   return { kind, id, name, back: kind === "product" ? productPath(id) : workPath(id) }
 }
 

@@ -1,4 +1,5 @@
 import { readDesigner } from "@roomwright/contract/designers"
+import { readFavourite } from "@roomwright/contract/favourites"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
@@ -6,6 +7,7 @@ import { Link } from "react-router"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
+import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { chipClass } from "../platform/lists/chip-class.ts"
@@ -26,16 +28,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) pageNotFound()
   const designer = await callFrom(context, readDesigner, { params: { id } })
   const values = { ...pickParameters(searchParams, ["page"]), designerId: id }
-  const { data: works, dropped } = await callLeniently(context, listWorks, toApiPage(values))
-  return { designer, works, dropped }
+  const [{ data: works, dropped }, followers] = await Promise.all([
+    callLeniently(context, listWorks, toApiPage(values)),
+    callFrom(context, readFavourite, { params: { subject: "designer", id } }),
+  ])
+  return { designer, works, dropped, followers: followers.count }
 }
 
-export default function DesignerPage({ loaderData: { designer, works, dropped } }: Route.ComponentProps) {
+export default function DesignerPage({
+  loaderData: { designer, works, dropped, followers },
+}: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
   const { shown } = useListSearch(dropped)
   const facts = [
+    [t("designer.levelName"), designer.level > 0 ? t("designer.level", { level: designer.level }) : ""],
     [t("designer.experience"), t("designer.years", { count: designer.experienceYears })],
     [t("designer.company"), designer.companyName],
     [t("designer.school"), designer.school.text],
@@ -68,6 +76,9 @@ export default function DesignerPage({ loaderData: { designer, works, dropped } 
             <p className="text-pretty md:text-18" {...langOf(designer.introduction)}>
               {designer.introduction.text}
             </p>
+          </div>
+          <div className="mt-6">
+            <FavouriteButton key={designer.id} subject="designer" id={designer.id} count={followers} />
           </div>
           <ul aria-label={t("filter.style")} className="mt-6 flex flex-wrap gap-2">
             {designer.styles.map(({ id, name }) => (

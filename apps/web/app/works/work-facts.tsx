@@ -2,13 +2,20 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import type { WorkDetail } from "@roomwright/contract/works"
 import { Fragment, type ReactNode } from "react"
 import { Link } from "react-router"
+import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { formatArea, formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { BuyDesignLink } from "./buy-design-link.tsx"
 
+interface WorkFactsProps {
+  readonly work: WorkDetail
+  /** How many keep it as a favourite. */
+  readonly keepers: number
+}
+
 /** What one may want to know of a work at a glance; its kinds lead to more of the same. */
-export function WorkFacts({ work }: { readonly work: WorkDetail }) {
+export function WorkFacts({ work, keepers }: WorkFactsProps) {
   const t = useText()
   const language = useLanguage()
   const kinds = ["style", "homeType", "space", "scene", "roomType"] as const
@@ -47,7 +54,10 @@ export function WorkFacts({ work }: { readonly work: WorkDetail }) {
       <p className="mt-1 text-14 text-ink-2">
         {work.price > 0 ? t("work.priceNote") : t("work.notForSaleNote")}
       </p>
-      <div className="mb-5">{work.price > 0 ? <BuyDesignLink workId={work.id} /> : null}</div>
+      {work.price > 0 ? <BuyDesignLink workId={work.id} /> : null}
+      <div className="mt-4 mb-5">
+        <FavouriteButton subject="work" id={work.id} count={keepers} />
+      </div>
       <dl className="grid grid-cols-[auto_1fr] text-14">
         {facts.map(([name, value]) => (
           <Fragment key={name}>

@@ -2,18 +2,20 @@ import type { WorkDetail } from "@roomwright/contract/works"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
-import { ShoppingBag } from "lucide-react"
+import { Rotate3d, ShoppingBag } from "lucide-react"
 import { useState } from "react"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { RoomTags } from "../platform/cards/room-tags.tsx"
 import { useText } from "../platform/locale/locale.tsx"
 import { fillsStage, placeOnStage } from "./stage-crop.ts"
+import { useTour } from "./use-tour.ts"
 
-/** The work's pictures: one large, tags on the main one, the others to choose from below. */
+/** The work's pictures: one large, tags on the main one, the others to choose from below; in its frame its rooms, too. */
 export function WorkStage({ work }: { readonly work: WorkDetail }) {
   const t = useText()
   const [chosen, setChosen] = useState(0)
+  const { isOpen, Tour, open, close } = useTour()
   const picture = work.pictures[chosen] ?? work.picture
   const isMain = chosen === 0
   const tagged = work.products.filter(({ at }) => at !== null).length
@@ -22,10 +24,12 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
   return (
     <div>
       <div className="bleed relative !px-0 md:mx-0">
+        {Tour ? <Tour panoramas={work.panoramas} /> : null}
         <div
           {...pictureOf(work.id)}
           className={classNames(
-            "relative grid place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
+            Tour ? "hidden" : "grid",
+            "relative place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
             fills && "md:aspect-video",
           )}
           {...(fills ? { style: { backgroundImage: `url("${picture.placeholder}")` } } : {})}
@@ -57,7 +61,19 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
             ) : null}
           </div>
         </div>
-        {tagged > 0 ? (
+        {work.panoramas.length > 0 ? (
+          <button
+            type="button"
+            aria-pressed={isOpen}
+            aria-busy={isOpen && !Tour}
+            onClick={isOpen ? close : open}
+            className="absolute top-3 inline-flex max-md:right-3 md:left-3 min-h-10 items-center gap-2 rounded-pill bg-glass px-4 text-14 font-medium shadow-float aria-pressed:bg-accent aria-pressed:text-on-accent"
+          >
+            <Icon of={Rotate3d} size={18} />
+            {t("work.lookAround")}
+          </button>
+        ) : null}
+        {tagged > 0 && !Tour ? (
           <a
             href="#products"
             className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-glass px-3 py-1.5 text-14 font-medium md:hidden"
@@ -71,7 +87,10 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
         <PictureThumbs
           pictures={work.pictures}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={(at) => {
+            setChosen(at)
+            close()
+          }}
           label={t("work.pictures")}
           look="row"
         />

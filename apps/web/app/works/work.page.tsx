@@ -1,3 +1,4 @@
+import { readFavourite } from "@roomwright/contract/favourites"
 import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
 import { recordWorkView } from "@roomwright/contract/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works"
@@ -24,13 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const work = await callFrom(context, readWork, { params: { id } })
-  const others = await callFrom(context, listWorks, {
-    query: { designerId: work.designer.id, size: String(othersShown + 1) },
-  })
-  return { work, others: others.content.filter((other) => other.id !== work.id).slice(0, othersShown) }
+  const [others, kept] = await Promise.all([
+    callFrom(context, listWorks, { query: { designerId: work.designer.id, size: String(othersShown + 1) } }),
+    callFrom(context, readFavourite, { params: { subject: "work", id } }),
+  ])
+  return {
+    work,
+    others: others.content.filter((other) => other.id !== work.id).slice(0, othersShown),
+    keepers: kept.count,
+  }
 }
 
-export default function WorkPage({ loaderData: { work, others } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { work, others, keepers } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
@@ -93,7 +99,7 @@ export default function WorkPage({ loaderData: { work, others } }: Route.Compone
             ))}
           </div>
         </div>
-        <WorkFacts work={work} />
+        <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
       {work.products.length > 0 ? (
         <section id="products" className="mt-16 scroll-mt-24 md:mt-24">

@@ -26,7 +26,7 @@ import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 import type { Route } from "./+types/works.page"
 
-const filterNames = ["w", ...workFacetKinds, "template", "designerId", "productId"] as const
+const filterNames = ["w", ...workFacetKinds, "template", "designerId", "productId", "merchantId"] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -145,6 +145,7 @@ function activeFilters(search: URLSearchParams, facets: WorkFacets, t: SiteTrans
       ["template", t("filter.onlyTemplates")],
       ["designerId", t("filter.oneDesigner")],
       ["productId", t("filter.oneProduct")],
+      ["merchantId", t("filter.merchantWorks")],
     ] as const
   )
     .filter(([name]) => search.get(name))

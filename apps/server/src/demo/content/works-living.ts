@@ -77,6 +77,7 @@ export const livingWorks: readonly DemoWork[] = [
     roomType: "two-bedroom",
     areaM2: 26,
     picture: "living-sage-oak-wide.webp",
+    panoramas: [{ file: "panorama-living-sage-oak.webp", room: "living-room", yaw: 15, pitch: -8 }],
     details: [
       "living-sage-oak.webp",
       { file: "living-sage-oak-wide.webp", crop: [0.12, 0.18, 0.5, 0.5] },

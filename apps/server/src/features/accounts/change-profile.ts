@@ -125,6 +125,7 @@ async function changeMerchant(
       city: mergeTexts(before.city, change.city),
       company_address: mergeTexts(before.company_address, change.companyAddress),
       contact_phone: change.contactPhone ?? before.contact_phone,
+      phone_shown: change.phoneIsShown ?? before.phone_shown,
       business_scope: mergeTexts(before.business_scope, change.businessScope),
     })
     .where("account_id", "=", accountId)

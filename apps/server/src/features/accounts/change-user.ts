@@ -2,7 +2,7 @@ import type { GivenRole } from "@roomwright/contract/users-desk"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { inTransaction } from "../../platform/events/record-event.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
@@ -62,6 +62,8 @@ export const blockUser = (services: Writing, who: UserChange, reason: string): P
       .where("id", "=", who.accountId)
       .execute()
     const ended = await endSessions(tx, who.accountId, now)
+    // Its public page goes, and what leads there.
+    await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.block", details: { reason, ended } }
   })
 
@@ -76,6 +78,7 @@ export const unblockUser = (services: Writing, who: UserChange): Promise<void> =
       .execute()
     // One that began in the very moment of the block must not come alive now.
     await endSessions(tx, who.accountId, now)
+    await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.unblock", details: {} }
   })
 

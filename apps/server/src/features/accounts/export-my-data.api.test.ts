@@ -1,5 +1,6 @@
 import { addAddress } from "@roomwright/contract/addresses"
 import { changeProfile, deleteMyAccount, exportMyData } from "@roomwright/contract/accounts"
+import { addCollection } from "@roomwright/contract/collections"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
@@ -95,6 +96,7 @@ async function makeBusyPerson(mark: string) {
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
+  await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
   const { recoveryCodes } = await addApp(app, person)
   await registerPasskey(app, person, `Key ${mark}`)
   return { person, avatar, card, recoveryCodes }

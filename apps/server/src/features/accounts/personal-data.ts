@@ -84,6 +84,7 @@ export const accountData: PersonalData = {
         city: sql`'{}'::jsonb`,
         company_address: sql`'{}'::jsonb`,
         contact_phone: "",
+        phone_shown: false,
         business_scope: sql`'{}'::jsonb`,
       })
       .where("account_id", "=", accountId)

@@ -84,6 +84,7 @@ async function readMerchant(db: Reader, accountId: string): Promise<Profile["mer
         city: row.city,
         companyAddress: row.company_address,
         contactPhone: row.contact_phone,
+        phoneIsShown: row.phone_shown,
         businessScope: row.business_scope,
       }
     : null

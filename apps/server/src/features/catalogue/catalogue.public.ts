@@ -1,5 +1,6 @@
 export { findValuesOfProducts } from "./find-used-values.ts"
 export { listProductPage } from "./list-products.ts"
+export { readMerchantCards, selectMerchants } from "./merchants.ts"
 export { readProductCards } from "./product-cards.ts"
 export { relistProduct, withdrawProduct } from "./put-on-sale.ts"
 export { repriceVariant } from "./reprice-variant.ts"
@@ -20,3 +21,10 @@ export {
   type SoldVariant,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
+export {
+  listListedProducts,
+  markProducts,
+  readSharedProduct,
+  type ListedPage,
+  type SharedThing,
+} from "./listed-products.ts"

@@ -4,12 +4,14 @@ import {
   listRelatedProducts,
   readProduct,
 } from "@roomwright/contract/catalogue"
+import { readMerchant } from "@roomwright/contract/merchants"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts } from "./count-product-facets.ts"
 import { ownProductRoutes } from "./own-products.routes.ts"
+import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
@@ -24,6 +26,9 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
   ),
   handle(listRelatedProducts, ({ params }, { language }) =>
     findRelatedProducts(services, params.id, language),
+  ),
+  handle(readMerchant, ({ params }, { language }) =>
+    readMerchantDetail(services.database.db, params.id, language),
   ),
   ...categoryRoutes(services),
   ...ownProductRoutes(services, filterBook),

@@ -2,7 +2,7 @@ import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
+import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { rewordNextProducts, type Carrying } from "./reword-products.ts"
 
@@ -59,18 +59,9 @@ export async function rewordProducts(services: Writing, most = batchSize): Promi
 }
 
 /** Works off what was asked for, in the background and in every process. */
-export function keepProductsReworded(services: Services): Repeated {
-  let isStopping = false
-  const repeated = repeat(
-    async () => {
-      while (!isStopping && (await rewordProducts(services)));
-    },
-    { everyMs, failure: "products could not be given their new words", log: services.log },
-  )
-  return {
-    async stop() {
-      isStopping = true
-      await repeated.stop()
-    },
-  }
-}
+export const keepProductsReworded = (services: Services): Repeated =>
+  repeatParts(() => rewordProducts(services), {
+    everyMs,
+    failure: "products could not be given their new words",
+    log: services.log,
+  })

@@ -29,6 +29,7 @@ interface DetailRow extends ProductCardRow {
     readonly stock: number
   }[]
   readonly productCount: number
+  readonly hasPage: boolean
 }
 
 interface NamedRow {
@@ -50,7 +51,8 @@ const detailStatement = `
       where variant.product_id = product.id) as variants,
     (select count(*) from (
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
-      limit ${limits.countedMax}) as counted) as "productCount"
+      limit ${limits.countedMax}) as counted) as "productCount",
+    account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
     join merchant_profile on merchant_profile.account_id = product.merchant_id
@@ -79,7 +81,12 @@ export async function readProductDetail(
   const card = toProductCard(row, language)
   return {
     ...card,
-    merchant: { ...card.merchant, city: showText(row.city, language), productCount: row.productCount },
+    merchant: {
+      ...card.merchant,
+      city: showText(row.city, language),
+      productCount: row.productCount,
+      hasPage: row.hasPage,
+    },
     description: showText(row.description, language),
     pictures: row.pictures.map(toPicture),
     variants: row.variants.map((variant) => ({

@@ -29,6 +29,8 @@ export interface SoldVariant {
   /** VND. */
   readonly price: number
   readonly stock: number
+  /** So many pieces, or fewer, count as low to the merchant. */
+  readonly alertAt: number
   readonly delivery: Delivery
 }
 
@@ -53,7 +55,16 @@ export async function readSoldVariant(
     .leftJoin("product_delivery as d", (join) =>
       join.onRef("d.product_id", "=", "p.id").on("d.area", "=", provinceOf(province)?.area ?? ""),
     )
-    .select(["p.merchant_id", "p.on_sale", "p.name", "v.sku", "v.size", "v.colour_name", "v.colour_hex"])
+    .select([
+      "p.merchant_id",
+      "p.on_sale",
+      "p.alert_at",
+      "p.name",
+      "v.sku",
+      "v.size",
+      "v.colour_name",
+      "v.colour_hex",
+    ])
     .select(["v.price", "v.stock", "first.picture_id", "d.cost", "d.days_min", "d.days_max"])
     .where("v.id", "=", variantId)
     .where("p.id", "=", productId)
@@ -71,6 +82,7 @@ export async function readSoldVariant(
     pictureId: row.picture_id,
     price: row.price,
     stock: row.stock,
+    alertAt: row.alert_at,
     delivery:
       row.cost === null || row.days_min === null || row.days_max === null
         ? standardDelivery

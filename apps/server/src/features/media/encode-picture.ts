@@ -45,14 +45,25 @@ export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promi
       .resize({ width: widths.at(-1) ?? region.width })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const kept = () => fromRaw(data, info)
-    const files = []
-    for (const width of widths)
-      files.push({ width, content: await kept().resize({ width }).webp({ quality }).toBuffer() })
-    const tiny = await kept().resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
-    const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`
-    return { width: info.width, height: info.height, files, placeholder }
+    return encodeWidths(() => fromRaw(data, info), widths)
   })
+}
+
+/** Encodes an unpacked picture in widths that do not enlarge it, the largest last, and its placeholder. */
+export async function encodeWidths(kept: () => Sharp, widths: readonly number[]): Promise<EncodedPicture> {
+  const files = []
+  let size = { width: 0, height: 0 }
+  for (const width of widths) {
+    const { data, info } = await kept()
+      .resize({ width })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true })
+    files.push({ width, content: data })
+    size = { width: info.width, height: info.height }
+  }
+  const tiny = await kept().resize({ width: 24 }).blur(1).webp({ quality: 40 }).toBuffer()
+  const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`
+  return { ...size, files, placeholder }
 }
 
 export interface FullPicture {
@@ -104,7 +115,11 @@ interface RawInfo extends Size {
 }
 type FromRaw = (data: Buffer, info: RawInfo) => Sharp
 
-async function unpack<Result>(
+/**
+ * Has a picture that was sent from outside encoded when its turn comes. Throws `pictureUnreadable` for what is no JPEG,
+ * PNG or WebP, is animated, broken or too large, and `unavailable` when too many wait.
+ */
+export async function unpack<Result>(
   source: Uint8Array,
   encode: (picture: Sharp, whole: Size, fromRaw: FromRaw) => Promise<Result>,
 ): Promise<Result> {

@@ -6,6 +6,9 @@ import { pictureFile } from "./store-picture.ts"
 /** Names these downloads among those that `serveSignedFiles` serves. */
 export const hiddenPictures = "pictures"
 
+/** The same for panoramas, which are looked around in. */
+export const hiddenPanoramas = "panoramas"
+
 /** Wide enough (px) for who edits what the picture belongs to. */
 const shownWidth = 640
 
@@ -13,16 +16,21 @@ const shownWidth = 640
 export const signHiddenPicture = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
   signDownload(services, hiddenPictures, pictureId).address
 
-/** Gives a picture whether it is hidden or not, about as wide as it is shown in forms. */
+/** The same for a panorama, in the width that a viewer starts with. */
+export const signHiddenPanorama = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
+  signDownload(services, hiddenPanoramas, pictureId).address
+
+/** Gives a picture whether it is hidden or not: about as wide as it is shown in forms, or as wide as pages have it. */
 export const makeHiddenPicture =
-  ({ database, files }: Pick<Services, "database" | "files">): MakeFile =>
+  ({ database, files }: Pick<Services, "database" | "files">, size: "form" | "widest" = "form"): MakeFile =>
   async (pictureId) => {
     const row = await database.db
       .selectFrom("picture")
       .select(["hash", "widths"])
       .where("id", "=", pictureId)
       .executeTakeFirst()
-    const width = row?.widths.find((one) => one >= shownWidth) ?? row?.widths.at(-1)
+    const fitting = size === "form" ? row?.widths.find((one) => one >= shownWidth) : undefined
+    const width = fitting ?? row?.widths.at(-1)
     const content = row && width ? await files.read(pictureFile(pictureId, row.hash, width)) : null
     return content ? { fileName: `${pictureId}.webp`, type: "image/webp", content } : null
   }

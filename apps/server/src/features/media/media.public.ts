@@ -1,4 +1,4 @@
-export { storePicture } from "./store-picture.ts"
+export { storePanorama, storePicture } from "./store-picture.ts"
 export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
 export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
@@ -17,4 +17,5 @@ export { keepPictures, readFullSizes, readPictureFile } from "./keep-pictures.ts
 export { markPicture } from "./mark-picture.ts"
 export { readPrivateFile } from "./private-files.ts"
 export { storePrivatePicture } from "./store-private-picture.ts"
-export { signHiddenPicture } from "./hidden-pictures.ts"
+export { signHiddenPanorama, signHiddenPicture } from "./hidden-pictures.ts"
+export { levelsOfRow } from "./panorama-tiles.ts"

@@ -1,28 +1,37 @@
 import type { FastifyInstance } from "fastify"
 import type { Services } from "../../platform/services.ts"
+import { levelsOfRow } from "./panorama-tiles.ts"
 
 const address = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})$/
-const fileName = /^(\d{1,4})\.webp$/
+/** A width, or a tile of one: its column and row. */
+const fileName = /^(?<width>\d{1,4})(?:-(?<column>\d{1,2})-(?<row>\d))?\.webp$/
 
 /**
- * Serves `/media/<id>-<hash>/<width>.webp`. The hash makes the address good for a year in any cache, yet the
+ * Serves `/media/<id>-<hash>/<width>.webp` and tiles (`<width>-<column>-<row>.webp`). The hash makes the address good for a year in any cache, yet the
  * origin looks at every request whether the picture may still be seen.
  */
 export function servePictures(app: FastifyInstance, { database, files }: Services): void {
   app.get<{ Params: { address: string; file: string } }>("/media/:address/:file", async (request, reply) => {
     const named = address.exec(request.params.address)
-    const width = Number(fileName.exec(request.params.file)?.[1] ?? 0)
+    const asked = fileName.exec(request.params.file)?.groups
+    const width = Number(asked?.["width"] ?? 0)
     const [, id, hash] = named ?? []
     const found =
       id && width > 0
         ? await database.db
             .selectFrom("picture")
-            .select(["hash", "widths", "hidden"])
+            .select(["hash", "widths", "hidden", "tile_size", "tile_columns"])
             .where("id", "=", id)
             .executeTakeFirst()
         : undefined
-    const allowed = found && !found.hidden && found.hash === hash && found.widths.includes(width)
-    const file = allowed ? await files.read(`pictures/${id}-${hash}/${width}.webp`) : null
+    const isKept =
+      found &&
+      (asked?.["column"] === undefined
+        ? found.widths.includes(width)
+        : levelsOfRow(found).some((level) => level.width === width))
+    const allowed = isKept && !found.hidden && found.hash === hash
+    // Of a tile that there is none of, there is no file.
+    const file = allowed ? await files.read(`pictures/${id}-${hash}/${request.params.file}`) : null
     if (!file) return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")

@@ -10,6 +10,8 @@ import {
   type FullPicture,
   type PictureCut,
 } from "./encode-picture.ts"
+import { encodePanorama, type EncodedTiles } from "./encode-panorama.ts"
+import { tileFile } from "./panorama-tiles.ts"
 
 export const pictureFile = (id: string, hash: string, width: number): string =>
   `pictures/${id}-${hash}/${width}.webp`
@@ -23,7 +25,23 @@ export interface WrittenPicture {
   readonly encoded: EncodedPicture
   /** Null where the largest public file is as large as what came, or where nobody will want it. */
   readonly full: FullPicture | null
+  /** Null for what is no panorama, and where its largest file shows all of it. */
+  readonly tiles: EncodedTiles | null
 }
+
+/** The names of all its files. */
+export const filesOfWritten = ({ id, hash, encoded, full, tiles }: WrittenPicture): string[] => [
+  ...encoded.files.map(({ width }) => pictureFile(id, hash, width)),
+  ...(full ? [fullPictureFile(id, hash)] : []),
+  ...(tiles?.files ?? []).map(({ name }) => tileFile(id, hash, name)),
+]
+
+/** What they take together. */
+export const bytesOfWritten = ({ encoded, full, tiles }: WrittenPicture): number =>
+  [...encoded.files, ...(full ? [full] : []), ...(tiles?.files ?? [])].reduce(
+    (sum, { content }) => sum + content.length,
+    0,
+  )
 
 /**
  * Keeps a picture: encoded anew as WebP in every width it reaches, without metadata, with a blurred placeholder.
@@ -54,20 +72,56 @@ export async function writePicture(
 ): Promise<WrittenPicture> {
   const encoded = await encodePicture(source, cut)
   const id = newId()
-  const hash = createHash("sha256")
+  const hash = hashOf(source, cut)
+  for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
+  const full = keepsFull ? await encodeFullPicture(source, encoded.width, cut) : null
+  if (full) await files.write(fullPictureFile(id, hash), full.content)
+  return { id, hash, encoded, full, tiles: null }
+}
+
+const hashOf = (source: Uint8Array, cut?: PictureCut): string =>
+  createHash("sha256")
     .update(source)
     .update(JSON.stringify(cut ?? null))
     .digest("hex")
     .slice(0, 16)
+
+/** Tiles that are written at the same time: there are up to 160, and a bucket is far away. */
+const tilesAtOnce = 8
+
+/** Encodes a panorama and writes its files, its tiles among them. Throws `panoramaShape`. */
+export async function writePanorama(
+  files: FileStore,
+  source: Uint8Array,
+  { keepsFull = false }: Keeping = {},
+): Promise<WrittenPicture> {
+  const { tiles, ...encoded } = await encodePanorama(source)
+  const id = newId()
+  const hash = hashOf(source)
   for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  const full = keepsFull ? await encodeFullPicture(source, encoded.width, cut) : null
+  const queue = (tiles?.files ?? []).values()
+  const worker = async (): Promise<void> => {
+    for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
+  }
+  await Promise.all(Array.from({ length: tilesAtOnce }, worker))
+  const full = keepsFull ? await encodeFullPicture(source, encoded.width) : null
   if (full) await files.write(fullPictureFile(id, hash), full.content)
-  return { id, hash, encoded, full }
+  return { id, hash, encoded, full, tiles }
+}
+
+/** Keeps a panorama that everybody may see. Returns its id. */
+export async function storePanorama(
+  { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
+  source: Uint8Array,
+): Promise<string> {
+  const written = await writePanorama(files, source)
+  await insertPicture(db, written, { hidden: false })
+  return written.id
 }
 
 export async function insertPicture(
   db: Kysely<DB> | Transaction<DB>,
-  { id, hash, encoded: { width, height, placeholder, files }, full }: WrittenPicture,
+  { id, hash, encoded: { width, height, placeholder, files }, full, tiles }: WrittenPicture,
   { hidden }: { readonly hidden: boolean },
 ): Promise<void> {
   const widths = files.map((file) => file.width)
@@ -83,6 +137,8 @@ export async function insertPicture(
       hidden,
       full_width: full?.width ?? null,
       full_height: full?.height ?? null,
+      tile_size: tiles?.size ?? null,
+      tile_columns: tiles?.columns ?? null,
     })
     .execute()
 }

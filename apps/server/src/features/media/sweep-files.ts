@@ -58,7 +58,7 @@ export async function deleteGoneFiles({ database, files }: Sweeping): Promise<nu
 const advisoryLock = 7_405_214
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 const owned = new RegExp(
-  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+|full)|private/(?<file>${uuid}))\\.webp$`,
+  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+(?:-\\d+-\\d+)?|full)|private/(?<file>${uuid}))\\.webp$`,
 )
 
 /**

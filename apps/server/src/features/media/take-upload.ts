@@ -9,13 +9,19 @@ import type { Services } from "../../platform/services.ts"
 import { encodePrivatePicture } from "./encode-picture.ts"
 import { toOwnPicture } from "./own-picture.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
-import { fullPictureFile, insertPicture, pictureFile, writePicture } from "./store-picture.ts"
+import {
+  bytesOfWritten,
+  filesOfWritten,
+  insertPicture,
+  writePanorama,
+  writePicture,
+} from "./store-picture.ts"
 
 /** Of one account: many small pictures would pass the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
 
 /** In use these are what the account offers, as many as its products and works may have: they take no place. */
-const onShow: readonly UploadPurpose[] = ["product", "work"]
+const onShow: readonly UploadPurpose[] = ["product", "work", "panorama"]
 
 interface SentPicture {
   readonly accountId: string
@@ -27,8 +33,8 @@ type Kept = Omit<Upload, "id" | "purpose">
 
 /**
  * Keeps a picture that an account sent, until something uses it. Its place in the quota is taken first, so that
- * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `tooManyRequests`, and `unavailable` when too
- * many wait.
+ * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `panoramaShape`, `tooManyRequests`, and
+ * `unavailable` when too many wait.
  */
 export async function takeUpload(services: Services, sent: SentPicture): Promise<Upload> {
   const { config, database, clock } = services
@@ -72,18 +78,17 @@ async function takePlace({ database }: Services, id: string, sent: SentPicture):
 
 async function keepPublic(services: Services, id: string, { content, purpose }: SentPicture): Promise<Kept> {
   const { database, files } = services
-  const written = await writePicture(files, content, undefined, { keepsFull: purpose === "work" })
-  const { encoded, full, hash, id: pictureId } = written
+  const written = await (purpose === "panorama"
+    ? writePanorama(files, content, { keepsFull: true })
+    : writePicture(files, content, undefined, { keepsFull: purpose === "work" }))
+  const { encoded, hash, id: pictureId } = written
   try {
     await database.db.transaction().execute(async (tx) => {
       await insertPicture(tx, written, { hidden: true })
-      const bytes = sumOf([...encoded.files, ...(full ? [full] : [])].map((file) => file.content.length))
-      await finish(tx, id, { picture_id: pictureId, bytes })
+      await finish(tx, id, { picture_id: pictureId, bytes: bytesOfWritten(written) })
     })
   } catch (error) {
-    for (const { width } of encoded.files)
-      await files.delete(pictureFile(pictureId, hash, width)).catch(() => {})
-    if (full) await files.delete(fullPictureFile(pictureId, hash)).catch(() => {})
+    for (const name of filesOfWritten(written)) await files.delete(name).catch(() => {})
     throw error
   }
   const { width, height, placeholder } = encoded
@@ -127,5 +132,3 @@ async function finish(tx: Transaction<DB>, id: string, held: Held): Promise<void
   // The account was erased meanwhile.
   if (numUpdatedRows === 0n) throw new AppError("uploadGone")
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { privateFile } from "./private-files.ts"
+import { levelsOfRow, tileFile, tileNames } from "./panorama-tiles.ts"
 import { showPictures } from "./show-pictures.ts"
 import { fullPictureFile, pictureFile } from "./store-picture.ts"
 
@@ -93,12 +94,15 @@ export async function deletePicture(tx: Transaction<DB>, pictureId: string): Pro
     .deleteFrom("picture")
     .where("id", "=", pictureId)
     .where("kept", "=", false)
-    .returning(["id", "hash", "widths", "full_width"])
+    .returning(["id", "hash", "widths", "full_width", "tile_size", "tile_columns"])
     .executeTakeFirst()
   if (row)
     await noteGone(tx, [
       ...row.widths.map((width) => pictureFile(row.id, row.hash, width)),
       ...(row.full_width === null ? [] : [fullPictureFile(row.id, row.hash)]),
+      ...levelsOfRow(row)
+        .flatMap(tileNames)
+        .map((name) => tileFile(row.id, row.hash, name)),
     ])
 }
 

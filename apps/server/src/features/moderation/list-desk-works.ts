@@ -16,6 +16,7 @@ import { readNicknames } from "../accounts/accounts.public.ts"
 import {
   isInState,
   isNamed,
+  readCounts,
   readDesign,
   selectDesigns,
   toSummary,
@@ -71,9 +72,10 @@ export async function listDeskWorks(
       .where(matches)
       .executeTakeFirstOrThrow(),
   ])
-  const [sold, names] = await Promise.all([
-    sales.countSales(
+  const [countsOf, names] = await Promise.all([
+    readCounts(
       db,
+      sales,
       rows.map(({ id }) => id),
     ),
     readNicknames(
@@ -83,7 +85,7 @@ export async function listDeskWorks(
   ])
   return {
     content: rows.map((row) => ({
-      ...toSummary(services, row, sold.get(row.id) ?? 0, language),
+      ...toSummary(services, row, countsOf(row.id), language),
       designer: { id: row.designer_id, nickname: names.get(row.designer_id) ?? "" },
       reportCount: row.report_count,
     })),

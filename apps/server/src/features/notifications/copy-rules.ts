@@ -30,6 +30,7 @@ export const copyRules: Readonly<Record<MailType, CopyRule>> = {
   QUOTA_LOW: inbox,
   ORDER_PLACED: email,
   ORDER_STATUS: email,
+  STOCK_LOW: email,
   PAYOUT_SENT: email,
   RENDER_FINISHED: inbox,
   RENDER_FAILED: inbox,

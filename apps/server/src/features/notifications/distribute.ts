@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
+import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { readersOf } from "./announcements.ts"
 import { writeMails } from "./write-mails.ts"
@@ -51,18 +51,9 @@ export async function distributeBatch(services: Services): Promise<boolean> {
 }
 
 /** Writes messages of the administration to their readers, in the background and in every process. */
-export function keepDistributing(services: Services): Repeated {
-  let isStopping = false
-  const repeated = repeat(
-    async () => {
-      while (!isStopping && (await distributeBatch(services)));
-    },
-    { everyMs, failure: "messages could not be distributed", log: services.log },
-  )
-  return {
-    async stop() {
-      isStopping = true
-      await repeated.stop()
-    },
-  }
-}
+export const keepDistributing = (services: Services): Repeated =>
+  repeatParts(() => distributeBatch(services), {
+    everyMs,
+    failure: "messages could not be distributed",
+    log: services.log,
+  })

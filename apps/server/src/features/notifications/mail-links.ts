@@ -2,6 +2,7 @@ import {
   applicationPath,
   billPath,
   orderPath,
+  ownProductPath,
   pagePaths,
   statementPath,
 } from "@roomwright/contract/page-paths"
@@ -33,6 +34,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   QUOTA_LOW: ownPlan,
   ORDER_PLACED: orderOf,
   ORDER_STATUS: orderOf,
+  STOCK_LOW: ({ productId }) => (typeof productId === "string" ? ownProductPath(productId) : null),
   APPLICATIONS_WAITING: () => pagePaths.applicationsDesk,
   RECEIPTS_WAITING: () => pagePaths.receiptsDesk,
   PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),

@@ -10,6 +10,7 @@ import { lockProduct, moveStock, readSoldVariant } from "../catalogue/catalogue.
 import { sumUp } from "./offer-product.ts"
 import { findPlaced, placeOrder, writeSum, type Placed } from "./place-order.ts"
 import { takeAddress } from "./save-address.ts"
+import { itemOf, tellWhenLow } from "./tell-when-low.ts"
 
 interface ProductOrder {
   readonly product: string
@@ -53,13 +54,12 @@ export async function orderProduct(
       throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
     if (!(await moveStock(tx, { productId, variantId, by: -quantity })))
       throw new AppError("soldOut", { values: { stock: sold.stock } })
-    const { name, sku, size, colour, pictureId } = sold
-    return placeOrder(tx, services, {
+    const placed = await placeOrder(tx, services, {
       kind: "product",
       buyerId,
       sellerId: sold.merchantId,
-      item: { name, sku, size, colour, pictureId },
-      title: titleOf(name, quantity),
+      item: itemOf(sold),
+      title: titleOf(sold.name, quantity),
       total: sums.total,
       at,
       values: {
@@ -77,6 +77,8 @@ export async function orderProduct(
         body_hash: bodyHash,
       },
     })
+    await tellWhenLow(tx, services, { productId, sold, left: sold.stock - quantity })
+    return placed
   })
 }
 

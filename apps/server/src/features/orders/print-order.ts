@@ -1,10 +1,9 @@
 import type { SignedAddress } from "@roomwright/contract/accounts"
-import { Language } from "@roomwright/contract/language"
-import * as z from "zod/mini"
+import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { signDownload, type MadeFile, type MakeFile } from "../media/media.public.ts"
-import { drawInThread } from "../payments/payments.public.ts"
+import type { MakeFile } from "../media/media.public.ts"
+import { makePaper, signPaper } from "../payments/payments.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
 import { readOrder } from "./show-order.ts"
 import { wordOrder } from "./word-order.ts"
@@ -30,25 +29,17 @@ export async function printOrder(
     .where((eb) => eb.or([eb("buyer_id", "=", accountId), eb("seller_id", "=", accountId)]))
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return signDownload(services, orderDownloads, `${language}-${row.id}`)
+  return signPaper(services, orderDownloads, { id: row.id, language })
 }
 
 /** Makes the PDF of the order and in the language that an address was signed for, as the order stands now. */
-export const makeOrderFile =
-  (services: Services): MakeFile =>
-  async (subject): Promise<MadeFile | null> => {
-    const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
-    const language = z.safeParse(Language, wanted)
-    if (!language.success) return null
+export const makeOrderFile = (services: Services): MakeFile =>
+  makePaper(async (id, language) => {
     const { database, clock, config } = services
     // The right was looked at when the address was signed.
-    const order = await readOrder(services, id, { accountId: "", isStaff: true }, language.data)
-    const { name } = await readCompany(database.db, language.data)
+    const order = await readOrder(services, id, { accountId: "", isStaff: true }, language)
+    const { name } = await readCompany(database.db, language)
     const site = new URL(config.publicUrl).host
-    const paper = wordOrder({ language: language.data, order, company: name, madeAt: clock.now(), site })
-    return {
-      fileName: `roomwright-${order.code}-order-${language.data}.pdf`,
-      type: "application/pdf",
-      content: Buffer.from(await drawInThread(paper)),
-    }
-  }
+    const paper = wordOrder({ language, order, company: name, madeAt: clock.now(), site })
+    return { fileName: `roomwright-${order.code}-order`, paper }
+  })

@@ -1,9 +1,11 @@
+import { readFigures } from "@roomwright/contract/figures"
 import * as statements from "@roomwright/contract/statements"
 import * as desk from "@roomwright/contract/statements-desk"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { notePayout } from "./note-payout.ts"
+import { showFigures } from "./show-figures.ts"
 import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
@@ -14,6 +16,13 @@ export const statementsRoutes = (services: Services): Route[] => [
   ),
   handle(statements.readOwnStatement, ({ params, query }, context) =>
     readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),
+  ),
+  handle(readFigures, ({ params: { offered: kind }, query: { by } }, context) =>
+    showFigures(
+      services.database.db,
+      { sellerId: accountOf(context), kind, by, now: services.clock.now() },
+      context.language,
+    ),
   ),
   handle(desk.searchStatements, ({ query }) => searchStatements(services, query)),
   handle(desk.readDeskStatement, ({ params: { seller, month }, query }, { language }) =>

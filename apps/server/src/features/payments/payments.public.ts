@@ -1,6 +1,6 @@
 export type { BillHandlers, BillHandlerTable, BillTurn, HandledBill } from "./bill-handlers.ts"
 export type { BillPaper, Row } from "./bill-paper.ts"
-export { drawInThread } from "./draw-in-thread.ts"
+export { makePaper, signPaper } from "./print-paper.ts"
 export { callOffUnpaid } from "./change-bill.ts"
 export { lockBill } from "./move-bill.ts"
 export { noteRefundDue } from "./note-money.ts"

@@ -1,12 +1,12 @@
 import { BankAccount, BillState, InvoiceData } from "@roomwright/contract/bills"
 import type { SignedAddress } from "@roomwright/contract/accounts"
-import { Language, LocalText } from "@roomwright/contract/language"
+import { LocalText, type Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { signDownload, type MadeFile, type MakeFile } from "../media/media.public.ts"
+import type { MakeFile } from "../media/media.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
-import { drawInThread } from "./draw-in-thread.ts"
+import { makePaper, signPaper } from "./print-paper.ts"
 import { wordBill } from "./word-bill.ts"
 
 interface Printing {
@@ -30,16 +30,12 @@ export async function printBill(
     .where("payer_id", "=", payerId)
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return signDownload(services, billDownloads, `${language}-${row.id}`)
+  return signPaper(services, billDownloads, { id: row.id, language })
 }
 
 /** Makes the PDF of the bill and in the language that an address was signed for, as the bill stands now. */
-export const makeBillFile =
-  (services: Services): MakeFile =>
-  async (subject): Promise<MadeFile | null> => {
-    const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
-    const language = z.safeParse(Language, wanted)
-    if (!language.success) return null
+export const makeBillFile = (services: Services): MakeFile =>
+  makePaper(async (id, language) => {
     const { database, clock, config } = services
     const row = await database.db
       .selectFrom("bill as b")
@@ -50,7 +46,7 @@ export const makeBillFile =
       .executeTakeFirst()
     if (!row) return null
     const paper = wordBill({
-      language: language.data,
+      language,
       transferCode: row.transfer_code,
       title: z.parse(LocalText, row.title),
       amount: row.amount,
@@ -61,13 +57,9 @@ export const makeBillFile =
       account: z.parse(BankAccount, row.account),
       invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
       nickname: row.nickname,
-      company: await readCompany(database.db, language.data),
+      company: await readCompany(database.db, language),
       madeAt: clock.now(),
       site: new URL(config.publicUrl).host,
     })
-    return {
-      fileName: `roomwright-${row.transfer_code}-${language.data}.pdf`,
-      type: "application/pdf",
-      content: Buffer.from(await drawInThread(paper)),
-    }
-  }
+    return { fileName: `roomwright-${row.transfer_code}`, paper }
+  })

@@ -5,6 +5,7 @@ import type { Services } from "../../platform/services.ts"
 import { dropPictures } from "./design-pictures.ts"
 import { lockDesign, type WorkSales } from "./design-row.ts"
 import { shelveWork } from "./save-work.ts"
+import { pictureIdsOf } from "./work-panoramas.ts"
 
 /** Deletes a work of its designer. Throws `notFound`. */
 export const deleteDesign = (
@@ -36,15 +37,7 @@ export async function deleteWork(
     await tx.updateTable("work").set({ template_id: null }).where("template_id", "=", id).execute()
     return
   }
-  const pictures = await tx
-    .selectFrom("work_picture")
-    .select("picture_id")
-    .where("work_id", "=", id)
-    .execute()
+  const pictureIds = await pictureIdsOf(tx, id)
   await tx.deleteFrom("work").where("id", "=", id).execute()
-  await dropPictures(
-    tx,
-    pictures.map(({ picture_id }) => picture_id),
-    { areKept: false },
-  )
+  await dropPictures(tx, pictureIds, { areKept: false })
 }

@@ -1,5 +1,6 @@
 import type { DesignForm } from "@roomwright/contract/designs"
 import type { Transaction } from "kysely"
+import type { UploadPurpose } from "@roomwright/contract/uploads"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { claimUpload, deletePicture, findClaimedPicture, showPictures } from "../media/media.public.ts"
@@ -19,20 +20,27 @@ export async function takePictures(
   { mainImage, detailImages }: Pick<DesignForm, "mainImage" | "detailImages">,
   { designerId, before }: Taking,
 ): Promise<[string, ...string[]]> {
-  const take = async (id: string): Promise<string> => {
-    if (before.includes(id)) return id
-    const claim = { uploadId: id, accountId: designerId, purpose: "work" } as const
-    const claimed = await findClaimedPicture(tx, claim)
-    if (claimed !== null && before.includes(claimed)) return claimed
-    return claimUpload(tx, claim)
-  }
-  const main = await take(mainImage)
-  const details: string[] = []
-  for (const id of detailImages) details.push(await take(id))
+  const taken = await takeUploads(tx, [mainImage, ...detailImages], { designerId, before, purpose: "work" })
+  const [main = mainImage, ...details] = taken
   // The same picture by its own name and by its upload's.
   if (new Set([main, ...details]).size <= details.length)
     throw new AppError("invalidInput", { faults: [{ path: "body.detailImages", problem: "invalid" }] })
   return [main, ...details]
+}
+
+/** What these ids name: pictures that the work has stay, uploads are claimed. Throws `uploadGone`. */
+export async function takeUploads(
+  tx: Transaction<DB>,
+  ids: readonly string[],
+  { designerId, before, purpose }: Taking & { readonly purpose: UploadPurpose },
+): Promise<string[]> {
+  const taken: string[] = []
+  for (const id of ids) {
+    const claim = { uploadId: id, accountId: designerId, purpose }
+    const claimed = before.includes(id) ? id : await findClaimedPicture(tx, claim)
+    taken.push(claimed !== null && before.includes(claimed) ? claimed : await claimUpload(tx, claim))
+  }
+  return taken
 }
 
 /** Takes away pictures that a work has no more; they stay hidden where somebody bought it with them. */

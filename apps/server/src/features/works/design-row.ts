@@ -5,12 +5,30 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 
-/** What sales say of works: registered in `app.ts` by the feature that sells them. */
+/** What higher features say of works: registered in `app.ts` by those who sell them and who keep them as favourites. */
 export interface WorkSales {
   /** How many of each were paid for; works that nobody bought may be left out. */
   countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** How many keep each of them; works that nobody keeps may be left out. */
+  countFavourites(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Somebody ordered it, whatever became of it: its copy needs the pictures. */
   hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean>
+}
+
+/** What one line about a work counts. */
+export interface WorkCounts {
+  readonly saleCount: number
+  readonly favouriteCount: number
+}
+
+/** How often each of these works was sold, and how many keep it. */
+export async function readCounts(
+  db: Kysely<DB>,
+  { countSales, countFavourites }: Pick<WorkSales, "countSales" | "countFavourites">,
+  workIds: readonly string[],
+): Promise<(workId: string) => WorkCounts> {
+  const [sold, kept] = await Promise.all([countSales(db, workIds), countFavourites(db, workIds)])
+  return (workId) => ({ saleCount: sold.get(workId) ?? 0, favouriteCount: kept.get(workId) ?? 0 })
 }
 
 type Roles = Pick<Session, "roles">

@@ -40,7 +40,7 @@ export async function listDesignerPage(
   const matching = selectDesigners(db).where(matchesKeyword(keyword)).where(worksInStyle(style))
   const [rows, { total }] = await Promise.all([
     matching
-      .select(["account.id", "nickname", "city", "styles", "shelf.work_count"])
+      .select(cardColumns)
       .orderBy(orders[sort], "desc")
       .orderBy("account.id", "desc")
       .limit(size)
@@ -57,8 +57,31 @@ export async function listDesignerPage(
   }
 }
 
+const cardColumns = [
+  "account.id",
+  "nickname",
+  "designer_level",
+  "city",
+  "styles",
+  "shelf.work_count",
+] as const
+
+/** Cards of these designers in the order of the ids; those without a public page are left out. */
+export async function readDesignerCards(
+  db: Kysely<DB>,
+  filterBook: FilterBook,
+  ids: readonly string[],
+  language: Language,
+): Promise<DesignerCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectDesigners(db).select(cardColumns).where("account.id", "in", ids).execute()
+  const cards = new Map((await toCards(db, filterBook, rows, language)).map((card) => [card.id, card]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
 interface DesignerRow {
   readonly id: string
+  readonly designer_level: number
   readonly nickname: string
   readonly city: LocalText
   readonly styles: string[]
@@ -84,6 +107,7 @@ async function toCards(
     city: showText(row.city, language),
     styles: row.styles.map((style) => label("style", style)),
     workCount: row.work_count,
+    level: row.designer_level,
     pictures: pictures.get(row.id) ?? [],
   }))
 }
@@ -146,12 +170,8 @@ export async function readDesignerDetail(
   language: Language,
 ): Promise<DesignerDetail> {
   const row = await selectDesigners(db)
+    .select(cardColumns)
     .select([
-      "account.id",
-      "nickname",
-      "city",
-      "styles",
-      "shelf.work_count",
       "shelf.view_count",
       "introduction",
       "experience_years",

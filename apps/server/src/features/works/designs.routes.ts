@@ -4,9 +4,12 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { deleteDesign } from "./delete-work.ts"
+import { readOwnPanorama } from "@roomwright/contract/panoramas"
 import { designerOf, refuseStaff, type WorkSales } from "./design-row.ts"
 import { listOwnDesigns } from "./list-designs.ts"
+import { readOwnLevel } from "./levels.ts"
 import { readDesign } from "./read-design.ts"
+import { signOwnPanorama } from "./read-panoramas.ts"
 import { saveDesign } from "./save-design.ts"
 import { askForLook, shelveDesign, unshelveDesign } from "./shelve-design.ts"
 
@@ -25,7 +28,13 @@ export function designsRoutes(services: Services, filterBook: FilterBook, sales:
     handle(designs.listDesigns, ({ query }, context) =>
       listOwnDesigns(services, sales, designerIn(context), query, context.language),
     ),
+    handle(designs.readOwnLevel, (_input, context) =>
+      readOwnLevel(services.database.db, sales, designerIn(context)),
+    ),
     handle(designs.readDesign, ({ params }, context) => show(params.id, context)),
+    handle(readOwnPanorama, ({ params }, context) =>
+      signOwnPanorama(services, { id: params.id, designerId: designerIn(context) }),
+    ),
     handle(designs.deleteDesign, async ({ params }, context) => {
       await deleteDesign(services, sales, { id: params.id, designerId: designerIn(context) })
       return null

@@ -38,7 +38,7 @@ export function workConditions(
   if (asked.area) conditions.push(eb.or(toBuckets(asked.area).map((bucket) => isWithin(eb, bucket))))
   if (asked.template) conditions.push(eb("work.template", "=", true))
   if (asked.designerId) conditions.push(eb("work.designer_id", "=", asked.designerId))
-  const { productId } = asked
+  const { productId, merchantId } = asked
   if (productId) {
     conditions.push(
       eb("work.id", "in", (inner) =>
@@ -46,6 +46,18 @@ export function workConditions(
           .selectFrom("work_product")
           .select("work_product.work_id")
           .where("work_product.product_id", "=", productId),
+      ),
+    )
+  }
+  if (merchantId) {
+    conditions.push(
+      eb("work.id", "in", (inner) =>
+        inner
+          .selectFrom("work_product")
+          .innerJoin("product", "product.id", "work_product.product_id")
+          .select("work_product.work_id")
+          .where("product.merchant_id", "=", merchantId)
+          .where("product.on_sale", "=", true),
       ),
     )
   }

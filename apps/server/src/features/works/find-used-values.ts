@@ -13,7 +13,7 @@ const columns: Readonly<Partial<Record<FilterKind, string>>> = {
 /** Where a work has its value of a kind; null for kinds that works have none of. */
 export const columnOfKind = (kind: FilterKind): string | null => columns[kind] ?? null
 
-/** Which of these filter values some work carries, shelved or not. */
+/** Which of these filter values some work carries, shelved or not; rooms of panoramas are spaces. */
 export async function findValuesOfWorks(
   db: Kysely<DB>,
   kind: FilterKind,
@@ -23,6 +23,9 @@ export async function findValuesOfWorks(
   if (column === undefined) return []
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::text[]) as asked (id)
-    where exists (select from work where ${sql.ref(`work.${column}`)} = asked.id)`.execute(db)
+    where exists (select from work where ${sql.ref(`work.${column}`)} = asked.id)
+      ${kind === "space" ? sql`or exists (select from work_panorama where room = asked.id)` : sql``}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

@@ -27,8 +27,8 @@ async function isDesigner(tx: Transaction<DB>, accountId: string): Promise<boole
 /** A person's works: exported with their texts, and off the shelf for good when the person is erased. */
 export const workData: PersonalData = {
   name: "works",
-  export: (db, accountId) =>
-    db
+  async export(db, accountId) {
+    const works = await db
       .selectFrom("work")
       .select([
         "id",
@@ -55,7 +55,20 @@ export const workData: PersonalData = {
       ])
       .where("designer_id", "=", accountId)
       .orderBy("created_at")
-      .execute(),
+      .execute()
+    const rooms = await db
+      .selectFrom("work_panorama as p")
+      .innerJoin("work", "work.id", "p.work_id")
+      .select(["p.work_id", "p.picture_id", "p.room", "p.yaw", "p.pitch"])
+      .where("work.designer_id", "=", accountId)
+      .orderBy("p.position")
+      .execute()
+    return works.map((work) => ({
+      ...work,
+      /** Rooms to look around in; their pictures are among the uploads. */
+      rooms: rooms.filter(({ work_id }) => work_id === work.id).map(({ work_id: _work, ...room }) => room),
+    }))
+  },
   async erase(tx, accountId) {
     const works = await tx
       .selectFrom("work")

@@ -2,7 +2,7 @@ import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
+import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { columnOfKind } from "./find-used-values.ts"
 import { rewordNextDesigners, rewordNextWorks } from "./reword-works.ts"
@@ -71,18 +71,9 @@ export async function rewordWorks(services: Writing, most = batchSize): Promise<
 }
 
 /** Works off what was asked for, in the background and in every process. */
-export function keepWorksReworded(services: Services): Repeated {
-  let isStopping = false
-  const repeated = repeat(
-    async () => {
-      while (!isStopping && (await rewordWorks(services)));
-    },
-    { everyMs, failure: "works could not be given their new words", log: services.log },
-  )
-  return {
-    async stop() {
-      isStopping = true
-      await repeated.stop()
-    },
-  }
-}
+export const keepWorksReworded = (services: Services): Repeated =>
+  repeatParts(() => rewordWorks(services), {
+    everyMs,
+    failure: "works could not be given their new words",
+    log: services.log,
+  })

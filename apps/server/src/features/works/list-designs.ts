@@ -6,7 +6,7 @@ import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture, type PictureRow } from "../media/media.public.ts"
-import { stateOf, type WorkSales } from "./design-row.ts"
+import { readCounts, stateOf, type WorkCounts, type WorkSales } from "./design-row.ts"
 
 /** Works that are not deleted, with what a line about one shows to who may see all of them. */
 export const selectDesigns = (db: Kysely<DB>) =>
@@ -39,7 +39,7 @@ export interface DesignRow extends PictureRow {
 export const toSummary = (
   services: Pick<Services, "config" | "clock">,
   row: DesignRow,
-  saleCount: number,
+  counts: WorkCounts,
   language: Language,
 ): DesignSummary => ({
   id: row.id,
@@ -52,7 +52,7 @@ export const toSummary = (
   reason: row.held_reason,
   lookAskedAt: row.look_asked_at?.toISOString() ?? null,
   viewCount: row.view_count,
-  saleCount,
+  ...counts,
   changedAt: row.changed_at.toISOString(),
   publishedAt: row.published_at?.toISOString() ?? null,
 })
@@ -115,12 +115,13 @@ export async function listOwnDesigns(
       .where(matches)
       .executeTakeFirstOrThrow(),
   ])
-  const sold = await sales.countSales(
+  const countsOf = await readCounts(
     db,
+    sales,
     rows.map(({ id }) => id),
   )
   return {
-    content: rows.map((row) => toSummary(services, row, sold.get(row.id) ?? 0, language)),
+    content: rows.map((row) => toSummary(services, row, countsOf(row.id), language)),
     page,
     size,
     totalElements: total,

@@ -3,8 +3,9 @@ import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture } from "../media/media.public.ts"
-import type { WorkSales } from "./design-row.ts"
+import { readCounts, type WorkSales } from "./design-row.ts"
 import { selectDesigns, toSummary } from "./list-designs.ts"
+import { readOwnPanoramas } from "./read-panoramas.ts"
 
 /**
  * A work whole, on the shelf or not. Throws `notFound` for one that is deleted, and for another's when a designer is
@@ -32,7 +33,7 @@ export async function readDesign(
     .$if(designerId !== undefined, (query) => query.where("work.designer_id", "=", designerId ?? ""))
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  const [pictures, sold] = await Promise.all([
+  const [pictures, panoramas, countsOf] = await Promise.all([
     db
       .selectFrom("work_picture")
       .innerJoin("picture", "picture.id", "work_picture.picture_id")
@@ -40,10 +41,11 @@ export async function readDesign(
       .where("work_picture.work_id", "=", id)
       .orderBy("work_picture.position")
       .execute(),
-    sales.countSales(db, [id]),
+    readOwnPanoramas(services, id),
+    readCounts(db, sales, [id]),
   ])
   const [mainImage, ...detailImages] = pictures.map((picture) => toOwnPicture(services, picture))
-  const summary = toSummary(services, row, sold.get(id) ?? 0, language)
+  const summary = toSummary(services, row, countsOf(id), language)
   return {
     ...summary,
     localName: row.name,
@@ -55,6 +57,7 @@ export async function readDesign(
     roomType: row.room_type,
     mainImage: mainImage ?? summary.picture,
     detailImages,
+    panoramas,
     url3d: row.url_3d,
     templateId: row.template_id,
   }

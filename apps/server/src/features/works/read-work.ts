@@ -7,6 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { readPanoramas } from "./read-panoramas.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
 /** One published work. Throws `notFound` for one off the shelf, as for one that never was. */
@@ -32,7 +33,7 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, products, designer, startedFrom, label] = await Promise.all([
+  const [pictures, panoramas, products, designer, startedFrom, label] = await Promise.all([
     db
       .selectFrom("work_picture")
       .innerJoin("picture", "picture.id", "work_picture.picture_id")
@@ -40,6 +41,7 @@ export async function readWorkDetail(
       .where("work_picture.work_id", "=", id)
       .orderBy("work_picture.position")
       .execute(),
+    readPanoramas(db, filterBook, id, language),
     readPlacedProducts(db, id, language),
     db
       .selectFrom("work")
@@ -63,6 +65,7 @@ export async function readWorkDetail(
     designer: { ...card.designer, workCount: designer.workCount },
     styleDescription: showText(row.style_description, language),
     pictures: pictures.map(toPicture),
+    panoramas,
     style: label("style", row.style),
     homeType: label("homeType", row.home_type),
     space: label("space", row.space),

@@ -4,9 +4,10 @@ import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
+import { localDay } from "../../platform/vietnam/local-periods.ts"
 
 /**
- * Counts a view once per visitor, work and day; robots never count. The visitor is kept as a hash keyed with the
+ * Counts a view once per visitor, work and day in Vietnam; robots never count. The visitor is kept as a hash keyed with the
  * day, so that nobody can be followed from one day to the next. Answers the count after it.
  */
 export async function recordView(
@@ -23,7 +24,7 @@ export async function recordView(
       .executeTakeFirst()
     if (!work) throw new AppError("notFound")
     if (isbot(visitor.userAgent) || visitor.userAgent === "") return { viewCount: work.view_count }
-    const day = clock.now().toISOString().slice(0, 10)
+    const day = localDay(clock.now())
     const hash = createHmac("sha256", config.appSecret)
       .update(`${day}|${visitor.address}|${visitor.userAgent}`)
       .digest("base64url")

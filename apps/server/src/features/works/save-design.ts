@@ -10,6 +10,7 @@ import type { FilterBook } from "../settings/settings.public.ts"
 import { lockDesign, type WorkSales } from "./design-row.ts"
 import { dropPictures, takePictures } from "./design-pictures.ts"
 import { createWork } from "./save-work.ts"
+import { panoramaIdsOf, takePanoramas, writePanoramas } from "./work-panoramas.ts"
 import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
 
 interface Saving {
@@ -57,6 +58,7 @@ async function makeDesign(tx: Transaction<DB>, designerId: string, form: DesignF
     designerId,
     mainPictureId,
     detailPictureIds,
+    panoramas: await takePanoramas(tx, form.panoramas ?? [], { designerId, before: [] }),
     products: [],
     key: form.key ?? null,
     publishedAt: null,
@@ -80,6 +82,9 @@ async function changeDesign(
   const before = await tx.selectFrom("work_picture").select("picture_id").where("work_id", "=", id).execute()
   const idsBefore = before.map(({ picture_id }) => picture_id)
   const pictureIds = await takePictures(tx, form, { designerId, before: idsBefore })
+  const roomsBefore = await panoramaIdsOf(tx, id)
+  const rooms =
+    form.panoramas && (await takePanoramas(tx, form.panoramas, { designerId, before: roomsBefore }))
   const values = valuesOf(form)
   const words = await wordsOfWork(tx, { ...values, designerId })
   await tx
@@ -111,9 +116,11 @@ async function changeDesign(
   // The tags of its products stand on the picture that is gone.
   if (work.main_picture_id !== pictureIds[0])
     await tx.updateTable("work_product").set({ tag_x: null, tag_y: null }).where("work_id", "=", id).execute()
-  const gone = idsBefore.filter((pictureId) => !pictureIds.includes(pictureId))
+  if (rooms) await writePanoramas(tx, id, rooms)
+  const shown = [...pictureIds, ...(rooms?.map(({ pictureId }) => pictureId) ?? roomsBefore)]
+  const gone = [...idsBefore, ...roomsBefore].filter((pictureId) => !shown.includes(pictureId))
   await dropPictures(tx, gone, { areKept: await sales.hasOrders(tx, id) })
-  await showPictures(tx, pictureIds, work.shelved)
+  await showPictures(tx, shown, work.shelved)
   await keepWorkSpellings(tx, words)
   await indexDesigner(tx, designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId })
@@ -143,6 +150,10 @@ async function refuseUnknownValues(filterBook: FilterBook, form: DesignForm): Pr
     const values = await filterBook.list(kind)
     if (!values.some(({ id }) => id === form[kind])) faults.push({ path: `body.${kind}`, problem: "unknown" })
   }
+  const rooms = await filterBook.list("space")
+  for (const [at, { room }] of (form.panoramas ?? []).entries())
+    if (!rooms.some(({ id }) => id === room))
+      faults.push({ path: `body.panoramas.${at}.room`, problem: "unknown" })
   if (faults.length > 0) throw new AppError("invalidInput", { faults })
 }
 

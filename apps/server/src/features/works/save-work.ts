@@ -6,6 +6,7 @@ import { recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
+import { pictureIdsOf, writePanoramas, type StoredPanorama } from "./work-panoramas.ts"
 import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
 
 export interface NewWork {
@@ -20,6 +21,8 @@ export interface NewWork {
   readonly areaM2: number
   readonly mainPictureId: string
   readonly detailPictureIds: readonly string[]
+  /** None unless given. */
+  readonly panoramas?: readonly StoredPanorama[]
   readonly price: number
   readonly template: boolean
   readonly templateId: string | null
@@ -84,7 +87,10 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       work.products.map(({ productId }) => productId),
     )
   }
-  await showPictures(tx, pictureIds, work.publishedAt !== null)
+  const panoramas = work.panoramas ?? []
+  await writePanoramas(tx, id, panoramas)
+  const allIds = [...pictureIds, ...panoramas.map(({ pictureId }) => pictureId)]
+  await showPictures(tx, allIds, work.publishedAt !== null)
   await keepWorkSpellings(tx, words)
   await indexDesigner(tx, work.designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designerId })
@@ -101,15 +107,6 @@ export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boole
     .returning("designer_id")
     .executeTakeFirst()
   if (!work) throw new AppError("notFound")
-  const pictures = await tx
-    .selectFrom("work_picture")
-    .select("picture_id")
-    .where("work_id", "=", id)
-    .execute()
-  await showPictures(
-    tx,
-    pictures.map((row) => row.picture_id),
-    shelved,
-  )
+  await showPictures(tx, await pictureIdsOf(tx, id), shelved)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designer_id })
 }

@@ -2,6 +2,7 @@ import { LocalText } from "@roomwright/contract/language"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
+import { pictureIdsOf } from "./work-panoramas.ts"
 
 /** A work as it is offered now. */
 export interface SoldWork {
@@ -10,7 +11,7 @@ export interface SoldWork {
   /** VND; 0 when it is not for sale. */
   readonly price: number
   readonly isShelved: boolean
-  /** The main one first. */
+  /** The main one first, panoramas last. */
   readonly pictureIds: readonly [string, ...string[]]
 }
 
@@ -23,13 +24,8 @@ export async function readSoldWork(db: Kysely<DB>, workId: string): Promise<Sold
     .where("deleted_at", "is", null)
     .executeTakeFirst()
   if (!row) return undefined
-  const pictures = await db
-    .selectFrom("work_picture")
-    .select("picture_id")
-    .where("work_id", "=", workId)
-    .orderBy("position")
-    .execute()
-  const others = pictures.map(({ picture_id }) => picture_id).filter((id) => id !== row.main_picture_id)
+  const pictureIds = await pictureIdsOf(db, workId)
+  const others = pictureIds.filter((id) => id !== row.main_picture_id)
   return {
     designerId: row.designer_id,
     name: z.parse(LocalText, row.name),

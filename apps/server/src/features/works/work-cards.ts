@@ -44,3 +44,15 @@ export const toWorkCard = (row: WorkCardRow, language: Language): WorkCard => ({
   price: row.price,
   template: row.template,
 })
+
+/** Cards of these works in the order of the ids; those off the shelf are left out. */
+export async function readWorkCards(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  language: Language,
+): Promise<WorkCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWorkCards(db).where("work.id", "in", ids).execute()
+  const cards = new Map(rows.map((row) => [row.id, toWorkCard(row, language)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}

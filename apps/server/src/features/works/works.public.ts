@@ -1,7 +1,9 @@
-export { listDesignerPage } from "./designers.ts"
+export { listDesignerPage, readDesignerCards } from "./designers.ts"
+export { selectDesigners } from "./match-designers.ts"
+export { readWorkCards } from "./work-cards.ts"
 export { findValuesOfWorks } from "./find-used-values.ts"
 export { deleteWork } from "./delete-work.ts"
-export type { WorkSales } from "./design-row.ts"
+export { readCounts, type WorkSales } from "./design-row.ts"
 export { withholdWork, readTouched, releaseWork } from "./withhold-work.ts"
 export { isInState, isNamed, selectDesigns, toSummary } from "./list-designs.ts"
 export { readDesign } from "./read-design.ts"
@@ -9,7 +11,17 @@ export { hideWork, unhideWork } from "./hide-work.ts"
 export { askForRewordedWorks, rewordWorks } from "./keep-works-reworded.ts"
 export { listWorkPage } from "./list-works.ts"
 export { readPlacedProducts } from "./read-work.ts"
+export type { StoredPanorama } from "./work-panoramas.ts"
 export { createWork, shelveWork, type NewWork } from "./save-work.ts"
 export { lockSoldWork, readSoldWork, type SoldWork } from "./sold-work.ts"
 export { suggestDesigners } from "./suggest-designers.ts"
 export { suggestWorks } from "./suggest-works.ts"
+export {
+  listFedWorks,
+  listListedDesigners,
+  listListedWorks,
+  markDesigners,
+  markWorks,
+  readSharedDesigner,
+  readSharedWork,
+} from "./listed-works.ts"

@@ -15,12 +15,17 @@ export interface DB {
   bill_change: BillChangeRow
   bill_receipt: BillReceiptRow
   category: CategoryRow
+  collection: CollectionRow
+  collection_item: CollectionItemRow
   deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
   enterprise_request: EnterpriseRequestRow
   event: EventRow
+  favourite: FavouriteRow
+  favourite_count: FavouriteCountRow
+  favourite_keeper: FavouriteKeeperRow
   filter_value: FilterValueRow
   gone_file: GoneFileRow
   legal_text: LegalTextRow
@@ -69,6 +74,8 @@ export interface DB {
   upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
+  work_panorama: WorkPanoramaRow
+  work_panorama_link: WorkPanoramaLinkRow
   work_picture: WorkPictureRow
   work_product: WorkProductRow
   work_rewording: WorkRewordingRow
@@ -220,6 +227,25 @@ interface CategoryRow {
   hidden: ColumnType<boolean, boolean | undefined, boolean>
 }
 
+interface CollectionRow {
+  id: string
+  account_id: string
+  name: string
+  share_id: ColumnType<string | null, string | null | undefined, string | null>
+  key: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface CollectionItemRow {
+  collection_id: string
+  subject_kind: string
+  subject_id: string
+  note: ColumnType<string, string | undefined, string>
+  position: number
+  added_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface DeletedFilterValueRow {
   kind: string
   id: string
@@ -263,6 +289,24 @@ interface EventRow {
   written_by: ColumnType<string, string | undefined, string>
   data: ColumnType<unknown, string, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface FavouriteRow {
+  account_id: string
+  subject_kind: string
+  subject_id: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface FavouriteCountRow {
+  subject_kind: string
+  subject_id: string
+  count: number
+}
+
+interface FavouriteKeeperRow {
+  account_id: string
+  count: ColumnType<number, number | undefined, number>
 }
 
 interface FilterValueRow {
@@ -372,6 +416,7 @@ interface MerchantProfileRow {
   contact_phone: ColumnType<string, string | undefined, string>
   business_scope: ColumnType<LocalText, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  phone_shown: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface OnceRow {
@@ -457,6 +502,8 @@ interface PictureRow {
   full_width: ColumnType<number | null, number | null | undefined, number | null>
   full_height: ColumnType<number | null, number | null | undefined, number | null>
   kept: ColumnType<boolean, boolean | undefined, boolean>
+  tile_size: ColumnType<number | null, number | null | undefined, number | null>
+  tile_columns: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface PlanPurchaseRow {
@@ -773,6 +820,24 @@ interface WorkRow {
   held_from_shelf: ColumnType<boolean, boolean | undefined, boolean>
   look_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface WorkPanoramaRow {
+  work_id: string
+  picture_id: string
+  position: number
+  room: string
+  yaw: number
+  pitch: number
+}
+
+interface WorkPanoramaLinkRow {
+  work_id: string
+  from_id: string
+  to_id: string
+  position: number
+  yaw: number
+  pitch: number
 }
 
 interface WorkPictureRow {

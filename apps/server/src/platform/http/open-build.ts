@@ -8,10 +8,7 @@ import type { ServerBuild } from "react-router"
 import { StartupError } from "../startup-error.ts"
 
 /** Files that browsers and robots look for at the root. */
-const rootFiles = [
-  ["favicon.svg", "image/svg+xml"],
-  ["robots.txt", "text/plain; charset=utf-8"],
-] as const
+const rootFiles = [["favicon.svg", "image/svg+xml"]] as const
 
 /** The built site: hashed files may be kept for ever, the rest is asked for again. */
 export async function openBuild(app: FastifyInstance, folder: string): Promise<ServerBuild> {

@@ -28,19 +28,28 @@ const usualCaching = "private, no-cache"
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+interface PageOptions {
+  readonly https: boolean
+  readonly isBuilt: boolean
+  /** Adds what engines read. */
+  readonly describe?: (html: string) => string
+}
+
 /** Reads a rendered page whole; its policy allows exactly the scripts in it. */
 export async function toPageAnswer(
   response: Response,
-  { https, isBuilt }: { readonly https: boolean; readonly isBuilt: boolean },
+  { https, isBuilt, describe = (html) => html }: PageOptions,
 ): Promise<PageAnswer> {
-  const text = await response.text()
+  const sent = await response.text()
+  const isPage = String(response.headers.get("content-type")).startsWith("text/html")
+  const text = isPage ? describe(sent) : sent
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers["set-cookie"] = cookies
   headers["vary"] = "Cookie, Accept-Encoding"
   headers["cache-control"] ??= usualCaching
   if (response.status === 503) headers["retry-after"] = "2"
-  if (isBuilt && String(headers["content-type"]).startsWith("text/html")) {
+  if (isBuilt && isPage) {
     const hashes = [...text.matchAll(inlineScript)].map(
       ([, script = ""]) => `sha256-${digest(script, "base64")}`,
     )
@@ -79,19 +88,27 @@ export const isForEverybody = ({ status, headers }: PageAnswer): boolean =>
 /** The most a page takes in memory: itself, what compression leaves of it, twice, and its headers. */
 export const bytesOfPage = ({ body }: PageAnswer): number => Math.ceil(body.length * 1.4) + 4_000
 
+interface SentPage {
+  readonly page: PageAnswer
+  /** Null for one that was not kept. */
+  readonly ageMs: number | null
+  /** Headers of this request alone. */
+  readonly own: Readonly<Record<string, string>>
+}
+
 /** Sends a page as the browser likes it, or word that the one it has is still right. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PageAnswer,
-  ageMs: number | null,
+  { page, ageMs, own }: SentPage,
 ): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   // The compiler's own client is inline and speaks over a socket: its pages come without a policy.
   const isPage = String(page.headers["content-type"]).startsWith("text/html")
   if (isPage && page.headers["content-security-policy"] === undefined)
     reply.removeHeader("content-security-policy")
-  page.ready ??= reply.getHeaders() as OutgoingHttpHeaders
+  page.ready ??= { ...(reply.getHeaders() as OutgoingHttpHeaders) }
+  reply.headers(own)
   return sendAnswer(request, reply, page, ageMs)
 }
 
@@ -116,12 +133,12 @@ export async function sendAnswer(
 export function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, ageMs }: { readonly page: PageAnswer; readonly ageMs: number | null },
+  { page, ageMs, own }: SentPage,
 ): boolean {
   const encoding = encodingOf(request, page)
   const content = encoding === null ? page.body : page.packed.get(encoding)
   if (!page.ready || !content) return false
-  const headers: OutgoingHttpHeaders = { ...page.ready, age: toAge(ageMs ?? 0) }
+  const headers: OutgoingHttpHeaders = { ...page.ready, ...own, age: toAge(ageMs ?? 0) }
   reply.hijack()
   if (hasIt(request, page)) {
     reply.raw.writeHead(304, headers).end()

@@ -1,3 +1,6 @@
+import { readOwnLevel } from "@roomwright/contract/designs"
+import { countFavourites } from "@roomwright/contract/favourites"
+import { readFigures } from "@roomwright/contract/figures"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { buttonClass } from "@roomwright/ui/button"
@@ -10,11 +13,13 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-home.page"
 import { CompletenessCard } from "./completeness-card.tsx"
+import { FiguresCard } from "./figures/figures-card.tsx"
 import { Figures } from "./figures.tsx"
 import { HomeCard } from "./home-card.tsx"
 import { HomeFrame } from "./home-frame.tsx"
 import { HomeHead } from "./home-head.tsx"
 import { useHomeText } from "./home-texts.ts"
+import { LevelCard } from "./level-card.tsx"
 import { NotLoaded } from "./not-loaded.tsx"
 import { OwnList } from "./own-list.tsx"
 import { partsOf } from "./profile-gaps.ts"
@@ -29,12 +34,18 @@ const shownWorks = 8
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("designer")
   const query = { designerId: profile.id, size: String(shownWorks) }
-  return { profile, publicPage, works: await orNothing(call(listWorks, { query })) }
+  const [works, level, favourites, figures] = await Promise.all([
+    orNothing(call(listWorks, { query })),
+    orNothing(call(readOwnLevel, {})),
+    orNothing(call(countFavourites, {})),
+    orNothing(call(readFigures, { params: { offered: "design" }, query: {} })),
+  ])
+  return { profile, publicPage, works, level, favourites, figures }
 }
 
-/** A designer's home: what is published, how often it was seen, what the profile lacks. */
+/** A designer's home: what is published, how it did, what the profile lacks. */
 export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, works } = loaderData
+  const { profile, publicPage, works, level, favourites, figures } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   return (
@@ -60,13 +71,18 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
                 value: works ? formatNumber(works.totalElements, language) : "–",
               },
               { name: t("homes.figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
-              { name: t("homes.figures.level"), value: formatNumber(profile.designerLevel, language) },
+              {
+                name: t("homes.figures.followers"),
+                value: favourites ? formatNumber(favourites.designerFollowers, language) : "–",
+              },
               { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
         <CompletenessCard parts={partsOf(profile, "designer")} reason={t("homes.complete.designer")} />
       </div>
+      <LevelCard own={level} />
+      <FiguresCard kind="design" first={figures} />
       <HomeCard
         className="mt-6"
         title={t("homes.works.title")}

@@ -7,7 +7,7 @@ interface FiguresProps {
 /** A few figures with their names, the figure first to the eye. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5">
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-6 gap-y-5">
       {figures.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-14 text-ink-2">{name}</dt>

@@ -1,11 +1,12 @@
 import type { Profile } from "@roomwright/contract/accounts"
-import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
   Boxes,
   FileCheck,
   Gem,
+  Heart,
   Images,
   Landmark,
   LayoutDashboard,
@@ -14,11 +15,14 @@ import {
   ReceiptText,
   ShoppingBag,
   SquareUser,
+  Store,
   UserRound,
   type LucideIcon,
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
+import { currentEntry } from "../../platform/current-entry.ts"
+import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
 import { homeOf } from "../../platform/session/role-home.ts"
 import { useHomeText, type HomeTextId } from "./home-texts.ts"
 import { ErasureNotice } from "./erasure-notice.tsx"
@@ -42,6 +46,7 @@ interface Entry {
 export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
   const t = useHomeText()
   const { pathname } = useLocation()
+  const menu = useCurrentInSight<HTMLUListElement>(pathname)
   const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
     pathname,
   )
@@ -49,6 +54,7 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
     { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.favourites", to: pagePaths.favourites, icon: Heart },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
     ...(rolesOf(profile).includes("ROLE_DESIGNER")
       ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
@@ -68,6 +74,9 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     ...(hasPublicPage
       ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
       : []),
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [{ text: "homes.nav.shopPage", to: merchantPath(profile.id), icon: Store } as const]
+      : []),
   ]
   return (
     <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[276px_minmax(0,1fr)]">
@@ -75,18 +84,18 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
         <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
-          <ul className="flex gap-2 md:grid md:gap-1">
+          <ul ref={menu} className="flex gap-2 md:grid md:gap-1">
             {entries.map(({ text, to, icon }) => {
-              const isCurrent = to === pathname
+              const current = currentEntry(to, pathname)
               return (
                 <li key={text} className="flex-none">
                   <Link
                     to={to}
-                    aria-current={isCurrent ? "page" : undefined}
+                    aria-current={current}
                     className={classNames(
                       "flex min-h-10 items-center gap-3 rounded-control px-3.5 text-15 whitespace-nowrap",
                       "max-md:border max-md:border-line-2",
-                      isCurrent ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
+                      current ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
                     )}
                   >
                     <Icon of={icon} />

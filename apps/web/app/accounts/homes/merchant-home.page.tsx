@@ -1,4 +1,6 @@
 import { listProducts } from "@roomwright/contract/catalogue"
+import { countFavourites } from "@roomwright/contract/favourites"
+import { readFigures } from "@roomwright/contract/figures"
 import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -10,6 +12,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/merchant-home.page"
 import { CompletenessCard } from "./completeness-card.tsx"
+import { FiguresCard } from "./figures/figures-card.tsx"
 import { Figures } from "./figures.tsx"
 import { HomeCard } from "./home-card.tsx"
 import { HomeFrame } from "./home-frame.tsx"
@@ -32,19 +35,21 @@ const shownLow = 5
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("merchant")
   const own = { merchantId: profile.id }
-  const [products, inStock, low] = await Promise.all([
+  const [products, inStock, low, favourites, figures] = await Promise.all([
     orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
     orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
     orNothing(
       call(listOwnProducts, { query: { state: "low", sort: "least-stock", size: String(shownLow) } }),
     ),
+    orNothing(call(countFavourites, {})),
+    orNothing(call(readFigures, { params: { offered: "product" }, query: {} })),
   ])
-  return { profile, publicPage, products, inStock, low }
+  return { profile, publicPage, products, inStock, low, favourites, figures }
 }
 
 /** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
 export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, products, inStock, low } = loaderData
+  const { profile, publicPage, products, inStock, low, favourites, figures } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   const count = (list: typeof products): string =>
@@ -62,12 +67,17 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
             figures={[
               { name: t("homes.figures.products"), value: count(products) },
               { name: t("homes.figures.inStock"), value: count(inStock) },
+              {
+                name: t("homes.figures.followers"),
+                value: favourites ? formatCount(favourites.merchantFollowers, false, language) : "–",
+              },
               { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
         <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
       </div>
+      <FiguresCard kind="product" first={figures} />
       <LowStockCard low={low} />
       <HomeCard
         className="mt-6"

@@ -1,4 +1,5 @@
 import { profileLimits } from "@roomwright/contract/accounts"
+import { CheckField } from "@roomwright/ui/check-field"
 import { TextField } from "@roomwright/ui/text-field"
 import { useFormContext } from "react-hook-form"
 import { HomeCard } from "../homes/home-card.tsx"
@@ -37,6 +38,15 @@ export function MerchantFields() {
             />
           </FieldPlace>
         </div>
+        <CheckField
+          label={
+            <>
+              {t("homes.field.phoneIsShown")}
+              <span className="block">{t("homes.hint.merchantPage")}</span>
+            </>
+          }
+          {...register("merchant.phoneIsShown")}
+        />
         <FieldPlace id="scope">
           <LocalTextField
             isLong

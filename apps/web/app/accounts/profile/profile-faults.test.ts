@@ -26,7 +26,7 @@ const profile: Profile = {
     introduction: {},
     otherContact: "",
   },
-  merchant: { city: {}, companyAddress: {}, contactPhone: "", businessScope: {} },
+  merchant: { city: {}, companyAddress: {}, contactPhone: "", phoneIsShown: false, businessScope: {} },
   erasedAt: null,
   cookieAgreement: null,
   termsVersion: null,

@@ -1,7 +1,9 @@
+import { Button } from "@roomwright/ui/button"
 import type { Profile, ProfileChange } from "@roomwright/contract/accounts"
 import type { FilterLabel } from "@roomwright/contract/filters"
 import { useState } from "react"
 import { FormProvider } from "react-hook-form"
+import { SaveBar } from "../../platform/forms/save-bar.tsx"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { requireLogin } from "../../platform/session/ask-to-log-in.ts"
@@ -12,7 +14,6 @@ import { LeaveGuard } from "./leave-guard.tsx"
 import { MerchantFields } from "./merchant-fields.tsx"
 import { NameFields } from "./name-fields.tsx"
 import { findChange, toValues, type ProfileValues } from "./profile-values.ts"
-import { SaveBar } from "./save-bar.tsx"
 import { TextLanguageProvider } from "./text-language.ts"
 import { useProfileForm } from "./use-profile-form.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -62,7 +63,18 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
           <NameFields usernameIsFixed={profile.usernameIsFixed} />
           {profile.designer ? <DesignerFields styles={styles} /> : null}
           {profile.merchant ? <MerchantFields /> : null}
-          <SaveBar isDirty={isDirty} isBusy={isSaving} onDiscard={() => form.reset(toValues(profile))} />
+          <SaveBar
+            isDirty={isDirty}
+            isBusy={isSaving}
+            go={t("homes.save.save")}
+            status={t(isDirty ? "homes.save.unsaved" : "homes.save.nothing")}
+          >
+            {isDirty ? (
+              <Button look="quiet" small disabled={isSaving} onClick={() => form.reset(toValues(profile))}>
+                {t("homes.save.discard")}
+              </Button>
+            ) : null}
+          </SaveBar>
         </form>
         <LeaveGuard isDirty={isDirty} />
         {asked ? (

@@ -63,7 +63,13 @@ describe("what is sent of a profile", () => {
   })
 
   test("is what the server takes", () => {
-    const merchant = { city: {}, companyAddress: {}, contactPhone: "", businessScope: {} }
+    const merchant = {
+      city: {},
+      companyAddress: {},
+      contactPhone: "",
+      phoneIsShown: false,
+      businessScope: {},
+    }
     const values = { ...before, merchant: { ...before.merchant, contactPhone: "+84 24 7300 1888" } }
     const change = findChange({ ...profile, merchant }, values)
     expect(change).toEqual({ merchant: { contactPhone: "+84 2473001888" } })

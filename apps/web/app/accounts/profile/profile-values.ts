@@ -22,6 +22,7 @@ export interface ProfileValues {
     readonly city: Texts
     readonly companyAddress: Texts
     readonly contactPhone: string
+    readonly phoneIsShown: boolean
     readonly businessScope: Texts
   }
 }
@@ -52,6 +53,7 @@ export function toValues({ nickname, username, designer, merchant }: Profile): P
       city: toTexts(merchant?.city),
       companyAddress: toTexts(merchant?.companyAddress),
       contactPhone: merchant?.contactPhone ?? "",
+      phoneIsShown: merchant?.phoneIsShown ?? false,
       businessScope: toTexts(merchant?.businessScope),
     },
   }
@@ -109,6 +111,8 @@ export function findChange(profile: Profile, now: ProfileValues): ProfileChange 
   const merchant = filled({
     city: changedTexts(before.merchant.city, now.merchant.city),
     companyAddress: changedTexts(before.merchant.companyAddress, now.merchant.companyAddress),
+    phoneIsShown:
+      now.merchant.phoneIsShown === before.merchant.phoneIsShown ? undefined : now.merchant.phoneIsShown,
     contactPhone: phoneIsOther ? toContactPhone(now.merchant.contactPhone) : undefined,
     businessScope: changedTexts(before.merchant.businessScope, now.merchant.businessScope),
   })

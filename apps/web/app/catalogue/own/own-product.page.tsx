@@ -5,7 +5,7 @@ import type { OwnProduct } from "@roomwright/contract/own-products"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { data, Link } from "react-router"
-import { ApiError } from "../../platform/api.ts"
+import { foundOr404 } from "../../platform/found-or-404.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { showText } from "@roomwright/contract/language"
@@ -27,13 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call(listOfferedValues, { params: { filter }, query: {} })
   const [profile, product, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
-    id === null
-      ? null
-      : call(readOwnProduct, { params: { id } }).catch((error: unknown) => {
-          // An address that is no id names nothing.
-          if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-          throw error
-        }),
+    id === null ? null : foundOr404(call(readOwnProduct, { params: { id } })),
     call(listOfferedCategories, {}),
     values("style"),
     values("material"),

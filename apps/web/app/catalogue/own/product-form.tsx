@@ -5,6 +5,7 @@ import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import { SaveBar } from "../../platform/forms/save-bar.tsx"
 import { ApiError } from "../../platform/api.ts"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -16,7 +17,6 @@ import type { OfferedValues } from "./form-parts.ts"
 import { useOwnText } from "./own-texts.ts"
 import { PicturesSection } from "./pictures-section.tsx"
 import { writtenIn } from "./product-draft.ts"
-import { SaveBar } from "./save-bar.tsx"
 import { SaveNotice } from "./save-notices.tsx"
 import { TextsSection } from "./texts-section.tsx"
 import { useProductForm } from "./use-product-form.ts"
@@ -111,6 +111,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
         isDirty={form.isDirty}
         isBusy={isBusy}
         go={t(product === null ? "wares.form.list" : "wares.form.save")}
+        status={form.isDirty ? t("wares.form.kept") : null}
       >
         {form.isDirty ? (
           <Button look="quiet" small disabled={isBusy} onClick={() => form.reset(product)}>

@@ -4,14 +4,15 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { provinceOf } from "@roomwright/contract/provinces"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
-import { data, Link, useRevalidator } from "react-router"
-import { ApiError } from "../../platform/api.ts"
+import { Link, useRevalidator } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
+import { Facts } from "../facts.tsx"
 import { Moment } from "../moment.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
@@ -25,11 +26,7 @@ export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
-  const order = await deskCall()(readDeskOrder, { params: { id } }).catch((error: unknown) => {
-    // An address that is no id names nothing.
-    if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-    throw error
-  })
+  const order = await foundOr404(deskCall()(readDeskOrder, { params: { id } }))
   return { order }
 }
 
@@ -88,7 +85,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     [t("desk.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
   ] as const
   return (
-    <DeskPage title={code}>
+    <DeskPage title={code} list={{ path: pagePaths.ordersDesk, name: t("desk.nav.orders") }}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
         {order.isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}
@@ -97,16 +94,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         </span>
       </p>
       {order.isInReview ? <p className="mt-3 text-wait">{t("desk.orders.inReview")}</p> : null}
-      <dl className="mt-6 grid max-w-measure gap-x-6 gap-y-3 sm:grid-cols-[180px_minmax(0,1fr)]">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name} className="contents">
-              <dt className="text-14 text-ink-2">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} />
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
           {t("desk.orders.bill")}

@@ -1,7 +1,7 @@
 import { deskOrderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { readDeskStatement } from "@roomwright/contract/statements-desk"
-import { data, Link, useRevalidator, useSearchParams } from "react-router"
-import { ApiError } from "../../platform/api.ts"
+import { Link, useRevalidator, useSearchParams } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
 import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
 import { useFreshAddresses } from "../../platform/lists/use-fresh-addresses.ts"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
@@ -25,11 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const params = { seller: asked.get("seller") ?? "", month: asked.get("month") ?? "" }
   const query = { ...toApiPage(pickParameters(asked, ["page"])), size: "20" }
   const [statement] = await Promise.all([
-    deskCall()(readDeskStatement, { params, query }).catch((error: unknown) => {
-      // An address that names no month or seller.
-      if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-      throw error
-    }),
+    foundOr404(deskCall()(readDeskStatement, { params, query })),
     // Of the field that takes the receipt.
     accountTexts.load(shownLanguage()),
   ])
@@ -53,13 +49,11 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
     [t("desk.statements.balance"), balance],
   ] as const
   return (
-    <DeskPage title={`${seller.nickname} · ${month}`}>
-      <p>
-        <Link to={pagePaths.statementsDesk} className="text-accent underline underline-offset-4">
-          {t("desk.nav.statements")}
-        </Link>
-      </p>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
+    <DeskPage
+      title={`${seller.nickname} · ${month}`}
+      list={{ path: pagePaths.statementsDesk, name: t("desk.nav.statements") }}
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
         {sums.map(([name, sum]) => (
           <div key={name}>
             <dt className="text-14 text-ink-2">{name}</dt>

@@ -1,9 +1,7 @@
 import { readUser, type DeskUserDetail } from "@roomwright/contract/users-desk"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { ChevronLeft } from "lucide-react"
-import { Icon } from "@roomwright/ui/icon"
 import { useState } from "react"
-import { data, Link } from "react-router"
+import { data } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { DeskPage } from "../desk-page.tsx"
@@ -50,16 +48,7 @@ function UserView({ loaded }: { readonly loaded: DeskUserDetail }) {
     }
   }
   return (
-    <DeskPage title={user.nickname}>
-      <p className="-mt-4 mb-6">
-        <Link
-          to={pagePaths.usersDesk}
-          className="inline-flex min-h-11 items-center gap-1 text-14 text-accent underline-offset-2 hover:underline"
-        >
-          <Icon of={ChevronLeft} size={16} />
-          {t("desk.nav.users")}
-        </Link>
-      </p>
+    <DeskPage title={user.nickname} list={{ path: pagePaths.usersDesk, name: t("desk.nav.users") }}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <UserCard user={user} isBusy={isBusy} onChange={change} />
         <RolesCard user={user} isBusy={isBusy} onChange={change} />

@@ -1,14 +1,15 @@
 import { readDeskWork } from "@roomwright/contract/moderation-desk"
 import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { data, Link } from "react-router"
-import { ApiError } from "../../platform/api.ts"
+import { Link } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
 import { formatArea, formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
+import { Facts } from "../facts.tsx"
 import { Moment } from "../moment.tsx"
 import { Notice } from "../notice.tsx"
 import { Tag } from "../tag.tsx"
@@ -23,11 +24,7 @@ export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
-  const work = await deskCall()(readDeskWork, { params: { id } }).catch((error: unknown) => {
-    // An address that is no id names nothing.
-    if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
-    throw error
-  })
+  const work = await foundOr404(deskCall()(readDeskWork, { params: { id } }))
   return { work }
 }
 
@@ -49,14 +46,8 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
     [t("desk.works.description"), description],
   ] as const
   return (
-    <DeskPage title={work.name.text}>
-      <Link
-        to={pagePaths.worksDesk}
-        className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
-      >
-        {t("desk.nav.works")}
-      </Link>
-      <p className="mt-2 flex flex-wrap items-center gap-2">
+    <DeskPage title={work.name.text} list={{ path: pagePaths.worksDesk, name: t("desk.nav.works") }}>
+      <p className="flex flex-wrap items-center gap-2">
         <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
         {state === "SHELVED" ? (
           <Link to={workPath(work.id)} className={buttonClass("secondary", true)}>
@@ -80,27 +71,20 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
       {work.reports.length > 0 ? <WorkReports reports={work.reports} /> : null}
       <section aria-label={t("desk.works.pictures")} className="mt-8">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-          {[work.mainImage, ...work.detailImages].map((picture, at) => (
-            <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
-              <DeskImage
-                source={picture}
-                alt={t("desk.works.picture", { number: at + 1 })}
-                className="aspect-[4/3] w-full object-contain"
-              />
-            </li>
-          ))}
+          {[work.mainImage, ...work.detailImages, ...work.panoramas.map((room) => room.picture)].map(
+            (picture, at) => (
+              <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
+                <DeskImage
+                  source={picture}
+                  alt={t("desk.works.picture", { number: at + 1 })}
+                  className="aspect-[4/3] w-full object-contain"
+                />
+              </li>
+            ),
+          )}
         </ul>
       </section>
-      <dl className="mt-6 grid max-w-measure gap-x-6 gap-y-3 sm:grid-cols-[180px_minmax(0,1fr)]">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name} className="contents">
-              <dt className="text-14 text-ink-2">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} />
     </DeskPage>
   )
 }

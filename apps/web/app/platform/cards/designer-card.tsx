@@ -21,6 +21,7 @@ export function DesignerCard({ designer }: { readonly designer: DesignerCardData
             <strong className="block font-medium group-hover:text-accent">{designer.nickname}</strong>
             <span className="block text-14 text-ink-2">
               {designer.city.text} · {t("designer.works", { count: designer.workCount })}
+              {designer.level > 0 ? ` · ${t("designer.level", { level: designer.level })}` : null}
             </span>
           </span>
         </span>

@@ -41,6 +41,7 @@ const looks: Readonly<Record<MailType, Look>> = {
   QUOTA_LOW: plan,
   ORDER_PLACED: order,
   ORDER_STATUS: order,
+  STOCK_LOW: order,
   PAYOUT_SENT: good,
   RENDER_FINISHED: { icon: Camera, className: "bg-accent-tint text-accent" },
   RENDER_FAILED: bad,

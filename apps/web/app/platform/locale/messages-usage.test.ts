@@ -1,6 +1,7 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
 import { designSorts, designStates, profileGaps } from "@roomwright/contract/designs"
+import { favouriteSubjects } from "@roomwright/contract/favourites"
 import { reportProblems } from "@roomwright/contract/reports"
 import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
@@ -10,10 +11,12 @@ import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications
 import account from "@roomwright/messages/account/en.json"
 import applications from "@roomwright/messages/applications/en.json"
 import designs from "@roomwright/messages/designs/en.json"
+import favourites from "@roomwright/messages/favourites/en.json"
 import homes from "@roomwright/messages/homes/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
 import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders"
+import panoramas from "@roomwright/messages/panoramas/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
 import reports from "@roomwright/messages/reports/en.json"
@@ -40,6 +43,11 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "designs.gap.": profileGaps,
   "designs.sort.": designSorts,
   "designs.state.": designStates,
+  "favourites.gone.": favouriteSubjects,
+  "favourites.look.": ["works", "products", "followed"],
+  "favourites.none.": ["works", "products", "followed"],
+  "favourites.noneText.": ["works", "products", "followed"],
+  "favourites.tab.": ["works", "products", "followed", "collections"],
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "notices.copies.group.": ["account", "money", "content", "orders", "renders", "desk"],
@@ -93,9 +101,11 @@ const ids = new Set(
     account,
     applications,
     designs,
+    favourites,
     homes,
     notices,
     orders,
+    panoramas,
     payments,
     plans,
     reports,
@@ -131,9 +141,11 @@ describe("texts of the site", () => {
         account,
         applications,
         designs,
+        favourites,
         homes,
         notices,
         orders,
+        panoramas,
         payments,
         plans,
         reports,

@@ -20,6 +20,7 @@ function visit({ asked, at, reloadedAgoMs = Number.POSITIVE_INFINITY }: Visit) {
   let reloads = 0
   runInNewContext(starter, {
     URL,
+    URLSearchParams,
     window,
     location: {
       get pathname() {
@@ -72,4 +73,15 @@ test("once the page runs the history is the router's", () => {
 test("who has gone on before the starter was read gets the page of the address, but not again and again", () => {
   expect(visit({ asked: "/works", at: "/product" }).reloads()).toBe(1)
   expect(visit({ asked: "/works", at: "/product", reloadedAgoMs: 5_000 }).reloads()).toBe(0)
+})
+
+test("the language that an address asked for is no other address once it is taken out of it", () => {
+  const page = visit({ asked: "/works?style=japandi&lang=en", at: "/works?style=japandi" })
+  expect(page.reloads()).toBe(0)
+  page.goTo("/works?style=japandi#main")
+  expect(page.reloads()).toBe(0)
+  const bare = visit({ asked: "/works?lang=en", at: "/works" })
+  expect(bare.reloads()).toBe(0)
+  bare.goTo("/works?style=japandi")
+  expect(bare.reloads()).toBe(1)
 })

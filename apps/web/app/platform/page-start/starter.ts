@@ -29,7 +29,14 @@ export const starter = `(function () {
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)
 
-  function addressOf(place) { return place.pathname + place.search }
+  // The language is taken out of the address as soon as the page is there.
+  function addressOf(place) {
+    var query = new URLSearchParams(place.search)
+    if (!query.has("lang")) return place.pathname + place.search
+    query.delete("lang")
+    var rest = query.toString()
+    return place.pathname + (rest ? "?" + rest : "")
+  }
   function isLeft() { return addressOf(location) !== address }
   function follow() {
     if (window.pageRuns || !isLeft()) return

@@ -1,19 +1,19 @@
 import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import type { ReactNode } from "react"
-import { useOwnText } from "./own-texts.ts"
 
 interface SaveBarProps {
   readonly isDirty: boolean
   readonly isBusy: boolean
   readonly go: string
+  /** Said at its end: whether anything is not saved. */
+  readonly status: string | null
   /** Beside the button that saves. */
   readonly children: ReactNode
 }
 
 /** Saves the form above; as long as something is not saved it is in sight, however long the form is. */
-export function SaveBar({ isDirty, isBusy, go, children }: SaveBarProps) {
-  const t = useOwnText()
+export function SaveBar({ isDirty, isBusy, go, status, children }: SaveBarProps) {
   return (
     <div
       className={classNames(
@@ -38,7 +38,7 @@ export function SaveBar({ isDirty, isBusy, go, children }: SaveBarProps) {
       </Button>
       {children}
       <p role="status" className="ml-auto text-14 text-ink-2">
-        {isDirty ? t("wares.form.kept") : null}
+        {status}
       </p>
     </div>
   )

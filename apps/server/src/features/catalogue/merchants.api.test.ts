@@ -1,0 +1,80 @@
+import { changeProfile, readProfile } from "@roomwright/contract/accounts"
+import { readProduct } from "@roomwright/contract/catalogue"
+import { readMerchant } from "@roomwright/contract/merchants"
+import { blockUser, unblockUser } from "@roomwright/contract/users-desk"
+import { listWorks } from "@roomwright/contract/works"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { unknownId } from "../../testing/hostile-input.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { openMerchantAccount } from "../../testing/test-merchants.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { withdrawProduct } from "./catalogue.public.ts"
+
+let app: TestApp
+let merchant: TestPerson
+beforeAll(async () => {
+  app = await startTestApp()
+  merchant = await openMerchantAccount(app)
+})
+afterAll(() => app.close())
+
+const read = (id = merchant.id) => app.call(readMerchant, { params: { id } })
+
+test("shows a merchant with what is public; the phone only once the merchant shows it", async () => {
+  await app.makeProduct({ merchantId: merchant.id })
+  expect(await read()).toMatchObject({
+    id: merchant.id,
+    nickname: "Nhà Mộc",
+    city: { text: "Hà Nội", language: "vi" },
+    introduction: { text: "Hà Nội" },
+    phone: null,
+    productCount: 1,
+  })
+  const show = (phoneIsShown: boolean) =>
+    app.call(changeProfile, { body: { merchant: { phoneIsShown } } }, merchant)
+  expect((await show(true)).merchant).toMatchObject({ phoneIsShown: true })
+  expect((await read()).phone).toBe("+84 24 7300 2418")
+  // Other changes leave it as it is.
+  await app.call(changeProfile, { body: { merchant: { city: { vi: "Huế" } } } }, merchant)
+  expect((await app.call(readProfile, {}, merchant)).merchant?.phoneIsShown).toBe(true)
+  await show(false)
+  expect((await read()).phone).toBeNull()
+})
+
+test("has no page for somebody who is no merchant, is blocked, or is nobody", async () => {
+  const staff = await signUp(app, { roles: ["ROLE_ADMIN"] })
+  for (const id of [unknownId, staff.id, await app.makeDesigner()])
+    expectRefusal(await refuse(app, readMerchant, { params: { id } }), "notFound")
+  const product = await app.makeProduct({ merchantId: merchant.id })
+  const hasPage = async () => (await app.call(readProduct, { params: { id: product } })).merchant.hasPage
+  expect(await hasPage()).toBe(true)
+  const params = { id: merchant.id }
+  await app.call(blockUser, { params, body: { reason: "Fraud." } }, staff)
+  expectRefusal(await refuse(app, readMerchant, { params }), "notFound")
+  expect(await hasPage()).toBe(false)
+  await app.call(unblockUser, { params }, staff)
+  expect((await read()).id).toBe(merchant.id)
+})
+
+test("works are found by the merchant whose products are in them, as long as these are on sale", async () => {
+  const seller = await app.makeMerchant()
+  const [lamp, rug] = [
+    await app.makeProduct({ merchantId: seller }),
+    await app.makeProduct({ merchantId: seller }),
+  ]
+  const at = [0.5, 0.5] as const
+  const both = await app.makeWork({
+    products: [
+      { productId: lamp, at },
+      { productId: rug, at },
+    ],
+  })
+  const one = await app.makeWork({ products: [{ productId: rug, at }] })
+  await app.makeWork({ products: [{ productId: await app.makeProduct(), at }] })
+  const found = async () =>
+    (await app.call(listWorks, { query: { merchantId: seller } })).content.map(({ id }) => id)
+  expect(await found()).toEqual([one, both])
+  await withdrawProduct(app.services, rug)
+  expect(await found()).toEqual([both])
+})

@@ -1,0 +1,1 @@
+export { oembedAddress, sharePath, worksFeed } from "./addresses.ts"

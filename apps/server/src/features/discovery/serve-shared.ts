@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto"
+import { isLanguage, showText, type Language } from "@roomwright/contract/language"
+import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
+import { paperTexts } from "@roomwright/messages/paper-texts"
+import type { FastifyInstance } from "fastify"
+import type { Services } from "../../platform/services.ts"
+import { readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
+import { readPictureFile } from "../media/media.public.ts"
+import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
+import { sharedKinds, sharePath, type SharedKind } from "./addresses.ts"
+import { drawSharePicture } from "./draw-share-picture.ts"
+
+/** Drawn pictures that are kept, 100 kB each. */
+const mostKept = 60
+
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface Shown {
+  readonly title: string
+  readonly text: string
+  readonly pictureId: string | null
+}
+
+/** Serves the pictures that previews show, and tells other sites how to show a work of ours (oEmbed 1.0). */
+export function serveShared(app: FastifyInstance, services: Services): void {
+  const { database, config } = services
+  const kept = new Map<string, Promise<Buffer>>()
+  const draw = (
+    shown: Shown,
+    language: Language,
+  ): { readonly tag: string; readonly picture: Promise<Buffer> } => {
+    // By all that is on it: whatever changes makes another picture.
+    const tag = createHash("sha256")
+      .update(JSON.stringify([shown, language]))
+      .digest("base64url")
+    const known = kept.get(tag)
+    const picture = known ?? drawShown(services, shown, language)
+    kept.delete(tag)
+    kept.set(tag, picture)
+    picture.catch(() => kept.delete(tag))
+    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    return { tag, picture }
+  }
+
+  app.get<{ Params: { kind: string; id: string; file: string } }>(
+    "/share/:kind/:id/:file",
+    async ({ params, headers }, reply) => {
+      const kind = sharedKinds.find((one) => one === params.kind)
+      const language = /^(\w{2})\.jpg$/.exec(params.file)?.[1]
+      const shown = kind && isLanguage(language) ? await readShown(services, kind, params.id, language) : null
+      if (!shown || !isLanguage(language))
+        return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
+      const { tag, picture } = draw(shown, language)
+      const content = await picture
+      reply
+        .header("cache-control", "public, no-cache")
+        .header("etag", `"${tag}"`)
+        // To be shown on other sites is what it is for.
+        .header("cross-origin-resource-policy", "cross-origin")
+      if (headers["if-none-match"]?.includes(tag)) return reply.code(304).send()
+      return reply.type("image/jpeg").send(content)
+    },
+  )
+
+  app.get<{ Querystring: Record<string, unknown> }>("/oembed", async ({ query }, reply) => {
+    if (query["format"] !== undefined && query["format"] !== "json")
+      return reply.code(501).type("text/plain").send("Only format=json is there.")
+    const asked = readWorkAddress(query["url"], config.publicUrl)
+    const work = asked && (await readSharedWork(database.db, asked.id))
+    if (!asked || !work) return reply.code(404).type("text/plain").send("Not found")
+    const { publicUrl } = config
+    return reply
+      .header("cache-control", "no-cache")
+      .header("access-control-allow-origin", "*")
+      .send({
+        version: "1.0",
+        type: "photo",
+        title: showText(work.name, asked.language).text,
+        author_name: work.by,
+        author_url: `${publicUrl}${designerPath(work.designerId)}`,
+        provider_name: "Roomwright",
+        provider_url: `${publicUrl}/`,
+        url: publicUrl + sharePath("works", asked.id, asked.language),
+        width: 1_200,
+        height: 630,
+      })
+  })
+}
+
+/** The work that an address of ours is of; null for any other address. */
+function readWorkAddress(
+  url: unknown,
+  publicUrl: string,
+): { readonly id: string; readonly language: Language } | null {
+  if (typeof url !== "string" || !URL.canParse(url)) return null
+  const { origin, pathname, searchParams } = new URL(url)
+  if (origin !== new URL(publicUrl).origin || pathname !== pagePaths.work) return null
+  const [id, language] = [searchParams.get("id") ?? "", searchParams.get("lang")]
+  return idForm.test(id) ? { id, language: isLanguage(language) ? language : "zh" } : null
+}
+
+/** What a picture shows of something that everybody may see; null for what nobody may. */
+async function readShown(
+  { database: { db } }: Services,
+  kind: SharedKind,
+  id: string,
+  language: Language,
+): Promise<Shown | null> {
+  const say = paperTexts[language]
+  if (kind === "site")
+    return id === "home" ? { title: "Roomwright", text: say("share.site"), pictureId: null } : null
+  if (!idForm.test(id)) return null
+  const read: (thing: SharedThing | null, text: (by: string) => string) => Shown | null = (thing, text) =>
+    thing && {
+      title: showText(thing.name, language).text,
+      text: text(thing.by),
+      pictureId: thing.pictureId,
+    }
+  switch (kind) {
+    case "products":
+      return read(await readSharedProduct(db, id), (name) => say("share.sold", { name }))
+    case "works":
+      return read(await readSharedWork(db, id), (name) => say("share.by", { name }))
+    case "designers":
+      return read(await readSharedDesigner(db, id, language), (city) => city)
+  }
+}
+
+async function drawShown(services: Services, { title, text, pictureId }: Shown, language: Language) {
+  const picture = pictureId === null ? null : await readPictureFile(services, pictureId, "full")
+  return drawSharePicture({ language, title, text, picture })
+}

@@ -1,0 +1,108 @@
+import { languages } from "@roomwright/contract/language"
+import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import { paperTexts } from "@roomwright/messages/paper-texts"
+import type { FastifyInstance, FastifyReply } from "fastify"
+import { inLanguage } from "../../platform/pages/page-head.ts"
+import type { Services } from "../../platform/services.ts"
+import { listListedProducts, markProducts } from "../catalogue/catalogue.public.ts"
+import {
+  listFedWorks,
+  listListedDesigners,
+  listListedWorks,
+  markDesigners,
+  markWorks,
+} from "../works/works.public.ts"
+import { worksFeed } from "./addresses.ts"
+import { writeFeed } from "./write-feed.ts"
+import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts"
+
+/** Three addresses each: well below the 50,000 that a sitemap may have. */
+const pagesOfMap = 2_000
+const fed = 30
+/** How long the list of maps is kept: what is in each is read when it is asked for. */
+const indexLivesMs = 600_000
+
+const listed = {
+  works: { mark: markWorks, list: listListedWorks, pathOf: workPath },
+  products: { mark: markProducts, list: listListedProducts, pathOf: productPath },
+  designers: { mark: markDesigners, list: listListedDesigners, pathOf: designerPath },
+} as const
+const kinds = ["works", "products", "designers"] as const
+
+/** Pages that are there whatever is sold. */
+const fixedPages = [
+  pagePaths.home,
+  pagePaths.works,
+  pagePaths.products,
+  pagePaths.designers,
+  pagePaths.price,
+  pagePaths.terms,
+  pagePaths.disclaimer,
+  pagePaths.privacy,
+]
+
+const sendXml = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  // What is hidden must be gone at once: nobody keeps a copy unasked.
+  reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(text)
+
+/** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
+export function serveSitemaps(app: FastifyInstance, { database: { db }, config, clock }: Services): void {
+  const { publicUrl } = config
+  app.get("/robots.txt", async (_request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .type("text/plain; charset=utf-8")
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /user/\nDisallow: /error\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  )
+
+  let index: { readonly at: number; readonly text: string } | null = null
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const now = clock.now().getTime()
+    if (index === null || now - index.at > indexLivesMs) {
+      const marks = await Promise.all(kinds.map((kind) => listed[kind].mark(db, pagesOfMap)))
+      const paths = kinds.flatMap((kind, at) =>
+        (marks[at] ?? []).map((from) => `/sitemaps/${kind}/${from}.xml`),
+      )
+      index = { at: now, text: writeSitemapIndex(["/sitemaps/pages.xml", ...paths], publicUrl) }
+    }
+    return sendXml(reply, "application/xml", index.text)
+  })
+  app.get("/sitemaps/pages.xml", async (_request, reply) => {
+    const pages = fixedPages.map((path) => ({ path, changedAt: null, picture: null }))
+    return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
+  })
+  app.get<{ Params: { kind: string; file: string } }>("/sitemaps/:kind/:file", async (request, reply) => {
+    const kind = kinds.find((one) => one === request.params.kind)
+    const from = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/.exec(request.params.file)?.[1]
+    if (!kind || !from) return reply.code(404).type("text/plain").send("Not found")
+    const { list, pathOf } = listed[kind]
+    const pages = (await list(db, { from, most: pagesOfMap })).map(({ id, changedAt, picture }) => ({
+      path: pathOf(id),
+      changedAt,
+      picture,
+    }))
+    return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
+  })
+  app.get<{ Querystring: { lang?: unknown } }>("/feeds/works.xml", async ({ query }, reply) => {
+    const language = languages.find((one) => one === query.lang) ?? languages[0]
+    const works = await listFedWorks(db, fed, language)
+    const say = paperTexts[language]
+    const text = writeFeed({
+      title: say("feed.works"),
+      about: say("feed.worksAbout"),
+      language,
+      address: publicUrl + worksFeed(language),
+      page: publicUrl + inLanguage(pagePaths.works, language),
+      items: works.map(({ id, name, about, designer, publishedAt }) => ({
+        title: name,
+        url: publicUrl + inLanguage(workPath(id), language),
+        about,
+        by: designer,
+        at: publishedAt,
+      })),
+    })
+    return sendXml(reply, "application/rss+xml", text)
+  })
+}

@@ -1,0 +1,80 @@
+import type { FavouriteCounts, FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { findOwner, type Subject } from "./find-subject.ts"
+
+/** How many keep each of these; things that nobody keeps may be left out. */
+export async function countKeepers(
+  db: Kysely<DB>,
+  subject: FavouriteSubject,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("favourite_count")
+    .select(["subject_id", "count"])
+    .where("subject_kind", "=", subject)
+    .where("subject_id", "in", ids)
+    .execute()
+  return new Map(rows.map(({ subject_id, count }) => [subject_id, count]))
+}
+
+/** What favourites say of works, to the feature that keeps them. */
+export const keptWorks = {
+  countFavourites: (db: Kysely<DB>, workIds: readonly string[]) => countKeepers(db, "work", workIds),
+} as const
+
+/** How many keep it, and whether the reader does; null is a visitor. Throws `notFound` for what is not on show. */
+export async function readFavourite(
+  db: Kysely<DB>,
+  accountId: string | null,
+  subject: Subject,
+): Promise<FavouriteState> {
+  const [ownerId, counts, own] = await Promise.all([
+    findOwner(db, subject),
+    countKeepers(db, subject.subject, [subject.id]),
+    accountId === null
+      ? undefined
+      : db
+          .selectFrom("favourite")
+          .select("created_at")
+          .where("account_id", "=", accountId)
+          .where("subject_kind", "=", subject.subject)
+          .where("subject_id", "=", subject.id)
+          .executeTakeFirst(),
+  ])
+  return {
+    count: counts.get(subject.id) ?? 0,
+    isMine: own !== undefined,
+    isOwn: ownerId === accountId,
+  }
+}
+
+/** How much an account keeps and follows, and who follow it. */
+export async function countFavourites(db: Kysely<DB>, accountId: string): Promise<FavouriteCounts> {
+  const [kept, { collections }, designer, merchant] = await Promise.all([
+    db
+      .selectFrom("favourite")
+      .select((eb) => ["subject_kind", eb.fn.countAll<number>().as("count")])
+      .where("account_id", "=", accountId)
+      .groupBy("subject_kind")
+      .execute(),
+    db
+      .selectFrom("collection")
+      .select((eb) => eb.fn.countAll<number>().as("collections"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow(),
+    countKeepers(db, "designer", [accountId]),
+    countKeepers(db, "merchant", [accountId]),
+  ])
+  const countOf = (subject: FavouriteSubject): number =>
+    kept.find(({ subject_kind }) => subject_kind === subject)?.count ?? 0
+  return {
+    works: countOf("work"),
+    products: countOf("product"),
+    followed: countOf("designer") + countOf("merchant"),
+    collections,
+    designerFollowers: designer.get(accountId) ?? 0,
+    merchantFollowers: merchant.get(accountId) ?? 0,
+  }
+}

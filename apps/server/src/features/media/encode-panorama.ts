@@ -1,0 +1,63 @@
+import { isPanorama, panoramaLimits } from "@roomwright/contract/panoramas"
+import { AppError } from "../../platform/app-error.ts"
+import { encodeWidths, unpack, type EncodedPicture } from "./encode-picture.ts"
+import { levelsOf, tileNames, tilingOf, type Tiling } from "./panorama-tiles.ts"
+
+/** Widths (px) of a panorama as a picture; the widest is what a viewer starts with. */
+const widths = [320, 640, 1024, panoramaLimits.baseWidth]
+
+export interface EncodedTiles extends Tiling {
+  readonly files: readonly { readonly name: string; readonly content: Uint8Array }[]
+}
+
+export interface EncodedPanorama extends EncodedPicture {
+  readonly tiles: EncodedTiles | null
+}
+
+/**
+ * Encodes a panorama anew as WebP, whole in a few widths and in tiles for what is wider. Throws `panoramaShape` for what
+ * is not about twice as wide as high, too small or too wide, and `pictureUnreadable` as `encodePicture` does.
+ */
+export async function encodePanorama(source: Uint8Array): Promise<EncodedPanorama> {
+  return unpack(source, async (picture, whole, fromRaw) => {
+    if (!isPanorama(whole.width, whole.height)) throw new AppError("panoramaShape")
+    const { baseWidth } = panoramaLimits
+    const { data, info } = await picture
+      .clone()
+      .resize({ width: baseWidth, height: baseWidth / 2, fit: "fill" })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const encoded = await encodeWidths(() => fromRaw(data, info), widths)
+    const tiling = tilingOf(whole.width, baseWidth)
+    if (!tiling) return { ...encoded, tiles: null }
+    const width = tiling.size * tiling.columns
+    // The library cuts while it unpacks: the whole of it is never in memory.
+    const pyramid = await picture
+      .clone()
+      .resize({ width, height: width / 2, fit: "fill" })
+      .webp({ quality: 82, effort: 2 })
+      .tile({ size: tiling.size, overlap: 0, depth: "onetile", layout: "dz", container: "zip" })
+      .toBuffer()
+    return { ...encoded, tiles: { ...tiling, files: await readPyramid(pyramid, tiling) } }
+  })
+}
+
+const tileEntry = /_files\/(\d+)\/(\d+)_(\d+)\.webp$/
+
+/** Takes the tiles of the levels that are kept out of a pyramid in which each level is half as wide as the next. */
+async function readPyramid(pyramid: Uint8Array, tiling: Tiling): Promise<EncodedTiles["files"]> {
+  const { unzipSync } = await import("fflate")
+  const found = Object.entries(unzipSync(pyramid)).flatMap(([name, content]) => {
+    const [, level, column, row] = tileEntry.exec(name) ?? []
+    return level === undefined ? [] : [{ level: Number(level), place: `${column}-${row}`, content }]
+  })
+  const top = Math.max(...found.map(({ level }) => level))
+  const levels = levelsOf(tiling).toReversed()
+  const files = found.flatMap(({ level, place, content }) => {
+    const kept = levels[top - level]
+    return kept ? [{ name: `${kept.width}-${place}`, content }] : []
+  })
+  const names = new Set(files.map(({ name }) => name))
+  if (!levels.flatMap(tileNames).every((name) => names.has(name))) throw new Error("Tiles are missing.")
+  return files
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import type { SoldVariant } from "../catalogue/catalogue.public.ts"
+import { nameFor } from "./move-order.ts"
+import type { StoredItem } from "./stored-item.ts"
+
+/** What an order keeps of a variant. */
+export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
+  name,
+  sku,
+  size,
+  colour,
+  pictureId,
+})
+
+interface Taken {
+  readonly productId: string
+  /** As it was before the order; the product is locked. */
+  readonly sold: SoldVariant
+  /** Pieces that are there now. */
+  readonly left: number
+}
+
+/**
+ * Mails the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
+ * again. To be called last.
+ */
+export async function tellWhenLow(
+  tx: Transaction<DB>,
+  { mails }: Pick<Services, "mails">,
+  { productId, sold, left }: Taken,
+): Promise<void> {
+  if (sold.stock <= sold.alertAt || left > sold.alertAt) return
+  const { merchantId, sku } = sold
+  const title = await nameFor(tx, { item: itemOf(sold) }, merchantId)
+  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values: { productId, title, sku, left } })
+}

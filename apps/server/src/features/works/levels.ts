@@ -1,0 +1,94 @@
+import { levelOf, type LevelFigures } from "@roomwright/contract/designer-level"
+import type { OwnLevel } from "@roomwright/contract/designs"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { saveDesignerLevels } from "../accounts/accounts.public.ts"
+import type { WorkSales } from "./design-row.ts"
+
+/** Designers of one transaction. */
+const batchSize = 200
+const beforeAll = "00000000-0000-0000-0000-000000000000"
+
+type Sales = Pick<WorkSales, "countSales">
+type Writing = Pick<Services, "database" | "events">
+
+/** What the levels of these designers are counted from. */
+async function readFigures(
+  db: Kysely<DB>,
+  sales: Sales,
+  designerIds: readonly string[],
+): Promise<ReadonlyMap<string, LevelFigures>> {
+  const works = await db
+    .selectFrom("work")
+    .select(["id", "designer_id", "shelved", "view_count"])
+    .where("designer_id", "in", designerIds)
+    .execute()
+  const sold = await sales.countSales(
+    db,
+    works.map(({ id }) => id),
+  )
+  const ofEach = Map.groupBy(works, ({ designer_id }) => designer_id)
+  return new Map(
+    designerIds.map((id) => {
+      const own = ofEach.get(id) ?? []
+      const shelved = own.filter((work) => work.shelved)
+      return [
+        id,
+        {
+          works: shelved.length,
+          views: shelved.reduce((sum, { view_count }) => sum + view_count, 0),
+          sales: own.reduce((sum, work) => sum + (sold.get(work.id) ?? 0), 0),
+        },
+      ]
+    }),
+  )
+}
+
+/** Counts the levels of these designers anew; pages that show a level that changed are made anew. */
+export async function countLevels(
+  services: Writing,
+  sales: Sales,
+  designerIds: readonly string[],
+): Promise<void> {
+  if (designerIds.length === 0) return
+  const figures = await readFigures(services.database.db, sales, designerIds)
+  const levels = new Map([...figures].map(([id, each]) => [id, levelOf(each)]))
+  await inTransaction(services, (tx) => saveDesignerLevels(tx, levels))
+}
+
+/** The same for all designers, in the order of their ids. */
+export async function countAllLevels(services: Writing, sales: Sales): Promise<void> {
+  let after = beforeAll
+  for (;;) {
+    const rows = await services.database.db
+      .selectFrom("designer_profile")
+      .select("account_id")
+      .where("account_id", ">", after)
+      .orderBy("account_id")
+      .limit(batchSize)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    await countLevels(
+      services,
+      sales,
+      rows.map(({ account_id }) => account_id),
+    )
+    after = last.account_id
+  }
+}
+
+/** A designer's level as it stands, and the figures as they are now. */
+export async function readOwnLevel(db: Kysely<DB>, sales: Sales, designerId: string): Promise<OwnLevel> {
+  const [{ level }, figures] = await Promise.all([
+    db
+      .selectFrom("account")
+      .select("designer_level as level")
+      .where("id", "=", designerId)
+      .executeTakeFirstOrThrow(),
+    readFigures(db, sales, [designerId]),
+  ])
+  return { level, ...(figures.get(designerId) ?? { works: 0, views: 0, sales: 0 }) }
+}

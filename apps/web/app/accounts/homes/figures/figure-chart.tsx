@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react"
+import type { ChartOptions } from "./draw-chart.ts"
+
+interface FigureChartProps extends Omit<ChartOptions, "onPoint" | "wordValue"> {
+  readonly name: string
+  /** All values together, in words. */
+  readonly total: string
+  readonly word: (value: number) => string
+  /** As an axis has room for them. */
+  readonly wordShort: (value: number) => string
+  /** Hears that the code which draws did not arrive. */
+  readonly onFailure: () => void
+}
+
+/** One measure over time: its sum, its bars, and the value that is pointed at. What it shows stands in the table, too. */
+export function FigureChart({ name, total, values, labels, word, wordShort, onFailure }: FigureChartProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const fail = useRef(onFailure)
+  useEffect(() => {
+    fail.current = onFailure
+  })
+  useEffect(() => {
+    let takeAway = (): void => {}
+    let isOver = false
+    import("./draw-chart.ts").then(
+      ({ drawChart }) => {
+        if (isOver || !host.current) return
+        takeAway = drawChart(host.current, { values, labels, wordValue: wordShort, onPoint: setPointed })
+      },
+      () => fail.current(),
+    )
+    return () => {
+      isOver = true
+      takeAway()
+    }
+  }, [values, labels, wordShort])
+  const value = pointed === null ? undefined : values[pointed]
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-14 text-ink-2">{name}</span>
+        <span className="num font-serif text-22">{total}</span>
+      </figcaption>
+      <div className="relative mt-1">
+        <div ref={host} aria-hidden className="h-[152px]" />
+        <p
+          aria-hidden
+          className="pointer-events-none absolute top-0 right-0 rounded-control bg-glass px-2 text-12 empty:hidden"
+        >
+          {value === undefined || pointed === null ? null : `${labels[pointed]}: ${word(value)}`}
+        </p>
+      </div>
+    </figure>
+  )
+}

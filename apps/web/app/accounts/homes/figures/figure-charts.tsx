@@ -1,0 +1,62 @@
+import type { Figures } from "@roomwright/contract/figures"
+import { classNames } from "@roomwright/ui/class-names"
+import { useMemo } from "react"
+import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useHomeText } from "../home-texts.ts"
+import { FigureChart } from "./figure-chart.tsx"
+import { periodWorder, shortSumWorder } from "./word-period.ts"
+
+interface FigureChartsProps {
+  readonly figures: Figures
+  readonly onFailure: () => void
+}
+
+/** Views, orders and earnings, each with bars of its own: their sizes have nothing in common. */
+export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const { points, total } = figures
+  const { labels, word, wordShort, money, views, orders, earned } = useMemo(
+    () => ({
+      labels: points.map(({ period }) => period).map(periodWorder(language)),
+      word: (count: number) => formatNumber(count, language),
+      wordShort: shortSumWorder(language),
+      money: (sum: number) => formatMoney(sum, language),
+      views: points.map((point) => point.views ?? 0),
+      orders: points.map((point) => point.orders),
+      earned: points.map((point) => point.earned),
+    }),
+    [points, language],
+  )
+  const shared = { labels, wordShort, onFailure }
+  return (
+    <div
+      className={classNames("grid min-w-0 gap-6 sm:grid-cols-2", total.views !== null && "xl:grid-cols-3")}
+    >
+      {total.views === null ? null : (
+        <FigureChart
+          {...shared}
+          name={t("homes.chart.views")}
+          total={word(total.views)}
+          values={views}
+          word={word}
+        />
+      )}
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.orders")}
+        total={word(total.orders)}
+        values={orders}
+        word={word}
+      />
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.earned")}
+        total={money(total.earned)}
+        values={earned}
+        word={money}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { FigurePeriod, Figures } from "@roomwright/contract/figures"
+import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useHomeText } from "../home-texts.ts"
+import { periodWorder } from "./word-period.ts"
+
+interface FigureTableProps {
+  readonly by: FigurePeriod
+  readonly figures: Figures
+}
+
+/** The same as the charts show, to be read; the newest first. */
+export function FigureTable({ by, figures: { points, total } }: FigureTableProps) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const wordPeriod = periodWorder(language)
+  const cell = "num px-3 py-1.5 text-right"
+  return (
+    <div
+      // It is moved sideways by keys, too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={t("homes.chart.table")}
+      className="mt-2 max-h-96 overflow-auto rounded-inner border border-line"
+    >
+      <table className="w-full text-14">
+        <thead className="sticky top-0 bg-card text-left">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-medium">
+              {t(by === "day" ? "homes.chart.day" : "homes.chart.month")}
+            </th>
+            {total.views === null ? null : (
+              <th scope="col" className={`${cell} font-medium`}>
+                {t("homes.chart.views")}
+              </th>
+            )}
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.orders")}
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.earned")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ period, views, orders, earned }) => (
+            <tr key={period} className="border-t border-line">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+                {wordPeriod(period)}
+              </th>
+              {views === null ? null : <td className={cell}>{formatNumber(views, language)}</td>}
+              <td className={cell}>{formatNumber(orders, language)}</td>
+              <td className={cell}>{formatMoney(earned, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { readFigures, type FigurePeriod, type Figures } from "@roomwright/contract/figures"
+import type { OrderKind } from "@roomwright/contract/orders"
+import { Segments } from "@roomwright/ui/segments"
+import { useState } from "react"
+import { ApiError } from "../../../platform/api.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { siteCall } from "../../../platform/site-call.ts"
+import { showToast } from "../../../platform/toast-store.ts"
+import { HomeCard } from "../home-card.tsx"
+import { useHomeText } from "../home-texts.ts"
+import { NotLoaded } from "../not-loaded.tsx"
+import { FigureTable } from "./figure-table.tsx"
+import { FigureCharts } from "./figure-charts.tsx"
+import { TopFigures } from "./top-figures.tsx"
+
+interface FiguresCardProps {
+  readonly kind: OrderKind
+  /** By day; null when they did not come. */
+  readonly first: Figures | null
+}
+
+/** How what somebody sells did of late: drawn, as a table, and what did best. */
+export function FiguresCard({ kind, first }: FiguresCardProps) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const [shown, setShown] = useState<{ readonly by: FigurePeriod; readonly figures: Figures | null }>({
+    by: "day",
+    figures: first,
+  })
+  const [isBusy, setBusy] = useState(false)
+  const [isTableOpen, setTableOpen] = useState(false)
+  async function choose(by: FigurePeriod): Promise<void> {
+    setBusy(true)
+    try {
+      const figures = await siteCall(language)(readFigures, { params: { offered: kind }, query: { by } })
+      setShown({ by, figures })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { by, figures } = shown
+  const isEmpty =
+    figures !== null &&
+    figures.points.every(({ views, orders, earned }) => (views ?? 0) === 0 && orders === 0 && earned === 0)
+  return (
+    <HomeCard
+      className="mt-6"
+      title={t("homes.chart.title")}
+      aside={
+        figures === null ? null : (
+          <Segments
+            label={t("homes.chart.span")}
+            value={by}
+            onChange={(next) => void choose(next)}
+            options={[
+              { value: "day", text: t("homes.chart.days") },
+              { value: "month", text: t("homes.chart.months") },
+            ]}
+          />
+        )
+      }
+    >
+      {figures === null ? (
+        <NotLoaded />
+      ) : isEmpty ? (
+        <p className="mt-4 text-ink-2">
+          {t(kind === "design" ? "homes.chart.noneDesigner" : "homes.chart.noneMerchant")}
+        </p>
+      ) : (
+        <div aria-busy={isBusy} className="mt-4 grid min-w-0 gap-6 aria-busy:opacity-60">
+          <FigureCharts figures={figures} onFailure={() => setTableOpen(true)} />
+          <details
+            open={isTableOpen}
+            onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+            className="min-w-0"
+          >
+            <summary className="inline-flex min-h-9 cursor-pointer items-center text-14 text-accent underline-offset-4 hover:underline">
+              {t("homes.chart.table")}
+            </summary>
+            <FigureTable by={by} figures={figures} />
+          </details>
+          {figures.top.length > 0 ? <TopFigures kind={kind} top={figures.top} /> : null}
+        </div>
+      )}
+    </HomeCard>
+  )
+}
