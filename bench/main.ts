@@ -3,6 +3,7 @@ import { benchApi } from "./bench-api.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchOrders } from "./bench-orders.ts"
 import { benchPages } from "./bench-pages.ts"
+import { benchScene } from "./bench-scene.ts"
 import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
 import { benchStreams } from "./bench-streams.ts"
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   orders: { title: "Orders against the bare ceiling C", run: benchOrders },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
+  scene: { title: "The scene of the studio", run: benchScene },
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },

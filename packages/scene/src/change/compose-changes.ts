@@ -1,0 +1,15 @@
+import { isSameElement } from "./is-same-element.ts"
+import type { ElementChange, SceneChange } from "./scene-change.ts"
+
+/** One change that does what two did, one after the other. What came back to where it was is left out. */
+export function composeChanges(first: SceneChange, second: SceneChange): SceneChange {
+  const composed: Record<string, ElementChange> = {}
+  for (const id of new Set([...Object.keys(first), ...Object.keys(second)])) {
+    const [one, two] = [first[id], second[id]]
+    const before = one ? one.before : two?.before
+    const after = two ? two.after : one?.after
+    if (isSameElement(before, after)) continue
+    composed[id] = { ...(before ? { before } : {}), ...(after ? { after } : {}) }
+  }
+  return composed
+}

@@ -1,0 +1,27 @@
+import type { Scene } from "../document/scene.ts"
+import type { ElementId } from "../elements/values.ts"
+import { isSameElement } from "./is-same-element.ts"
+import type { SceneChange } from "./scene-change.ts"
+
+/**
+ * The elements of a change that the scene does not hold as the change found them, and those it would leave without a
+ * parent. Empty: the change may be applied.
+ */
+export function findConflicts(scene: Scene, change: SceneChange): ElementId[] {
+  const parents = new Set(Object.values(change).map(({ after }) => after?.parent))
+  const removed = new Set(Object.keys(change).filter((id) => !change[id]?.after))
+  const isThereAfter = (id: ElementId) =>
+    change[id]?.after !== undefined || (id in scene.elements && !removed.has(id))
+  const orphaned = [...parents].flatMap((parent) =>
+    typeof parent !== "string" || isThereAfter(parent)
+      ? []
+      : Object.keys(change).filter((id) => change[id]?.after?.parent === parent),
+  )
+  const left = Object.entries(scene.elements)
+    .filter(([id, { parent }]) => parent !== null && removed.has(parent) && !(id in change))
+    .map(([id]) => id)
+  const differing = Object.entries(change)
+    .filter(([id, { before }]) => !isSameElement(scene.elements[id], before))
+    .map(([id]) => id)
+  return [...new Set([...differing, ...orphaned, ...left])].toSorted()
+}

@@ -1,0 +1,10 @@
+import type { ElementChange, SceneChange } from "./scene-change.ts"
+
+/** The change that takes another back. */
+export const invertChange = (change: SceneChange): SceneChange =>
+  Object.fromEntries(Object.entries(change).map(([id, edit]) => [id, invertEdit(edit)]))
+
+const invertEdit = ({ before, after }: ElementChange): ElementChange => ({
+  ...(after ? { before: after } : {}),
+  ...(before ? { after: before } : {}),
+})

@@ -1,0 +1,26 @@
+import { elementSchemas } from "../elements/element.ts"
+import { sceneLimits } from "../elements/scene-limits.ts"
+import { chordOf } from "../geometry/wall-axis.ts"
+import type { Draft } from "./draft.ts"
+import { refuse, type Refusal } from "./outcome.ts"
+
+/** Every element of the edit is one that a document may hold, and no wall is a point. */
+export function checkValues(draft: Draft): { readonly refused: Refusal } | null {
+  if (Object.keys(draft.now().elements).length > sceneLimits.elements) return refuse("tooManyElements")
+  for (const [id, { before, after }] of Object.entries(draft.change())) {
+    if (!after || after.kind === "foreign") continue
+    if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)
+    if (after.kind !== "wall") continue
+    // A document from elsewhere may hold such walls: what does not touch their shape is no reason to refuse.
+    const isReshaped =
+      before?.kind !== "wall" ||
+      before.from !== after.from ||
+      before.to !== after.to ||
+      before.sagitta !== after.sagitta
+    if (!isReshaped) continue
+    const chord = chordOf(after)
+    if (chord < sceneLimits.wallLengthMin) return refuse("wallTooShort", id)
+    if (Math.abs(after.sagitta) > chord / 2) return refuse("arcTooRound", id)
+  }
+  return null
+}

@@ -1,0 +1,86 @@
+import { childrenOfKind, findElement } from "../document/scene-index.ts"
+import type { Scene } from "../document/scene.ts"
+import type { Underlay } from "../elements/underlay.ts"
+import type { ElementId } from "../elements/values.ts"
+import { distance, minus, plus, rounded, times, type Vector } from "../geometry/vectors.ts"
+import { openDraft } from "./draft.ts"
+import { normalTurn } from "./normal-turn.ts"
+import { refuse, type NewId, type Outcome } from "./outcome.ts"
+import { settle } from "./settle.ts"
+
+/** How wide a picture lies before anybody has given it a scale, mm. */
+const usualWidth = 12_000
+
+/** Lays a picture of a plan under a level, instead of the one there is. */
+export function layUnderlay(
+  scene: Scene,
+  {
+    level,
+    picture,
+    pixels,
+    at = { x: 0, y: 0 },
+  }: {
+    readonly level: ElementId
+    readonly picture: string
+    readonly pixels: Underlay["pixels"]
+    readonly at?: Vector
+  },
+  newId: NewId,
+): Outcome {
+  if (!findElement(scene, level, "level")) return refuse("notFound", level)
+  const draft = openDraft(scene)
+  for (const { id } of childrenOfKind(scene, level, "underlay")) draft.remove(id)
+  draft.put(newId("underlay"), {
+    kind: "underlay",
+    parent: level,
+    picture,
+    at: rounded(at),
+    turn: 0,
+    pixels,
+    mmPerPixel: usualWidth / pixels.width,
+    opacity: 0.5,
+  })
+  return settle(draft, newId)
+}
+
+/** Gives the picture its scale: what lies between two places of the plan is so long. The first of them stays in place. */
+export function scaleUnderlay(
+  scene: Scene,
+  {
+    underlay: id,
+    from,
+    to,
+    length,
+  }: { readonly underlay: ElementId; readonly from: Vector; readonly to: Vector; readonly length: number },
+  newId: NewId,
+): Outcome {
+  const underlay = findElement(scene, id, "underlay")
+  if (!underlay) return refuse("notFound", id)
+  const shown = distance(from, to)
+  if (shown < 1) return refuse("pointsTooNear", id)
+  const factor = length / shown
+  const draft = openDraft(scene)
+  draft.put(id, {
+    ...underlay,
+    mmPerPixel: underlay.mmPerPixel * factor,
+    at: rounded(plus(from, times(minus(underlay.at, from), factor))),
+  })
+  return settle(draft, newId)
+}
+
+/** Moves, turns or fades the picture. */
+export function setUnderlay(
+  scene: Scene,
+  {
+    underlay: id,
+    ...values
+  }: Partial<Pick<Underlay, "at" | "turn" | "opacity">> & { readonly underlay: ElementId },
+  newId: NewId,
+): Outcome {
+  const underlay = findElement(scene, id, "underlay")
+  if (!underlay) return refuse("notFound", id)
+  const draft = openDraft(scene)
+  const after = { ...underlay, ...values }
+  draft.put(id, { ...after, at: rounded(after.at), turn: normalTurn(after.turn) })
+  return settle(draft, newId)
+}

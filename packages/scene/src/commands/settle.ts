@@ -1,0 +1,40 @@
+import type { Wall } from "../elements/wall.ts"
+import type { ElementId } from "../elements/values.ts"
+import { wallsOfLevel } from "../geometry/plan-level.ts"
+import { wallsNear } from "../geometry/walls-near.ts"
+import { checkValues } from "./check-values.ts"
+import type { Draft } from "./draft.ts"
+import type { NewId, Outcome } from "./outcome.ts"
+import { seatOpenings } from "./seat-openings.ts"
+import { settleRooms } from "./settle-rooms.ts"
+import { settleWallFinishes } from "./settle-wall-finishes.ts"
+
+/**
+ * Ends a command: refuses what would break the document, and makes everything follow that hangs on walls. Every command
+ * that touches walls or openings goes through here.
+ */
+export function settle(draft: Draft, newId: NewId): Outcome {
+  const wrong = checkValues(draft)
+  if (wrong) return wrong
+  const edits = Object.entries(draft.change())
+  const walls = edits.flatMap(([, { before, after }]) =>
+    [before, after].flatMap((wall): Wall[] => (wall?.kind === "wall" ? [wall] : [])),
+  )
+  const cut = edits.flatMap(([, { after }]) => (after?.kind === "opening" ? [after.parent] : []))
+  const levels = [...new Set(walls.map(({ parent }) => parent))].filter(
+    (level) => draft.now().elements[level],
+  )
+  const touched = levels.flatMap((level) => {
+    const now = wallsOfLevel(draft.now(), level)
+    const near = walls.filter(({ parent }) => parent === level).flatMap((wall) => wallsNear(now, wall))
+    return near.map(({ id }) => id)
+  })
+  const affected: readonly ElementId[] = [...new Set([...touched, ...cut])].toSorted()
+  const refused = seatOpenings(draft, affected)
+  if (refused) return refused
+  if (touched.length > 0 || walls.length > 0) {
+    settleWallFinishes(draft, [...new Set(touched)].toSorted(), newId)
+    for (const level of levels) settleRooms(draft, level, newId)
+  }
+  return { change: draft.change() }
+}

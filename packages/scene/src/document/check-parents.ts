@@ -1,0 +1,37 @@
+import { parentKindsOf, type SceneElement } from "../elements/element.ts"
+import { refuseDocument, type DocumentRefusal } from "./document-refusal.ts"
+import type { Elements } from "./scene.ts"
+
+/** Every parent is there, of a kind that may have this child, and nobody is their own ancestor. */
+export function checkParents(elements: Elements): { readonly refused: DocumentRefusal } | null {
+  for (const [id, element] of Object.entries(elements)) {
+    const fault = faultOfParent(elements, element)
+    if (fault) return refuseDocument(fault, { id })
+  }
+  const cycle = findCycle(elements)
+  return cycle === null ? null : refuseDocument("parentCycle", { id: cycle })
+}
+
+function faultOfParent(elements: Elements, element: SceneElement): DocumentRefusal["reason"] | null {
+  if (element.parent === null) return null
+  const parent = elements[element.parent]
+  if (!parent) return "parentMissing"
+  // A kind nobody here knows may hang on anything, and anything on it stays as it came.
+  if (element.kind === "foreign" || parent.kind === "foreign") return null
+  return parentKindsOf(element).includes(parent.kind) ? null : "parentWrong"
+}
+
+function findCycle(elements: Elements): string | null {
+  const sound = new Set<string>()
+  for (const start of Object.keys(elements)) {
+    const path = new Set<string>()
+    let at: string | null = start
+    while (at !== null && !sound.has(at)) {
+      if (path.has(at)) return at
+      path.add(at)
+      at = elements[at]?.parent ?? null
+    }
+    for (const id of path) sound.add(id)
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import type { SceneElement } from "../elements/element.ts"
+import type { ElementId } from "../elements/values.ts"
+
+/** The version this program writes. Older ones are raised by `upgrades.ts`, newer ones refused. */
+export const schemaVersion = 2
+
+/** A home. Everything that is drawn, computed or counted follows from these elements. */
+export interface Scene {
+  readonly schema: typeof schemaVersion
+  readonly elements: Elements
+}
+
+export type Elements = Readonly<Record<ElementId, SceneElement>>
+
+export const emptyScene: Scene = { schema: schemaVersion, elements: {} }

@@ -1,0 +1,33 @@
+import { childrenOfKind } from "../document/scene-index.ts"
+import type { Scene } from "../document/scene.ts"
+import type { ElementId } from "../elements/values.ts"
+import { planWalls, type Room, type WallPlan, type WallWithId } from "./rooms.ts"
+import { isInRegion } from "./rings.ts"
+import type { Vector } from "./vectors.ts"
+
+/** The last plans made: most edits leave the walls of a level as they are. */
+const recent: WallPlan[] = []
+const recentMax = 8
+
+/** The walls of a level by id. */
+export const wallsOfLevel = (scene: Scene, level: ElementId): readonly WallWithId[] =>
+  childrenOfKind(scene, level, "wall").map(({ id, element }) => ({ id, wall: element }))
+
+/** Rooms and wall faces of a level. Walls that are the same objects give the same plan again. */
+export function planLevel(scene: Scene, level: ElementId): WallPlan {
+  const walls = wallsOfLevel(scene, level)
+  const known = recent.findIndex((plan) => isSameWalls(plan.walls, walls))
+  const plan = recent[known] ?? planWalls(walls)
+  if (known !== -1) recent.splice(known, 1)
+  recent.unshift(plan)
+  recent.length = Math.min(recent.length, recentMax)
+  return plan
+}
+
+const isSameWalls = (one: readonly WallWithId[], other: readonly WallWithId[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, wall }, at) => other[at]?.id === id && other[at]?.wall === wall)
+
+/** The room around a place, on centre lines; null outside. */
+export const roomAt = (plan: WallPlan, place: Vector): Room | null =>
+  plan.rooms.find((room) => isInRegion(place, room)) ?? null

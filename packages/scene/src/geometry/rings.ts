@@ -1,0 +1,93 @@
+import { comparePlaces, distance, nearestOnLine, type Vector } from "./vectors.ts"
+
+/** Corners one after the other, the first not repeated. Counter-clockwise around what is inside. */
+export type Ring = readonly Vector[]
+
+/** A ring with the rings cut out of it, which run clockwise. */
+export interface Region {
+  readonly outline: Ring
+  readonly holes: readonly Ring[]
+}
+
+/** Each corner with the next one. */
+export const sidesOf = (ring: Ring): (readonly [Vector, Vector])[] =>
+  ring.map((corner, at) => [corner, ring[(at + 1) % ring.length] ?? corner])
+
+/** Positive for counter-clockwise rings, mm2. Counted from the first corner, so that far rings lose no digits. */
+export function areaOfRing(ring: Ring): number {
+  const [origin] = ring
+  if (!origin) return 0
+  let twice = 0
+  let [beforeX, beforeY] = [0, 0]
+  // Written out: it runs for every face of every plan.
+  for (const corner of ring) {
+    const [x, y] = [corner.x - origin.x, corner.y - origin.y]
+    twice += beforeX * y - x * beforeY
+    ;[beforeX, beforeY] = [x, y]
+  }
+  return twice / 2
+}
+
+export const areaOfRegion = ({ outline, holes }: Region): number =>
+  areaOfRing(outline) + holes.reduce((sum, hole) => sum + areaOfRing(hole), 0)
+
+export const perimeterOfRing = (ring: Ring): number =>
+  sidesOf(ring).reduce((sum, [a, b]) => sum + distance(a, b), 0)
+
+/** Whether a place lies inside a ring, whichever way round it runs. On the line itself either may come out. */
+export function isInRing(place: Vector, ring: Ring): boolean {
+  let inside = false
+  for (const [a, b] of sidesOf(ring)) {
+    if (a.y > place.y === b.y > place.y) continue
+    if (place.x < a.x + ((place.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside
+  }
+  return inside
+}
+
+export const isInRegion = (place: Vector, { outline, holes }: Region): boolean =>
+  isInRing(place, outline) && !holes.some((hole) => isInRing(place, hole))
+
+/** How far a place is from the nearest edge of a region, inside or out. */
+export const distanceToEdge = (place: Vector, { outline, holes }: Region): number =>
+  Math.min(
+    ...[outline, ...holes].flatMap((ring) =>
+      sidesOf(ring).map(([a, b]) => nearestOnLine(place, a, b).distance),
+    ),
+  )
+
+/** The same ring beginning at its leftmost lowest corner. */
+export function fromFirstCorner(ring: Ring): Ring {
+  const first = ring.reduce(
+    (best, corner, at) => (comparePlaces(corner, ring[best] ?? corner) < 0 ? at : best),
+    0,
+  )
+  return [...ring.slice(first), ...ring.slice(0, first)]
+}
+
+/** Without corners that repeat the one before. */
+export const withoutRepeats = (ring: Ring): Ring =>
+  ring.filter((corner, at) => {
+    const before = ring.at(at - 1)
+    return ring.length === 1 || !before || distance(before, corner) > 1e-6
+  })
+
+export interface Box {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+}
+
+export function boxAround(places: readonly Vector[]): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of places) {
+    minX = Math.min(minX, x)
+    minY = Math.min(minY, y)
+    maxX = Math.max(maxX, x)
+    maxY = Math.max(maxY, y)
+  }
+  return { minX, minY, maxX, maxY }
+}
+
+export const doBoxesMeet = (a: Box, b: Box): boolean =>
+  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY

@@ -1,0 +1,40 @@
+import { childrenOfKind, type Entry } from "../document/scene-index.ts"
+import type { Scene } from "../document/scene.ts"
+import { isSurfaceFinish, type SurfaceFinish, type WallFinish } from "../elements/finish.ts"
+import type { RoomLabel } from "../elements/room-label.ts"
+import type { WallSide } from "../elements/wall.ts"
+import type { ElementId } from "../elements/values.ts"
+import type { Span } from "./blocked-spans.ts"
+import { isInRegion } from "./rings.ts"
+import type { Room } from "./rooms.ts"
+
+/** What a room is called; null where nobody has said. Of several, the one with the first id. */
+export const labelOf = (scene: Scene, level: ElementId, room: Room): Entry<RoomLabel> | null =>
+  childrenOfKind(scene, level, "roomLabel").find(({ element }) => isInRegion(element.at, room)) ?? null
+
+/** What its floor or ceiling is covered with, null where nothing was chosen. */
+export function surfaceFinishOf(
+  scene: Scene,
+  level: ElementId,
+  room: Room,
+  on: SurfaceFinish["on"],
+): Entry<SurfaceFinish> | null {
+  for (const { id, element } of childrenOfKind(scene, level, "finish")) {
+    if (isSurfaceFinish(element) && element.on === on && isInRegion(element.at, room)) return { id, element }
+  }
+  return null
+}
+
+/** What a stretch of a wall is covered with on one side, null where nothing was chosen. */
+export function wallFinishOf(
+  scene: Scene,
+  wall: ElementId,
+  side: WallSide,
+  stretch: Span,
+): Entry<WallFinish> | null {
+  for (const { id, element } of childrenOfKind(scene, wall, "finish")) {
+    if (isSurfaceFinish(element) || element.on !== side) continue
+    if (element.at >= stretch.start && element.at <= stretch.end) return { id, element }
+  }
+  return null
+}
