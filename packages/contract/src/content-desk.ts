@@ -125,7 +125,7 @@ export const listContent = get("/admin/content", {
   summary: "Articles, answers or the page about us, found by words of what is shown or by their titles.",
   access: editors,
   query: z.strictObject({
-    part: ContentPart,
+    part: z._default(ContentPart, "article"),
     page: PageNumber,
     size: PageSize,
     w: z.optional(Keyword),

@@ -55,8 +55,8 @@ describe("what the platform starts with", () => {
         expect(title.language).toBe(language)
         const { html } = await app.call(readArticle, { params: { id } }, { headers })
         expect(html).toMatch(/<h2>/)
-        expect(html).not.toContain("first:")
-        expect(html).not.toContain("article:")
+        expect(html).not.toContain("(first:")
+        expect(html).not.toContain("(article:")
       }
       const { content } = await app.call(listAnswers, { query: {} }, { headers })
       for (const reader of ["buyer", "designer", "merchant"])

@@ -45,6 +45,7 @@ describe("what waits", () => {
       "enterprise-request": [0, null],
       "work-look": [0, null],
       report: [0, null],
+      feedback: [0, null],
     })
   })
 
@@ -82,7 +83,7 @@ describe("what waits", () => {
       "refund",
       "order-problem",
     ])
-    expect(await waitingFor(editor)).toEqual({})
+    expect(await waitingFor(editor)).toEqual({ feedback: [0, null] })
     const reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
     await applyFor(app, await signUp(app), "MERCHANT")
     expect(await waitingFor(reviewer)).toEqual({
