@@ -17,7 +17,7 @@ const fewFiles = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
-  fileOf("pages", /\/app\/(?:catalogue\/(?!model\/|own\/)|errors|home|works)\//, 6),
+  fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
   fileOf("accounts", /\/app\/accounts\//, 3),
