@@ -34,3 +34,8 @@ export const threeFolders: readonly string[] = [
 /** Whether `path` is one of the files, or lies in one of the folders, of a list. */
 export const isListed = (path: string, list: readonly string[]): boolean =>
   list.some((entry) => (entry.endsWith("/") ? path.startsWith(entry) : path === entry))
+
+/** Hosts that a file leads its reader to by a link, and loads nothing from: by file. */
+export const linkedHosts: Readonly<Record<string, readonly string[]>> = {
+  "apps/web/app/platform/share/share-dialog.tsx": ["www.facebook.com"],
+}

@@ -1,5 +1,5 @@
 import { Visitor } from "oxc-parser"
-import { colourFiles, isListed, nameSpaceHosts } from "./exemptions.ts"
+import { colourFiles, isListed, linkedHosts, nameSpaceHosts } from "./exemptions.ts"
 import type { Module } from "./parse-module.ts"
 import { isTestFile, lineAt, type TextFile } from "./text-file.ts"
 import type { Rule, Violation } from "./violation.ts"
@@ -107,7 +107,10 @@ export const checkColours: Rule = ({ modules, files }) => {
 export const checkAddresses: Rule = ({ modules, files }) => {
   const find = (path: string, whole: string, text: string, offset: number): Violation[] =>
     [...text.matchAll(address)]
-      .filter(({ 1: host = "" }) => !nameSpaceHosts.includes(host.toLowerCase()))
+      .filter(
+        ({ 1: host = "" }) =>
+          !nameSpaceHosts.includes(host.toLowerCase()) && !linkedHosts[path]?.includes(host.toLowerCase()),
+      )
       .map(({ 0: shown, index }) => ({
         path,
         line: lineAt(whole, offset + index),
