@@ -49,8 +49,11 @@ import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
 import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
 import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
 import favouritesEn from "@roomwright/messages/favourites/en.json" with { type: "json" }
+import shareEn from "@roomwright/messages/share/en.json" with { type: "json" }
 import favouritesVi from "@roomwright/messages/favourites/vi.json" with { type: "json" }
+import shareVi from "@roomwright/messages/share/vi.json" with { type: "json" }
 import favouritesZh from "@roomwright/messages/favourites/zh.json" with { type: "json" }
+import shareZh from "@roomwright/messages/share/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "@roomwright/messages/translate"
 
 /** One area's texts, worded in every language. */
@@ -91,6 +94,8 @@ export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
 /** The texts of what merchants do with their products. */
 export const viewerTextsIn = word({ zh: viewerZh, en: viewerEn, vi: viewerVi })
 export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
+/** The texts of the dialog that a page is shared by. */
+export const shareTextsIn = word({ zh: shareZh, en: shareEn, vi: shareVi })
 /** The texts of favourites and collections. */
 export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })
 /** The texts of articles, help and feedback. */

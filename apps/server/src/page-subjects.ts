@@ -1,8 +1,17 @@
 import { readProduct, type ProductDetail } from "@roomwright/contract/catalogue"
+import {
+  listAnswers,
+  listArticles,
+  readAbout,
+  readArticle,
+  type About,
+  type Article,
+} from "@roomwright/contract/content"
 import { readDesigner, type DesignerDetail } from "@roomwright/contract/designers"
 import type { CallData, Endpoint } from "@roomwright/contract/endpoint"
 import { languageTag, type Language } from "@roomwright/contract/language"
 import {
+  articlePath,
   designerPath,
   inLanguage,
   merchantPath,
@@ -15,7 +24,7 @@ import type { Picture } from "@roomwright/contract/picture"
 import { readMerchant, type MerchantDetail } from "@roomwright/contract/merchants"
 import { readPublicSettings, type PublicSettings } from "@roomwright/contract/settings"
 import { readWork, type WorkDetail } from "@roomwright/contract/works"
-import { oembedAddress, sharePath, worksFeed } from "./features/discovery/discovery.public.ts"
+import { articlesFeed, oembedAddress, sharePath, worksFeed } from "./features/discovery/discovery.public.ts"
 import type { PageSubject } from "./platform/pages/page-head.ts"
 
 // What a page is about is known from the answers it is made of: no page says it a second time.
@@ -51,6 +60,12 @@ const subjects = [
   about(pagePaths.work, readWork, describeWork),
   about(pagePaths.designer, readDesigner, describeDesigner),
   about(pagePaths.merchant, readMerchant, describeMerchant),
+  about(pagePaths.articles, listArticles, (_articles, { language }) => ({
+    alternates: [{ type: "application/rss+xml", path: articlesFeed(language), title: "Roomwright" }],
+  })),
+  about(pagePaths.article, readArticle, describeArticle),
+  about(pagePaths.help, listAnswers, describeHelp),
+  about(pagePaths.about, readAbout, describeAbout),
 ]
 
 /** What the page at a path is about, from the answers that it was made of. */
@@ -238,5 +253,43 @@ function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Pla
         ...(merchant.phone === null ? {} : { telephone: merchant.phone }),
       },
     ],
+  }
+}
+
+function describeArticle(article: Article, place: Place): Partial<PageSubject> {
+  const { publicUrl, language } = place
+  return {
+    type: "article",
+    preview: sharePath("articles", article.id, language),
+    things: [
+      {
+        "@type": "Article",
+        headline: article.title.text,
+        description: article.summary.text,
+        inLanguage: languageTag[article.language],
+        url: publicUrl + inLanguage(articlePath(article.id), language),
+        datePublished: article.publishedAt,
+        dateModified: article.changedAt,
+        ...(article.cover ? { image: [largest(article.cover, place)] } : {}),
+        author: { "@type": "Organization", name: "Roomwright", url: `${publicUrl}/` },
+      },
+    ],
+    alternates: [{ type: "application/rss+xml", path: articlesFeed(language), title: "Roomwright" }],
+  }
+}
+
+function describeHelp({ content }: CallData<typeof listAnswers>): Partial<PageSubject> {
+  const mainEntity = content.map(({ question, html }) => ({
+    "@type": "Question",
+    name: question.text,
+    acceptedAnswer: { "@type": "Answer", text: html },
+  }))
+  return { things: [{ "@type": "FAQPage", mainEntity }] }
+}
+
+function describeAbout(about: About, { publicUrl, language }: Place): Partial<PageSubject> {
+  const url = publicUrl + inLanguage(pagePaths.about, language)
+  return {
+    things: [{ "@type": "AboutPage", name: about.title.text, description: about.summary.text, url }],
   }
 }

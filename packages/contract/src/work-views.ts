@@ -4,8 +4,8 @@ import { Id } from "./input-shapes.ts"
 
 // Apart from the other calls of works: the browser makes this one, and would have the shapes of all of them to carry.
 export const recordWorkView = post("/works/{id}/views", {
-  summary: "Counts a view: once per visitor, work and day; robots are not counted.",
-  access: "anyone",
+  summary: "Counts a view: once per visitor, work and day; robots and its own designer are not counted.",
+  access: "optional",
   params: z.object({ id: Id }),
   data: z.object({ viewCount: z.int() }),
 })

@@ -1,5 +1,5 @@
 import { listArticles, readArticle } from "@roomwright/contract/content"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Picture } from "@roomwright/ui/picture"
 import { data, Link } from "react-router"
@@ -8,6 +8,7 @@ import { Day } from "../platform/locale/day.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom, tryCall } from "../platform/page-context.ts"
+import { ShareButton } from "../platform/share/share-button.tsx"
 import type { Route } from "./+types/article.page"
 import { ArticleCard } from "./article-card.tsx"
 import { ArticleGone } from "./article-gone.tsx"
@@ -71,6 +72,9 @@ export default function ArticlePage({ loaderData: { article, others } }: Route.C
           </div>
         ) : null}
         <Prose html={article.html} language={article.language} className="mt-8 md:text-18" />
+        <p className="mt-8">
+          <ShareButton path={articlePath(article.id)} title={title.text} />
+        </p>
       </article>
       {article.others.length > 0 ? (
         <section aria-labelledby="more" className="mt-16 border-t border-line pt-10 md:mt-24">

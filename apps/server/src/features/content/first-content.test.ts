@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { designerLevels, pointsOfSale } from "@roomwright/contract/designer-level"
 import { languages } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, test } from "vitest"
@@ -69,3 +70,15 @@ test.each(named.filter(([, { part }]) => part === "article"))(
     expect([...(texts.zh?.body ?? "").matchAll(/\p{Script=Han}/gu)].length).toBeGreaterThan(600)
   },
 )
+
+test("the help tells how levels are counted as they are counted", () => {
+  const answer = all.find(({ texts }) => texts.en?.title === "How is my designer level counted?")
+  for (const language of languages) {
+    const rows = (answer?.texts[language]?.body ?? "")
+      .split("\n")
+      .filter((line) => /^\| \d/.test(line))
+      .map((line) => line.replace(/[.,]/g, "").split("|").slice(1, 4).map(Number))
+    expect(rows).toEqual(designerLevels.map(({ level, works, points }) => [level, works, points]))
+    expect(answer?.texts[language]?.body).toContain(String(pointsOfSale))
+  }
+})

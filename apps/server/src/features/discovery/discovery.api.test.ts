@@ -1,4 +1,11 @@
-import { designerPath, merchantPath, productPath, workPath } from "@roomwright/contract/page-paths"
+import { listArticles } from "@roomwright/contract/content"
+import {
+  articlePath,
+  designerPath,
+  merchantPath,
+  productPath,
+  workPath,
+} from "@roomwright/contract/page-paths"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -107,6 +114,17 @@ test("a shared page has a picture of its own, 1200 by 630, as long as the page i
   await withdrawProduct(app.services, productId)
   expect((await app.get(`/share/products/${productId}/en.jpg`)).status).toBe(404)
   await relistProduct(app.services, productId)
+})
+
+test("articles are in the sitemap and in a feed, and have previews", async () => {
+  const { content } = await app.call(listArticles, { query: {} }, { language: "en" })
+  const [article] = content
+  if (!article) throw new Error("An installation begins with articles.")
+  expect(await readMaps()).toContain(`<loc>${site}${articlePath(article.id)}</loc>`)
+  const feed = await app.get("/feeds/articles.xml?lang=en")
+  expect(feed.text).toContain(`<link>${site}${articlePath(article.id)}&amp;lang=en</link>`)
+  expect(feed.text.match(/<item>/g)).toHaveLength(content.length)
+  expect((await app.get(`/share/articles/${article.id}/vi.jpg`)).status).toBe(200)
 })
 
 test.for([

@@ -1,1 +1,1 @@
-export { oembedAddress, sharePath, worksFeed } from "./addresses.ts"
+export { articlesFeed, oembedAddress, sharePath, worksFeed } from "./addresses.ts"

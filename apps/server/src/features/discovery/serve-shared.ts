@@ -5,6 +5,7 @@ import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance } from "fastify"
 import type { Services } from "../../platform/services.ts"
 import { readSharedMerchant, readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
+import { listListedArticles } from "../content/content.public.ts"
 import { readPictureFile } from "../media/media.public.ts"
 import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "./addresses.ts"
@@ -123,6 +124,12 @@ async function readShown(
       return read(await readSharedWork(db, id), (name) => say("share.by", { name }))
     case "designers":
       return read(await readSharedDesigner(db, id, language), (city) => city)
+    case "articles": {
+      const [article] = await listListedArticles(db, { most: 1, language, id })
+      return article
+        ? { title: article.title, text: article.summary, pictureId: article.cover?.id ?? null }
+        : null
+    }
     case "merchants":
       return read(await readSharedMerchant(db, id, language), (city) => city)
   }

@@ -1,5 +1,6 @@
-import { languages } from "@roomwright/contract/language"
+import { defaultLanguage, languages } from "@roomwright/contract/language"
 import {
+  articlePath,
   designerPath,
   inLanguage,
   merchantPath,
@@ -16,6 +17,7 @@ import {
   markMerchants,
   markProducts,
 } from "../catalogue/catalogue.public.ts"
+import { listListedArticles } from "../content/content.public.ts"
 import {
   listFedWorks,
   listListedDesigners,
@@ -23,7 +25,7 @@ import {
   markDesigners,
   markWorks,
 } from "../works/works.public.ts"
-import { worksFeed } from "./addresses.ts"
+import { articlesFeed, worksFeed } from "./addresses.ts"
 import { writeFeed } from "./write-feed.ts"
 import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts"
 
@@ -48,6 +50,9 @@ const fixedPages = [
   pagePaths.products,
   pagePaths.designers,
   pagePaths.price,
+  pagePaths.articles,
+  pagePaths.help,
+  pagePaths.about,
   pagePaths.terms,
   pagePaths.disclaimer,
   pagePaths.privacy,
@@ -77,9 +82,21 @@ export function serveSitemaps(app: FastifyInstance, { database: { db }, config, 
       const paths = kinds.flatMap((kind, at) =>
         (marks[at] ?? []).map((from) => `/sitemaps/${kind}/${from}.xml`),
       )
-      index = { at: now, text: writeSitemapIndex(["/sitemaps/pages.xml", ...paths], publicUrl) }
+      index = {
+        at: now,
+        text: writeSitemapIndex(["/sitemaps/pages.xml", "/sitemaps/articles.xml", ...paths], publicUrl),
+      }
     }
     return sendXml(reply, "application/xml", index.text)
+  })
+  app.get("/sitemaps/articles.xml", async (_request, reply) => {
+    const articles = await listListedArticles(db, { most: pagesOfMap, language: defaultLanguage })
+    const pages = articles.map(({ id, changedAt, cover }) => ({
+      path: articlePath(id),
+      changedAt,
+      picture: cover?.file ?? null,
+    }))
+    return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
   })
   app.get("/sitemaps/pages.xml", async (_request, reply) => {
     const pages = fixedPages.map((path) => ({ path, changedAt: null, picture: null }))
@@ -98,7 +115,7 @@ export function serveSitemaps(app: FastifyInstance, { database: { db }, config, 
     return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
   })
   app.get<{ Querystring: { lang?: unknown } }>("/feeds/works.xml", async ({ query }, reply) => {
-    const language = languages.find((one) => one === query.lang) ?? languages[0]
+    const language = languages.find((one) => one === query.lang) ?? defaultLanguage
     const works = await listFedWorks(db, fed, language)
     const say = paperTexts[language]
     const text = writeFeed({
@@ -112,6 +129,26 @@ export function serveSitemaps(app: FastifyInstance, { database: { db }, config, 
         url: publicUrl + inLanguage(workPath(id), language),
         about,
         by: designer,
+        at: publishedAt,
+      })),
+    })
+    return sendXml(reply, "application/rss+xml", text)
+  })
+  app.get<{ Querystring: { lang?: unknown } }>("/feeds/articles.xml", async ({ query }, reply) => {
+    const language = languages.find((one) => one === query.lang) ?? defaultLanguage
+    const say = paperTexts[language]
+    const articles = await listListedArticles(db, { most: fed, language })
+    const text = writeFeed({
+      title: say("feed.articles"),
+      about: say("feed.articlesAbout"),
+      language,
+      address: publicUrl + articlesFeed(language),
+      page: publicUrl + inLanguage(pagePaths.articles, language),
+      items: articles.map(({ id, title, summary, publishedAt }) => ({
+        title,
+        url: publicUrl + inLanguage(articlePath(id), language),
+        about: summary,
+        by: "Roomwright",
         at: publishedAt,
       })),
     })

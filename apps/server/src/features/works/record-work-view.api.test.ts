@@ -2,6 +2,7 @@ import { recordWorkView } from "@roomwright/contract/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
 let id: string
@@ -82,6 +83,23 @@ describe("a view does not count", () => {
     "python-requests/2.32",
     "",
   ])("for a robot: %s", async (userAgent) => expect(await view("192.0.2.9", userAgent)).toBe(0))
+
+  test("for who made the work, but for every other member", async () => {
+    const designer = await signUp(app, { roles: ["ROLE_DESIGNER"] })
+    const other = await signUp(app)
+    id = await app.makeWork()
+    await app.database.db.updateTable("work").set({ designer_id: designer.id }).where("id", "=", id).execute()
+    const viewAs = async ({ headers }: TestPerson): Promise<number> =>
+      (
+        await app.call(
+          recordWorkView,
+          { params: { id } },
+          { headers: { ...headers, "x-forwarded-for": "192.0.2.50", "user-agent": firefox } },
+        )
+      ).viewCount
+    expect(await viewAs(designer)).toBe(0)
+    expect(await viewAs(other)).toBe(1)
+  })
 
   test("for a work that is not there", async () => {
     for (const unknown of [

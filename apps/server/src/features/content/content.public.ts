@@ -1,0 +1,1 @@
+export { listListedArticles } from "./listed-articles.ts"
