@@ -4,6 +4,7 @@ import { addCollection } from "@roomwright/contract/collections"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { sendFeedback } from "@roomwright/contract/feedback"
 import { reportProduct } from "@roomwright/contract/reports"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
@@ -97,6 +98,8 @@ async function makeBusyPerson(mark: string) {
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
+  const feedback = { text: `Written by ${mark}`, contact: "", key: newId() }
+  await app.call(sendFeedback, { body: feedback }, person)
   const { recoveryCodes } = await addApp(app, person)
   await registerPasskey(app, person, `Key ${mark}`)
   return { person, avatar, card, recoveryCodes }
@@ -159,6 +162,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
+    expect(found.read("feedback.json")).toMatchObject([{ text: "Written by Ownmark" }])
     expect(found.read("applications.json")).toMatchObject([
       { form: { merchant: { businessScope: "Beds Ownmark" } } },
     ])
