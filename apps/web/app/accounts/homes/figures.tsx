@@ -1,3 +1,4 @@
+import { classNames } from "@roomwright/ui/class-names"
 import type { ReactNode } from "react"
 
 interface FiguresProps {
@@ -11,7 +12,15 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-14 text-ink-2">{name}</dt>
-          <dd className="num font-serif text-28 wrap-anywhere">{value}</dd>
+          {/* A day is longer than a number, and is not to be broken. */}
+          <dd
+            className={classNames(
+              "num font-serif wrap-anywhere",
+              typeof value === "string" ? "text-28" : "text-22",
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -37,7 +37,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className={buttonClass("quiet")}
+        className={`${buttonClass("quiet")} !px-3`}
       >
         <Icon of={Share2} />
         {t("action.share")}
