@@ -174,7 +174,9 @@ for (const language of languages) {
       await callAs(request, token, ["PUT", `/user/favourites/product/${product.id}`])
       await open(page, `${pagePaths.favourites}?tab=products`)
       await expect(
-        page.getByRole("button", { name: favouriteTextsIn[language]("favourites.find") }),
+        page
+          .getByRole("main")
+          .getByRole("button", { name: favouriteTextsIn[language]("favourites.find"), exact: true }),
       ).toBeVisible()
       await look(page, "products, full")
       await open(page, merchantPath(product.merchant.id))
