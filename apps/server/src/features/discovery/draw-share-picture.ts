@@ -1,72 +1,32 @@
-import { languageTag, type Language } from "@roomwright/contract/language"
 import { createJobQueue } from "../../platform/job-queue.ts"
-import { breakLines } from "../../platform/papers/break-lines.ts"
-import { openFaces } from "../../platform/papers/open-faces.ts"
-import { createOutliner, type TextStyle } from "./outline-text.ts"
+import { runInThread } from "../../platform/run-in-thread.ts"
+import { shareSize, type ShareWords } from "./share-overlay.ts"
+
+const { width, height } = shareSize
 
 // Fonts are cut and a picture is encoded: some tenths of a second of a processor.
 const inTurn = createJobQueue({ atOnce: 1, waiting: 32, retryAfterSeconds: 5 })
 
-const width = 1_200
-const height = 630
-const margin = 64
-const title: TextStyle = { size: 60, weight: 600 }
-const line: TextStyle = { size: 30, weight: 400 }
-const brand: TextStyle = { size: 34, weight: 600 }
-const mostLines = 2
-
-interface SharePicture {
-  readonly language: Language
-  readonly title: string
-  readonly text: string
+interface SharePicture extends ShareWords {
   /** Null is drawn on plain paper. */
   readonly picture: Uint8Array | null
 }
 
 /** Draws the picture that is shown where a page is shared: its main picture with its name on it. JPEG. */
-export const drawSharePicture = (shared: SharePicture): Promise<Buffer> =>
+export const drawSharePicture = ({ picture, ...words }: SharePicture): Promise<Buffer> =>
   inTurn(async () => {
     const { default: sharp } = await import("sharp")
-    const overlay = Buffer.from(await drawOverlay(shared))
-    const ground = shared.picture
-      ? sharp(shared.picture).resize(width, height, { fit: "cover" })
+    const overlay = Buffer.from(
+      await runInThread<string>(new URL("./share-thread.ts", import.meta.url), words, {
+        mostMs: 30_000,
+        heapMb: 256,
+      }),
+    )
+    const ground = picture
+      ? sharp(picture).resize(width, height, { fit: "cover" })
       : sharp({ create: { width, height, channels: 3, background: "#211D18" } })
     return ground
       .composite([{ input: overlay }])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer()
   })
-
-async function drawOverlay({ language, title: name, text }: SharePicture): Promise<string> {
-  const outliner = createOutliner(await openFaces(`Roomwright…${name}${text}`))
-  const room = width - 2 * margin
-  const measure = (part: string): number => outliner.measure(part, title)
-  const lines = breakLines(name, room, languageTag[language], measure)
-  const shown = lines.slice(0, mostLines)
-  if (lines.length > mostLines)
-    shown[mostLines - 1] = cutTo(lines.slice(mostLines - 1).join(""), room, measure)
-  const bottom = height - margin
-  const lineHeight = title.size * 1.2
-  const names = shown.map((part, at) =>
-    outliner.draw(part.trimEnd(), title, {
-      x: margin,
-      y: bottom - line.size * 1.7 - (shown.length - 1 - at) * lineHeight,
-    }),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#211D18" stop-opacity="0.45"/><stop offset="0.3" stop-color="#211D18" stop-opacity="0"/><stop offset="0.45" stop-color="#211D18" stop-opacity="0.1"/><stop offset="1" stop-color="#211D18" stop-opacity="0.88"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#dusk)"/>
-<g fill="#FAF7F2">${outliner.draw("Roomwright", brand, { x: margin, y: margin + 24 })}${names.join("")}<g fill-opacity="0.85">${outliner.draw(
-    cutTo(text, room, (part) => outliner.measure(part, line)),
-    line,
-    { x: margin, y: bottom },
-  )}</g></g></svg>`
-}
-
-/** The beginning of a text that fits, with dots where something is missing. */
-function cutTo(text: string, room: number, measure: (part: string) => number): string {
-  if (measure(text) <= room) return text
-  const characters = [...text]
-  while (characters.length > 0 && measure(`${characters.join("")}…`) > room) characters.pop()
-  return `${characters.join("").trimEnd()}…`
-}
