@@ -63,7 +63,7 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   await page.getByRole("link", { name: t("designs.list.new") }).click()
   const field = (id: "name" | "area" | "price" | "url3d") => page.getByLabel(t(`designs.field.${id}`))
   await field("name").fill(name)
-  const files = page.locator("input[type=file]")
+  const files = page.locator("input[type=file]").first()
   await files.setInputFiles([await picture("one.png"), await picture("two.png")])
   await expect(page.getByRole("progressbar")).toHaveCount(0)
   await page.getByRole("button", { name: t("designs.edit.publish") }).click()

@@ -1,7 +1,7 @@
 import { readFigures, type FigurePeriod, type Figures } from "@roomwright/contract/figures"
 import type { OrderKind } from "@roomwright/contract/orders"
 import { Segments } from "@roomwright/ui/segments"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { ApiError } from "../../../platform/api.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
@@ -27,18 +27,21 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
     by: "day",
     figures: first,
   })
-  const [isBusy, setBusy] = useState(false)
+  // The choice is shown at once, what is chosen as soon as it is there.
+  const [chosen, setChosen] = useState<FigurePeriod>("day")
+  const asked = useRef(0)
   const [isTableOpen, setTableOpen] = useState(false)
   async function choose(by: FigurePeriod): Promise<void> {
-    setBusy(true)
+    const turn = (asked.current += 1)
+    setChosen(by)
     try {
       const figures = await siteCall(language)(readFigures, { params: { offered: kind }, query: { by } })
-      setShown({ by, figures })
+      if (turn === asked.current) setShown({ by, figures })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (turn !== asked.current) return
+      setChosen(shown.by)
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
-    } finally {
-      setBusy(false)
     }
   }
   const { by, figures } = shown
@@ -53,7 +56,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
         figures === null ? null : (
           <Segments
             label={t("homes.chart.span")}
-            value={by}
+            value={chosen}
             onChange={(next) => void choose(next)}
             options={[
               { value: "day", text: t("homes.chart.days") },
@@ -70,7 +73,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
           {t(kind === "design" ? "homes.chart.noneDesigner" : "homes.chart.noneMerchant")}
         </p>
       ) : (
-        <div aria-busy={isBusy} className="mt-4 grid min-w-0 gap-6 aria-busy:opacity-60">
+        <div aria-busy={chosen !== by} className="mt-4 grid min-w-0 gap-6 aria-busy:opacity-60">
           <FigureCharts figures={figures} onFailure={() => setTableOpen(true)} />
           <details
             open={isTableOpen}
