@@ -157,6 +157,8 @@ test("at 200 % zoom one finds a product, chooses and searches", async ({ page })
   await page.keyboard.type("sofa")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/product-result\?w=sofa/)
+  // The list before has articles, too: what is pressed must be of this one.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("sofa")
   await page.getByRole("main").getByRole("article").first().getByRole("link").press("Enter")
   await expect(page.getByRole("group", { name: t("product.colour") })).toBeVisible()
   await expectNoSidewaysScroll(page, "a product at 200 %")
