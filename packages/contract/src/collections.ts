@@ -103,6 +103,7 @@ export const shareCollection = put("/user/collections/{id}/link", {
   access: "required",
   params: one,
   data: Collection,
+  errors: ["collectionHeld"],
 })
 
 export const unshareCollection = del("/user/collections/{id}/link", {

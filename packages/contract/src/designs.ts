@@ -53,6 +53,8 @@ export type DesignSummary = z.infer<typeof DesignSummary>
 /** A work of one's own, as it is edited: texts as stored. */
 export const Design = z.object({
   ...DesignSummary.shape,
+  /** Counted up with every change that the designer makes. */
+  edition: z.int(),
   localName: LocalText,
   styleDescription: LocalText,
   style: z.string(),
@@ -96,6 +98,8 @@ export const DesignForm = z
     id: z.optional(Id),
     /** Of a new one, made when the form opens: sent again it is the same work. */
     key: z.optional(Id),
+    /** That the form of a change began with; without it the later change wins. */
+    edition: z.optional(z.int().check(z.minimum(1))),
     localName: z
       .strictObject({
         zh: z.optional(lineOf(designLimits.name)),
@@ -144,7 +148,7 @@ export const saveDesign = post("/designer/design", {
   access: "required",
   body: DesignForm,
   data: Design,
-  errors: ["designersOnly", "uploadGone"],
+  errors: ["designersOnly", "uploadGone", "workChanged"],
 })
 
 export const designSorts = ["changed", "newest", "views"] as const

@@ -53,10 +53,13 @@ export interface Endpoint<
   readonly path: string
   readonly summary: string
   readonly access: Access
-  readonly audience: Audience
+  /** A token of any of these opens it. */
+  readonly audiences: readonly Audience[]
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** How long the body may be (bytes) where it may be longer than those of other calls. */
+  readonly bodyBytes: number | null
   /** Takes one file after the body's fields: the call is multipart, and the file's part is called `file`. */
   readonly file: File
   readonly data: Data
@@ -69,10 +72,11 @@ export interface Endpoint<
 interface EndpointSpec<P, Q, B, D, F> {
   readonly summary: string
   readonly access: Access
-  readonly audience?: Audience
+  readonly audiences?: readonly Audience[]
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  readonly bodyBytes?: number
   readonly file?: F
   readonly data: D
   readonly errors?: readonly ErrorName[]
@@ -95,10 +99,11 @@ const withMethod =
     path,
     summary: spec.summary,
     access: spec.access,
-    audience: spec.audience ?? "site",
+    audiences: spec.audiences ?? ["site"],
     params: spec.params as P,
     query: spec.query as Q,
     body: spec.body as B,
+    bodyBytes: spec.bodyBytes ?? null,
     file: (spec.file ?? null) as F,
     data: spec.data,
     errors: spec.errors ?? [],

@@ -86,7 +86,9 @@ import {
 } from "./filter-values.ts"
 import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
 import { readHomePage } from "./home.ts"
+import { findHomeThings, previewHome, readDeskHome, saveDeskHome } from "./home-desk.ts"
 import { readLegalText } from "./legal-texts.ts"
+import { listEmptySearches, readNumbers, recordOrderForm } from "./numbers.ts"
 import { listSuggestions } from "./search.ts"
 import {
   addPasskey,
@@ -125,20 +127,31 @@ import {
 import { readOwnUpload, uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
 import { listWaiting } from "./waiting.ts"
+import { recordProductView } from "./product-views.ts"
 import { recordWorkView } from "./work-views.ts"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
 import { contentEndpoints } from "./content-endpoints.ts"
 import { publishingEndpoints } from "./publishing-endpoints.ts"
 import * as ownProductCalls from "./own-product-calls.ts"
 import * as productModelCalls from "./product-model-calls.ts"
-import { takePriceList } from "./price-lists.ts"
+import { readPriceList, takePriceList } from "./price-lists.ts"
+import { questionEndpoints } from "./question-endpoints.ts"
 import { favouriteEndpoints } from "./favourite-endpoints.ts"
 import { orderEndpoints } from "./order-endpoints.ts"
+import { studioEndpoints } from "./studio-endpoints.ts"
 
 /** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
 export const endpoints = {
   ...orderEndpoints,
+  listEmptySearches,
+  readNumbers,
+  recordOrderForm,
+  findHomeThings,
+  previewHome,
+  readDeskHome,
+  saveDeskHome,
   ...favouriteEndpoints,
+  ...questionEndpoints,
   changeCompany,
   changeDesignTool,
   ...channelSettings,
@@ -245,6 +258,7 @@ export const endpoints = {
   readReceipt,
   readStatement,
   readWork,
+  recordProductView,
   recordWorkView,
   refreshToken,
   refuseCookies,
@@ -273,7 +287,9 @@ export const endpoints = {
   withdrawApplication,
   ...contentEndpoints,
   ...publishingEndpoints,
+  readPriceList,
   takePriceList,
   ...ownProductCalls,
   ...productModelCalls,
+  ...studioEndpoints,
 } as const

@@ -12,8 +12,7 @@ export type FigurePeriod = z.infer<typeof FigurePeriod>
 export const topFigures = 5
 
 const counts = {
-  /** Of works; nobody counts those of products. */
-  views: z.nullable(z.int()),
+  views: z.int(),
   /** Received, whatever became of them. */
   orders: z.int(),
   /**

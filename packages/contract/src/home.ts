@@ -1,12 +1,19 @@
 import * as z from "zod/mini"
 import { ProductCard } from "./catalogue.ts"
+import { ArticleCard } from "./content.ts"
 import { DesignerCard } from "./designers.ts"
 import { get } from "./endpoint.ts"
 import { PlacedProduct, WorkCard } from "./works.ts"
 
-/** The front page, chosen automatically; parts are empty or null while the platform has no content. */
+/**
+ * The front page: what editors chose for it, and for the rest what suits by itself. Parts are empty or null while the
+ * platform has no content.
+ */
 export const HomePage = z.object({
+  /** Null while there is no work, and when an article leads. */
   cover: z.nullable(WorkCard),
+  /** The article that leads in place of a work. */
+  coverArticle: z.nullable(ArticleCard),
   newWorks: z.array(WorkCard),
   shopTheRoom: z.nullable(
     z.object({
@@ -18,6 +25,7 @@ export const HomePage = z.object({
   ),
   designers: z.array(DesignerCard),
   products: z.array(ProductCard),
+  articles: z.array(ArticleCard),
   /** With `productsAreCapped` there are more products than `products` says. */
   counts: z.object({
     works: z.int(),

@@ -26,6 +26,8 @@ export const mailValues = {
   MERCHANT_REQUEST_APPROVED: z.object({}),
   MERCHANT_REQUEST_REJECTED: Reason,
   DESIGN_UNSHELVED: Removed,
+  /** Staff put it back after a new look. */
+  DESIGN_SHELVED: z.object({ title: Text, isOnShelf: z.enum(["yes", "no"]) }),
   DESIGN_DELETED: Removed,
   PRODUCT_DELETED: Removed,
   /** `code` is the bill's transfer code. */
@@ -41,20 +43,35 @@ export const mailValues = {
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
   /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
   PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
+  /** To the merchant: a buyer asks something about a product. */
+  QUESTION_ASKED: z.object({ title: Text }),
+  QUESTION_ANSWERED: z.object({ title: Text, outcome: z.enum(["ANSWERED", "DECLINED"]) }),
+  /** Staff took it down. */
+  QUESTION_REMOVED: Removed,
+  COLLECTION_UNSHARED: Removed,
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
   /** To staff: something new waits at the desk; one unread at a time, however many come. */
   APPLICATIONS_WAITING: z.object({}),
   RECEIPTS_WAITING: z.object({}),
+  PROBLEMS_WAITING: z.object({}),
+  REPORTS_WAITING: z.object({}),
 } as const
 
 export type MailType = keyof typeof mailValues
 export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValues)[Type]> }
 
 /** Who gets what only staff get. */
-export const mailReaders: Readonly<Record<"APPLICATIONS_WAITING" | "RECEIPTS_WAITING", readonly Role[]>> = {
+export const mailReaders: Readonly<
+  Record<
+    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING",
+    readonly Role[]
+  >
+> = {
   APPLICATIONS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
   RECEIPTS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+  PROBLEMS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+  REPORTS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
 }
 
 /** The types of mail that somebody with these roles can get, in the order of preferences. */

@@ -18,10 +18,12 @@ const Reason = z.strictObject({ reason: filledLineOf(designLimits.reason) })
 export const Report = z.object({
   id: z.string(),
   subject: z.object({
-    kind: z.enum(["work", "product"]),
+    kind: z.enum(["work", "product", "question", "collection"]),
     id: z.string(),
-    /** Null once it is deleted. */
+    /** Of a question its text. Null once it is deleted. */
     name: z.nullable(ShownText),
+    /** Of a collection the id in its link, of a question the product it is about; null where nobody sees it (any more). */
+    shownAt: z.nullable(z.string()),
   }),
   problem: ReportProblem,
   text: z.string(),
@@ -134,6 +136,15 @@ export const deleteDeskProduct = post("/admin/products/{id}/deletion", {
   params: one,
   body: Reason,
   data: z.null(),
+})
+
+export const holdCollection = post("/admin/collections/{id}/unsharing", {
+  summary: "Withdraws the link of a collection for good, with a reason; it cannot be made public again.",
+  access: reviewers,
+  params: one,
+  body: Reason,
+  data: z.null(),
+  errors: ["decidedAlready"],
 })
 
 export const listReports = get("/admin/reports", {

@@ -7,7 +7,7 @@ import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
 import { OrderProblem } from "./order-problem.ts"
-import { Picture } from "./picture.ts"
+import { OwnPicture, Picture } from "./picture.ts"
 
 /**
  * Where an order stands. `PAID`: the money is there. `PROBLEM`: the buyer has reported one, and staff decide. `EXPIRED`:
@@ -49,8 +49,8 @@ export const OrderItem = z.object({
   /** The product or the work. */
   subjectId: z.string(),
   name: ShownText,
-  /** Null once it is deleted. */
-  picture: z.nullable(Picture),
+  /** As it was ordered, also when others see it no more; null for a design that is hidden, and for what is gone. */
+  picture: z.nullable(OwnPicture),
   sku: z.nullable(z.string()),
   size: z.nullable(ShownText),
   colour: z.nullable(z.object({ name: ShownText, hex: z.string() })),

@@ -68,6 +68,7 @@ export const offerOwnProduct = put("/merchant/products/{id}/sale", {
   params: one,
   body: z.strictObject({ isOnSale: z.boolean() }),
   data: OwnProduct,
+  errors: ["pictureMissing"],
 })
 
 export const changeOwnVariant = put("/merchant/products/{id}/variants/{variant}", {

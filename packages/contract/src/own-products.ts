@@ -137,7 +137,8 @@ export type OwnProduct = z.infer<typeof OwnProduct>
 export const OwnProductSummary = z.object({
   id: z.string(),
   name: ShownText,
-  picture: OwnPicture,
+  /** The first one; null as long as it has none, and so cannot be put on sale. */
+  picture: z.nullable(OwnPicture),
   isOnSale: z.boolean(),
   /** Some variant has no more than `alertAt` pieces. */
   isLow: z.boolean(),
@@ -146,8 +147,8 @@ export const OwnProductSummary = z.object({
 })
 export type OwnProductSummary = z.infer<typeof OwnProductSummary>
 
-/** `low`: on sale, and some variant has no more pieces than its product's alert. */
-export const ownProductStates = ["on-sale", "off-sale", "low", "sold-out"] as const
+/** `low`: on sale, and some variant has no more pieces than its product's alert. `no-picture`: listed by a table. */
+export const ownProductStates = ["on-sale", "off-sale", "no-picture", "low", "sold-out"] as const
 export type OwnProductState = (typeof ownProductStates)[number]
 export const ownProductSorts = ["newest", "changed", "least-stock", "price-up", "price-down"] as const
 export type OwnProductSort = (typeof ownProductSorts)[number]

@@ -19,6 +19,7 @@ export const pagePaths = {
   disclaimer: "/Disclaimer",
   privacy: "/PrivacyPolicy",
   error: "/error",
+  offline: "/offline",
   userHome: "/user/user",
   designerHome: "/user/desginer",
   merchantHome: "/user/merchant",
@@ -34,11 +35,17 @@ export const pagePaths = {
   ownWorks: "/user/designs",
   ownWork: "/user/design",
   report: "/user/report",
+  ownQuestions: "/user/questions",
+  ask: "/user/ask",
+  receivedQuestions: "/user/received-questions",
   ownProducts: "/user/products",
   ownProduct: "/user/product",
   priceList: "/user/price-list",
   statements: "/user/statements",
   favourites: "/user/favourites",
+  projects: "/user/projects",
+  studio: "/studio",
+  sharedProject: "/studio/shared",
   ownCollection: "/user/collection",
   collection: "/collection",
   merchant: "/merchant",
@@ -52,6 +59,8 @@ export const pagePaths = {
   aboutDesk: "/admin/about",
   articleDesk: "/admin/article",
   answerDesk: "/admin/answer",
+  homeDesk: "/admin/home",
+  numbersDesk: "/admin/numbers",
   feedbackDesk: "/admin/feedback",
   feedbackEntryDesk: "/admin/feedback-entry",
   worksDesk: "/admin/works",
@@ -106,9 +115,18 @@ export const designBillPath = (workId: string): string => `${pagePaths.designBil
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
 export const ownWorkPath = (id: string): string => `${pagePaths.ownWork}?id=${id}`
 export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${id}`
-/** Where a user tells staff what is wrong with something. */
-export const reportPath = (kind: "work" | "product", id: string): string =>
+/** The studio with a project of one's own. */
+export const studioPath = (projectId: string): string => `${pagePaths.studio}?project=${projectId}`
+/** Where everybody who has the link looks at a project; what is behind the # reaches no log. */
+export const sharedProjectPath = (token: string): string => `${pagePaths.sharedProject}#token=${token}`
+/** Where a user tells staff what is wrong with something; a collection by the id of its link. */
+export const reportPath = (kind: "work" | "product" | "question" | "collection", id: string): string =>
   `${pagePaths.report}?${kind}=${id}`
+/** The same of a question below a product. */
+export const questionReportPath = (id: string, productId: string): string =>
+  `${reportPath("question", id)}&of=${productId}`
+/** Where a reader asks the merchant of a product something. */
+export const askPath = (productId: string): string => `${pagePaths.ask}?product=${productId}`
 export const ownProductPath = (id: string): string => `${pagePaths.ownProduct}?id=${id}`
 export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
 export const deskStatementPath = (sellerId: string, month: string): string =>

@@ -12,6 +12,7 @@ import {
   deleteDeskProduct,
   deleteDeskWork,
   dismissReport,
+  holdCollection,
   holdWork,
   listDeskProducts,
   listDeskWorks,
@@ -20,7 +21,7 @@ import {
   releaseWork,
 } from "./moderation-desk.ts"
 import { readOwnPanorama } from "./panoramas.ts"
-import { reportProduct, reportWork } from "./reports.ts"
+import { reportCollection, reportProduct, reportQuestion, reportWork } from "./reports.ts"
 
 /** What designers publish, and what staff and users have to say to it: a part of the full table (`endpoints.ts`). */
 export const publishingEndpoints = {
@@ -35,6 +36,7 @@ export const publishingEndpoints = {
   deleteDeskProduct,
   deleteDeskWork,
   dismissReport,
+  holdCollection,
   holdWork,
   listDeskProducts,
   listDeskWorks,
@@ -42,6 +44,8 @@ export const publishingEndpoints = {
   readDeskWork,
   readOwnPanorama,
   releaseWork,
+  reportCollection,
   reportProduct,
+  reportQuestion,
   reportWork,
 } as const

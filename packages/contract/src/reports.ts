@@ -22,6 +22,25 @@ export const reportWork = post("/works/{id}/reports", {
   errors: ["reportedAlready"],
 })
 
+export const reportQuestion = post("/questions/{id}/reports", {
+  summary:
+    "Tells staff what is wrong with a question below a product, or with one that the reader was asked.",
+  access: "required",
+  params: one,
+  body: Reporting,
+  data: z.null(),
+  errors: ["reportedAlready"],
+})
+
+export const reportCollection = post("/collections/{id}/reports", {
+  summary: "Tells staff what is wrong with a collection that was made public, by the id in its link.",
+  access: "required",
+  params: one,
+  body: Reporting,
+  data: z.null(),
+  errors: ["reportedAlready"],
+})
+
 export const reportProduct = post("/products/{id}/reports", {
   summary: "Tells staff what is wrong with a product; once until they have looked at it.",
   access: "required",

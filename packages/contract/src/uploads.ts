@@ -20,6 +20,8 @@ export const uploadPurposes = {
   article: { maxBytes: 8_000_000, isPrivate: false },
   /** Of what somebody writes to the platform. */
   feedback: { maxBytes: 8_000_000, isPrivate: true },
+  /** Of a home, to draw over it in the studio. */
+  plan: { maxBytes: 8_000_000, isPrivate: true },
   identity: { maxBytes: 3_000_000, isPrivate: true },
 } as const
 
@@ -32,6 +34,7 @@ export const UploadPurpose = z.enum([
   "problem",
   "article",
   "feedback",
+  "plan",
   "identity",
 ])
 export type UploadPurpose = z.infer<typeof UploadPurpose>

@@ -26,7 +26,15 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
     <dialog
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      // The browser tells of a closing a moment after it, and by then the sheet may be open again. So Escape closes by
+      // way of the owner, as the button does, and a late message about an open sheet says nothing.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}

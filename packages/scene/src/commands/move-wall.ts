@@ -61,7 +61,8 @@ export function moveWall(
   return reshapeWalls(draft, walls, edits, newId)
 }
 
-const isFree = (walls: readonly WallWithId[], self: WallWithId): boolean =>
+/** Whether nothing is joined to a wall: then it moves any way. */
+export const isFree = (walls: readonly WallWithId[], self: WallWithId): boolean =>
   teesOn(walls, self).length === 0 &&
   wallEnds.every((end) => {
     const others = walls.filter(({ id }) => id !== self.id)

@@ -1,7 +1,9 @@
 import { childrenOfKind, findElement } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { Opening } from "../elements/opening.ts"
+import { sceneLimits } from "../elements/scene-limits.ts"
 import type { ElementId } from "../elements/values.ts"
+import type { WallEnd } from "../elements/wall.ts"
 import { freeSpans } from "../geometry/blocked-spans.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import { wallsNear } from "../geometry/walls-near.ts"
@@ -43,6 +45,21 @@ export function setOpening(
 ): Outcome {
   const opening = findElement(scene, id, "opening")
   return opening ? putOpening(scene, id, { ...opening, ...shape }, newId) : refuse("notFound", id)
+}
+
+/** Moves one side of an opening to a place along its wall; the other side stays where it is. */
+export function stretchOpening(
+  scene: Scene,
+  { opening: id, side, to }: { readonly opening: ElementId; readonly side: WallEnd; readonly to: number },
+  newId: NewId,
+): Outcome {
+  const opening = findElement(scene, id, "opening")
+  if (!opening) return refuse("notFound", id)
+  const fixed = opening.at + ((side === "from" ? 1 : -1) * opening.width) / 2
+  const width = Math.round(side === "from" ? fixed - to : to - fixed)
+  if (width < sceneLimits.openingWidthMin) return refuse("outOfBounds", id)
+  const at = Math.round(side === "from" ? fixed - width / 2 : fixed + width / 2)
+  return putOpening(scene, id, { ...opening, at, width }, newId)
 }
 
 function putOpening(scene: Scene, id: ElementId, opening: Opening, newId: NewId): Outcome {

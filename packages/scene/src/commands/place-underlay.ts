@@ -9,7 +9,7 @@ import { refuse, type NewId, type Outcome } from "./outcome.ts"
 import { settle } from "./settle.ts"
 
 /** How wide a picture lies before anybody has given it a scale, mm. */
-const usualWidth = 12_000
+export const usualUnderlayWidth = 12_000
 
 /** Lays a picture of a plan under a level, instead of the one there is. */
 export function layUnderlay(
@@ -37,7 +37,7 @@ export function layUnderlay(
     at: rounded(at),
     turn: 0,
     pixels,
-    mmPerPixel: usualWidth / pixels.width,
+    mmPerPixel: usualUnderlayWidth / pixels.width,
     opacity: 0.5,
   })
   return settle(draft, newId)

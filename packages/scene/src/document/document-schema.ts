@@ -3,7 +3,6 @@ import { ElementId } from "../elements/values.ts"
 
 /**
  * The shell of a document of the current version; `elementSchemas` defines what is inside, kind by kind.
- * Whoever runs this under a policy without `eval` sets `z.config({ jitless: true })` before any schema is made.
  */
 export const SceneDocument = z.strictObject({
   schema: z.literal(2),

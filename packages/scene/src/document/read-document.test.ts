@@ -4,7 +4,9 @@ import { countedIds } from "../commands/element-ids.ts"
 import { sceneLimits } from "../elements/scene-limits.ts"
 import { buildTemplate } from "../templates/build-template.ts"
 import { planTemplates } from "../templates/plan-templates.ts"
+import { applyChange } from "../change/apply-change.ts"
 import { oneRoom } from "../testing/make-scene.ts"
+import { anyEdit, doEdit } from "../testing/random-edits.ts"
 import { readDocument, readDocumentValue } from "./read-document.ts"
 import { emptyScene } from "./scene.ts"
 import { toPlainDocument, writeDocument } from "./write-document.ts"
@@ -49,6 +51,23 @@ describe("a document", () => {
     const { elements } = oneRoom()
     const turned = { ...emptyScene, elements: Object.fromEntries(Object.entries(elements).toReversed()) }
     expect(writeDocument(turned)).toBe(writeDocument({ ...emptyScene, elements }))
+  })
+
+  it("has the same text whether its fields came from a command or from a text", () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
+        const newId = countedIds()
+        let scene = oneRoom(newId)
+        for (const edit of edits) {
+          const outcome = doEdit(scene, edit, newId)
+          if (outcome && "change" in outcome) scene = applyChange(scene, outcome.change)
+        }
+        const text = writeDocument(scene)
+        const read = readDocument(text)
+        expect("scene" in read && writeDocument(read.scene)).toBe(text)
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it("keeps elements of kinds it does not know untouched", () => {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 import { sceneLimits } from "./scene-limits.ts"
 
+// Pages forbid code made from text, and zod would try it out as soon as the first schema is made: this is that place.
+z.config({ jitless: true })
+
 /**
  * A letter first and a digit somewhere, so that no id is a property every object has ("constructor") and none is a
  * number, which objects would put first.

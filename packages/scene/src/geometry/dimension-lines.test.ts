@@ -43,6 +43,20 @@ describe("dimension lines", () => {
     expect(left?.total).toBeNull()
   })
 
+  it("below a bow reach from end to end, and count none of its pieces", () => {
+    const bay = planWalls([
+      wallFrom("a1", [0, 0, 6_000, 0], { sagitta: -900 }),
+      wallFrom("a2", [6_000, 0, 9_000, 0]),
+      wallFrom("a3", [9_000, 0, 9_000, 4_000]),
+      wallFrom("a4", [9_000, 4_000, 0, 4_000]),
+      wallFrom("a5", [0, 4_000, 0, 0]),
+    ])
+    const below = outerDimensions(bay, 400).find(({ side }) => side === "below")
+    expect(below?.chain).toHaveLength(2)
+    expect(below?.total?.length).toBe(9_200)
+    expect(below?.total?.from.y).toBeLessThan(-1_700)
+  })
+
   it("around nothing are none", () => {
     expect(outerDimensions(planWalls([]), 400).flatMap(({ chain, total }) => [...chain, total])).toEqual([
       null,

@@ -78,19 +78,25 @@ export interface OuterDimensions {
 
 /**
  * The outer dimensions of all four sides, between the outer faces. `aside` is the distance of the chain from the outermost
- * face, the whole is written as far again.
+ * place, the whole is written as far again. Where walls bow or slant, the chain goes on to where they reach.
  */
 export function outerDimensions(plan: WallPlan, aside: number): readonly OuterDimensions[] {
+  const curved = new Set(plan.walls.flatMap(({ id, wall }) => (wall.sagitta === 0 ? [] : [id])))
+  const outside = plan.outsides.flat()
+  const places = outside.flatMap(({ innerFrom, innerTo }) => [innerFrom, innerTo])
   return planSides.map((side) => {
     const out = outward[side]
     const along = turnLeft(out)
-    const faces = plan.outsides.flat().filter(({ from, to }) => {
+    const faces = outside.filter(({ from, to, walls }) => {
       const facing = turnLeft(directionTo(from, to))
-      return dot(facing, out) > 1 - straight && !isSamePlace(from, to)
+      const isCurved = walls.every(({ id }) => curved.has(id))
+      return !isCurved && dot(facing, out) > 1 - straight && !isSamePlace(from, to)
     })
+    const far = Math.max(...places.map((place) => dot(place, out)))
     const ends = faces.flatMap(({ innerFrom, innerTo }) => [innerFrom, innerTo])
-    const far = Math.max(...ends.map((place) => dot(place, out)))
-    const stops = [...new Set(ends.map((place) => Math.round(dot(place, along))))].toSorted((a, b) => a - b)
+    const reach = places.map((place) => dot(place, along))
+    const all = [...ends.map((place) => dot(place, along)), Math.min(...reach), Math.max(...reach)]
+    const stops = [...new Set(places.length > 0 ? all.map(Math.round) : [])].toSorted((a, b) => a - b)
     const at = (s: number, off: number): Vector => plus(times(along, s), times(out, far + off))
     const line = (from: number, to: number, off: number): DimensionLine => ({
       from: at(from, off),

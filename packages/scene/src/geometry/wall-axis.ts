@@ -98,7 +98,8 @@ export function flattenWall(wall: AxisOf): readonly Vector[] {
   if (sagitta === 0 || chordOf(wall) === 0) return [from, to]
   if (comparePlaces(from, to) > 0) return flattenWall({ from: to, to: from, sagitta: -sagitta }).toReversed()
   const { radius, sweep } = circleOf(wall)
-  const step = 2 * Math.acos(Math.max(0, 1 - chordDeviation / radius))
+  // As 2 acos(1 - deviation / radius), which is nothing for the radius of a slight bow a thousand kilometres long.
+  const step = 4 * Math.asin(Math.min(Math.SQRT1_2, Math.sqrt(chordDeviation / (2 * radius))))
   const pieces = Math.max(2, Math.ceil(Math.abs(sweep) / step))
   const axis = arcAxis(wall)
   const between = Array.from({ length: pieces - 1 }, (_, at) =>

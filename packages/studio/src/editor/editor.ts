@@ -1,0 +1,183 @@
+import { applyChange } from "@roomwright/scene/change/apply-change"
+import { changeBetween } from "@roomwright/scene/change/change-between"
+import { composeChanges } from "@roomwright/scene/change/compose-changes"
+import {
+  beginGesture,
+  cancelGesture,
+  emptyHistory,
+  endGesture,
+  recordChange,
+  redo,
+  undo,
+  type Travel,
+} from "@roomwright/scene/change/history"
+import { invertChange } from "@roomwright/scene/change/invert-change"
+import { isNoChange, noChange, type SceneChange } from "@roomwright/scene/change/scene-change"
+import type { NewId, Outcome } from "@roomwright/scene/commands/outcome"
+import { levelsOf } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import type { ToolName } from "../tools/tool.ts"
+import type { DoneName, EditorOptions, EditorState, Paper, PlanView } from "./editor-state.ts"
+import { noOverlay, type Overlay } from "./overlay.ts"
+import { nothing, stillThere, type Selection } from "./selection.ts"
+
+/** A command with its input: made by the functions of `scene/commands`. */
+export type Command = (scene: Scene, newId: NewId) => Outcome
+
+/** What was changed, and whether by doing something, or by going back or forth, or by another document in its place. */
+export interface Changed {
+  readonly change: SceneChange
+  readonly how: "done" | "travelled" | "replaced"
+}
+
+/** The one place through which a document changes. Views read the state and send commands. */
+export interface Editor {
+  read(): EditorState
+  /** Called after every change of the state. Gives back what ends it. */
+  subscribe(listener: () => void): () => void
+  /** Called after every change of the scene, in the middle of a drag too. */
+  onChange(listener: (changed: Changed) => void): () => void
+
+  /** Runs a command; a refusal is kept to be shown, and nothing changes. */
+  do(what: DoneName, command: Command): Outcome
+  /** From here to `endGesture` everything is one step back. */
+  beginGesture(what: DoneName): void
+  /** In a gesture: does this instead of all that the gesture did so far, so that a drag never drifts. */
+  doAnew(command: Command): Outcome
+  endGesture(): void
+  /** Takes back what the gesture did. */
+  cancelGesture(): void
+  undo(): void
+  redo(): void
+  /** Puts another document in place: a template, an older version, what another window saved. It can be undone. */
+  replace(what: DoneName, scene: Scene): void
+  /** The same for a document that comes from outside and begins a new history. */
+  open(scene: Scene): void
+
+  select(selection: Selection): void
+  take(tool: ToolName): void
+  goToLevel(level: ElementId): void
+  setOptions(options: Partial<EditorOptions>): void
+  look(view: PlanView): void
+  /** Says how large the plan is on the screen. */
+  setPaper(paper: Paper): void
+  show(overlay: Partial<Overlay>): void
+  dismissRefusal(): void
+  /** While it is read-only nothing changes but by `open`: what is asked for is left undone without a word. */
+  setReadOnly(isReadOnly: boolean): void
+}
+
+interface Beginning {
+  readonly scene: Scene
+  readonly options: EditorOptions
+  readonly newId: NewId
+}
+
+/** An editor of one document. The scene has to have a level. */
+export function createEditor({ scene: first, options, newId }: Beginning): Editor {
+  let state: EditorState = {
+    scene: first,
+    history: emptyHistory,
+    level: lowestLevel(first),
+    selection: nothing,
+    tool: "select",
+    options,
+    overlay: noOverlay,
+    view: { centre: { x: 0, y: 0 }, mmPerPixel: 12 },
+    paper: { width: 0, height: 0 },
+    refusal: null,
+    isReadOnly: false,
+  }
+  const listeners = new Set<() => void>()
+  const changeListeners = new Set<(changed: Changed) => void>()
+
+  const set = (part: Partial<EditorState>): void => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const change = (how: Changed["how"], by: SceneChange, part: Partial<EditorState>): void => {
+    const scene = applyChange(state.scene, by)
+    const isLevelThere = Object.hasOwn(scene.elements, state.level)
+    set({
+      scene,
+      refusal: null,
+      selection: stillThere(state.selection, scene),
+      level: isLevelThere ? state.level : lowestLevel(scene),
+      ...part,
+    })
+    if (isNoChange(by)) return
+    for (const listener of changeListeners) listener({ change: by, how })
+  }
+  const travel = ({ history, change: by }: Travel): void => change("travelled", by, { history })
+  const run = (what: string, outcome: Outcome): Outcome => {
+    if ("refused" in outcome) set({ refusal: outcome.refused })
+    else change("done", outcome.change, { history: recordChange(state.history, what, outcome.change) })
+    return outcome
+  }
+
+  /** Nobody draws on what another window is drawing on. */
+  const unlessReadOnly = (act: () => void): void => {
+    if (!state.isReadOnly) act()
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onChange: (listener) => {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
+    do: (what, command) => (state.isReadOnly ? { change: noChange } : run(what, command(state.scene, newId))),
+    beginGesture: (what) => unlessReadOnly(() => set({ history: beginGesture(state.history, what) })),
+    doAnew: (command) => {
+      if (state.isReadOnly) return { change: noChange }
+      const { gesture } = state.history
+      const back = invertChange(gesture?.change ?? noChange)
+      const outcome = command(applyChange(state.scene, back), newId)
+      if ("refused" in outcome) return run("", outcome)
+      const by = composeChanges(back, outcome.change)
+      change("done", by, { history: recordChange(state.history, gesture?.what ?? "", by) })
+      return outcome
+    },
+    endGesture: () => set({ history: endGesture(state.history) }),
+    cancelGesture: () => unlessReadOnly(() => travel(cancelGesture(state.history))),
+    undo: () => unlessReadOnly(() => travel(undo(state.history))),
+    redo: () => unlessReadOnly(() => travel(redo(state.history))),
+    replace: (what, scene) =>
+      unlessReadOnly(() => {
+        const by = changeBetween(state.scene, scene)
+        change("replaced", by, { history: recordChange(endGesture(state.history), what, by) })
+      }),
+    open: (scene) =>
+      change("replaced", changeBetween(state.scene, scene), {
+        history: emptyHistory,
+        selection: nothing,
+        level: lowestLevel(scene),
+      }),
+    select: (selection) => set({ selection }),
+    take: (tool) => {
+      // In the hand already: what is under way with it goes on.
+      if (tool !== state.tool) set({ tool, overlay: noOverlay, refusal: null })
+    },
+    goToLevel: (level) => set({ level, selection: nothing, overlay: noOverlay }),
+    setOptions: (part) => set({ options: { ...state.options, ...part } }),
+    look: (view) => set({ view }),
+    setPaper: (paper) => set({ paper }),
+    show: (overlay) => set({ overlay: { ...state.overlay, ...overlay } }),
+    dismissRefusal: () => set({ refusal: null }),
+    setReadOnly: (isReadOnly) => {
+      // Told again and again while things are saved: a drag goes on through it.
+      if (isReadOnly !== state.isReadOnly) set({ isReadOnly, history: endGesture(state.history) })
+    },
+  }
+}
+
+function lowestLevel(scene: Scene): ElementId {
+  const [lowest] = levelsOf(scene)
+  if (!lowest) throw new Error("The studio shows documents with a level only.")
+  return lowest.id
+}

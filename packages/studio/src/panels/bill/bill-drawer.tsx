@@ -1,0 +1,64 @@
+import { Download, X } from "lucide-react"
+import { useDeferredValue } from "react"
+import { useEditor, useEditorState } from "../../editor/use-editor.ts"
+import { useStudioText } from "../../use-studio-text.ts"
+import { PanelButton, ToolButton } from "../parts/panel-button.tsx"
+import { useLengths } from "../parts/use-lengths.ts"
+import { useShell, useShellState } from "../shell/use-shell.ts"
+import { writeBill } from "./bill-csv.ts"
+import { billByLevel } from "./bill-rows.ts"
+import { BillTable } from "./bill-table.tsx"
+
+/** What the home needs, under the plan while it is wanted. */
+export function BillDrawer({ projectName }: { readonly projectName: string }) {
+  const isOpen = useShellState((state) => state.isBillOpen)
+  return isOpen ? <OpenBill projectName={projectName} /> : null
+}
+
+function OpenBill({ projectName }: { readonly projectName: string }) {
+  const t = useStudioText()
+  const shell = useShell()
+  const editor = useEditor()
+  const lengths = useLengths()
+  // A drag does not wait for sums.
+  const scene = useDeferredValue(useEditorState((state) => state.scene))
+  const bill = billByLevel(scene, t)
+  const count = bill.levels.reduce((sum, { rows }) => sum + rows.length, 0)
+  const download = (): void => {
+    const text = writeBill(scene, editor.read().options.unit, t)
+    const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
+    const link = document.createElement("a")
+    link.href = address
+    link.download = `${projectName.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim() || t("bill.title")}.csv`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  }
+  return (
+    <section
+      aria-label={t("bill.title")}
+      className="flex h-[245px] min-h-0 flex-col border-t border-line bg-card"
+    >
+      <header className="flex min-h-11 flex-none flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-1.5">
+        <h2 className="font-sans text-14 font-semibold tracking-normal">{t("bill.title")}</h2>
+        <span className="text-ink-2">{t("bill.roomsCount", { count })}</span>
+        <span className="num ml-auto text-ink-2">
+          {t("bill.floor")} <b className="font-medium text-ink">{lengths.area(bill.sums.floorArea)}</b>
+        </span>
+        <PanelButton icon={Download} onClick={download} disabled={count === 0}>
+          {t("bill.csv")}
+        </PanelButton>
+        <ToolButton icon={X} label={t("panel.close")} onClick={() => shell.set({ isBillOpen: false })} />
+      </header>
+      <div
+        // Scrolled by the keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t("bill.tables")}
+        className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      >
+        {count === 0 ? <p className="p-4 text-ink-2">{t("bill.empty")}</p> : <BillTable bill={bill} />}
+      </div>
+    </section>
+  )
+}

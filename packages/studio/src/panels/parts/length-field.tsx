@@ -1,0 +1,49 @@
+import type { Outcome } from "@roomwright/scene/commands/outcome"
+import { useStudioText } from "../../use-studio-text.ts"
+import { parseDegrees } from "./take-typed.ts"
+import { TypedField } from "./typed-field.tsx"
+import { useLengths } from "./use-lengths.ts"
+
+interface FieldProps {
+  readonly label: string
+  /** Null where several things differ. */
+  readonly value: number | null
+  readonly onSet: (value: number) => Outcome | undefined
+}
+
+/** A length, mm, shown and typed in the unit of the options; any form with a unit is read, too. */
+export function LengthField({ label, value, onSet }: FieldProps) {
+  const t = useStudioText()
+  const lengths = useLengths()
+  return (
+    <TypedField
+      label={label}
+      value={value}
+      format={lengths.bare}
+      parse={lengths.parse}
+      problem={t("panel.noLength")}
+      step={lengths.step}
+      {...(lengths.unit === "ft-in" ? {} : { sign: lengths.unit })}
+      // Half inches do not come out whole.
+      onSet={(mm) => onSet(Math.round(mm))}
+    />
+  )
+}
+
+/** A direction, degrees counter-clockwise from the right. */
+export function AngleField({ label, value, onSet }: FieldProps) {
+  const t = useStudioText()
+  const { number } = useLengths()
+  return (
+    <TypedField
+      label={label}
+      value={value}
+      format={(degrees) => number(degrees, 1).replace(/[.,]0$/, "")}
+      parse={parseDegrees}
+      problem={t("panel.noAngle")}
+      step={1}
+      sign="°"
+      onSet={(degrees) => onSet(((degrees % 360) + 360) % 360)}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { plus, rounded, times, type Vector } from "@roomwright/scene/geometry/vectors"
+import type { Paper, PlanView } from "../editor/editor-state.ts"
+import type { KeyPress, PlanPointer, Tool } from "../tools/tool.ts"
+import { keepInSight, panBy, zoomAround, zoomStep } from "./view-moves.ts"
+
+/** What keys act on. */
+export interface KeyPort {
+  read(): { readonly view: PlanView; readonly paper: Paper; readonly hasEntry: boolean }
+  look(view: PlanView): void
+  /** Shows everything. */
+  fit(): void
+  tool(): Tool | null
+  /** Where keys have moved the pointer to; null where they have not. */
+  crosshair(): Vector | null
+  moveCrosshair(place: Vector): void
+  /** Where the pointer was last; null where it never was. */
+  pointer(): Vector | null
+  /** Puts a character into the form of numbers. */
+  type(character: string): void
+}
+
+export interface PlanKeys {
+  /** True when the key was for the plan. */
+  down(press: KeyPress): boolean
+  up(press: KeyPress): boolean
+  /** Whether dragging pushes the plan for now. */
+  isSpaceHeld(): boolean
+  /** A pointer was pressed: the space bar was held for that. */
+  useSpace(): void
+  /** Keys that are held are let go somewhere else. */
+  forget(): void
+}
+
+const directions: Readonly<Record<string, Vector>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+
+/** How far an arrow goes, mm. */
+const stepOf = ({ shift, alt, ctrl }: KeyPress): number => (ctrl ? 1 : alt ? 10 : shift ? 1_000 : 100)
+
+/** With the hand an arrow pushes the plan so far, px. */
+const push = 60
+
+/** The crosshair keeps this far from the edge of the paper, px. */
+const edge = 48
+
+/** Digits of all widths, and what stands between them. */
+const digit = /^[0-9０-９.,．，]$/u
+
+/** Lets keys do what pointers do. The tool in the hand hears of every key first. */
+export function createPlanKeys(port: KeyPort): PlanKeys {
+  let space: "up" | "held" | "used" = "up"
+  // Small steps would be pulled back by what is near.
+  let isFine = false
+
+  const pointerAt = (place: Vector, shift: boolean): PlanPointer => ({
+    at: place,
+    mmPerPixel: port.read().view.mmPerPixel,
+    isTouch: false,
+    keys: { shift, alt: isFine, ctrl: false },
+  })
+  const step = (direction: Vector, press: KeyPress): true => {
+    const { view, paper } = port.read()
+    if (port.tool()?.name === "hand") {
+      port.look(panBy(view, { x: -direction.x * push, y: direction.y * push }))
+      return true
+    }
+    const from = port.crosshair() ?? port.pointer() ?? view.centre
+    isFine = press.alt || press.ctrl
+    const place = rounded(plus(from, times(direction, stepOf(press))))
+    const sight = keepInSight(view, paper, place, edge)
+    if (sight !== view) port.look(sight)
+    port.moveCrosshair(place)
+    port.tool()?.move?.(pointerAt(place, false))
+    return true
+  }
+  const pressHere = (shift: boolean): boolean => {
+    const place = port.crosshair()
+    const tool = port.tool()
+    if (!place || !tool) return false
+    tool.press?.(pointerAt(place, shift))
+    tool.release?.(pointerAt(place, shift))
+    return true
+  }
+  const zoom = (factor: number): true => {
+    const { view } = port.read()
+    port.look(zoomAround(view, factor, port.crosshair() ?? view.centre))
+    return true
+  }
+  const downPlain = ({ key, shift }: KeyPress): boolean => {
+    if (port.read().hasEntry && digit.test(key)) {
+      port.type(key)
+      return true
+    }
+    switch (key) {
+      case "Enter":
+        return pressHere(shift)
+      case " ":
+        if (space === "up") space = "held"
+        return true
+      case "PageUp":
+      case "+":
+      case "=":
+        return zoom(zoomStep)
+      case "PageDown":
+      case "-":
+        return zoom(1 / zoomStep)
+      case "0":
+        port.fit()
+        return true
+      default:
+        return false
+    }
+  }
+
+  return {
+    down: (press) => {
+      if (port.tool()?.key?.(press)) return true
+      const direction = directions[press.key]
+      if (direction) return step(direction, press)
+      return press.alt || press.ctrl ? false : downPlain(press)
+    },
+    up: ({ key, shift }) => {
+      if (key !== " " || space === "up") return false
+      const isPress = space === "held"
+      space = "up"
+      return isPress ? pressHere(shift) : true
+    },
+    isSpaceHeld: () => space !== "up",
+    useSpace: () => {
+      if (space === "held") space = "used"
+    },
+    forget: () => {
+      space = "up"
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { Icon } from "@roomwright/ui/icon"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import { Maximize, Minus, Plus, type LucideIcon } from "lucide-react"
+import { useId, useRef, useState, type KeyboardEvent } from "react"
+import type { Paper, PlanView } from "../editor/editor-state.ts"
+import type { Selection } from "../editor/selection.ts"
+import { PlanDrawing } from "./plan-drawing.tsx"
+import type { PlanWords } from "./plan-words.ts"
+import type { PictureAddress } from "./underlay-layer.tsx"
+import { usePaper } from "./use-paper.ts"
+import { usePlanPointers } from "./use-plan-pointers.ts"
+import { fitView, panBy, zoomAround, zoomStep } from "./view-moves.ts"
+
+interface PlanViewerProps {
+  readonly scene: Scene
+  readonly level: ElementId
+  readonly selection: Selection
+  readonly words: PlanWords
+  readonly label: string
+  readonly pictureAddress?: PictureAddress | undefined
+}
+
+/** An arrow pushes the plan so far, px. */
+const push = 60
+
+/** A level to look at: pushed and made larger by pointer, fingers, keys and buttons. It begins with everything in sight. */
+export function PlanViewer({ scene, level, selection, words, label, pictureAddress }: PlanViewerProps) {
+  const keysId = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  const [paper, setPaper] = useState<Paper | null>(null)
+  // Null: everything, however large the paper becomes.
+  const [looked, setLooked] = useState<{ readonly level: ElementId; readonly view: PlanView } | null>(null)
+  const [isPanning, setPanning] = useState(false)
+  usePaper(surface, setPaper)
+  const size = paper ?? { width: 1, height: 1 }
+  const view = looked?.level === level ? looked.view : fitView(scene, level, size)
+  // Pointers and wheels may turn more often than the screen is drawn.
+  const newest = useRef(view)
+  newest.current = view
+  const look = (next: PlanView): void => {
+    newest.current = next
+    setLooked({ level, view: next })
+  }
+  const handlers = usePlanPointers(surface, {
+    read: () => ({ view: newest.current, paper: size }),
+    look,
+    isHand: () => true,
+    tool: () => null,
+    cancel: () => {},
+    onDoing: (doing) => setPanning(doing === "pan"),
+  })
+  const zoom = (factor: number): void => look(zoomAround(newest.current, factor, newest.current.centre))
+  const press = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+    const pixels = pushes[event.key]
+    if (pixels) look(panBy(newest.current, pixels))
+    else if (event.key === "+" || event.key === "=" || event.key === "PageUp") zoom(zoomStep)
+    else if (event.key === "-" || event.key === "PageDown") zoom(1 / zoomStep)
+    else if (event.key === "0") setLooked(null)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="relative size-full overflow-hidden bg-plan">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It is moved by keys. */}
+      <div
+        ref={surface}
+        role="application"
+        aria-label={label}
+        aria-describedby={keysId}
+        // It is moved by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={press}
+        {...handlers}
+        className="absolute inset-0 touch-none -outline-offset-3"
+        style={{ cursor: isPanning ? "grabbing" : "grab" }}
+      >
+        {paper ? (
+          <PlanDrawing
+            scene={scene}
+            level={level}
+            options={readOnlyOptions}
+            selection={selection}
+            words={words}
+            view={view}
+            paper={paper}
+            pictureAddress={pictureAddress}
+          />
+        ) : null}
+      </div>
+      <p id={keysId} className="sr-only">
+        {words.t("plan.viewer.keys")}
+      </p>
+      <div className="absolute right-3 bottom-3 flex gap-1.5">
+        <ViewerButton
+          icon={Minus}
+          label={words.t("plan.viewer.smaller")}
+          onClick={() => zoom(1 / zoomStep)}
+        />
+        <ViewerButton icon={Plus} label={words.t("plan.viewer.larger")} onClick={() => zoom(zoomStep)} />
+        <ViewerButton icon={Maximize} label={words.t("plan.viewer.all")} onClick={() => setLooked(null)} />
+      </div>
+    </div>
+  )
+}
+
+const readOnlyOptions = { hasGrid: true, hasDimensions: true } as const
+
+const pushes: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowRight: { x: -push, y: 0 },
+  ArrowLeft: { x: push, y: 0 },
+  ArrowUp: { x: 0, y: push },
+  ArrowDown: { x: 0, y: -push },
+}
+
+interface ViewerButtonProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function ViewerButton({ icon, label, onClick }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="inline-grid size-11 place-items-center rounded-pill border border-line bg-glass text-ink hover:bg-still"
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  )
+}

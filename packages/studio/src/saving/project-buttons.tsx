@@ -1,0 +1,45 @@
+import { History, Share2 } from "lucide-react"
+import { useState } from "react"
+import { DialogFrame } from "../panels/parts/dialog-frame.tsx"
+import { ToolButton } from "../panels/parts/panel-button.tsx"
+import { useStudioText } from "../use-studio-text.ts"
+import { SharePanel } from "./share-panel.tsx"
+import type { Saving } from "./use-saving.ts"
+import { VersionsPanel } from "./versions-panel.tsx"
+
+/** In the top bar: earlier states of the project, and the link to look at it. */
+export function ProjectButtons({ saving }: { readonly saving: Saving }) {
+  const t = useStudioText()
+  const [open, setOpen] = useState<"versions" | "share" | null>(null)
+  const close = (): void => setOpen(null)
+  return (
+    <>
+      <ToolButton
+        icon={History}
+        label={t("version.title")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen("versions")}
+      />
+      <ToolButton
+        icon={Share2}
+        label={t("share.title")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen("share")}
+      />
+      {open === "versions" ? (
+        <DialogFrame title={t("version.title")} onClose={close} className="w-[min(480px,calc(100vw-32px))]">
+          <div className="overflow-y-auto p-5">
+            <VersionsPanel saving={saving} />
+          </div>
+        </DialogFrame>
+      ) : null}
+      {open === "share" ? (
+        <DialogFrame title={t("share.title")} onClose={close} className="w-[min(480px,calc(100vw-32px))]">
+          <div className="overflow-y-auto p-5">
+            <SharePanel host={saving.host} project={saving.project.id} />
+          </div>
+        </DialogFrame>
+      ) : null}
+    </>
+  )
+}

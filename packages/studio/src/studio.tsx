@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react"
+import { actOnKey, focusPanel, focusPlan } from "./actions/act-on-key.ts"
+import { ActionScopeContext, isMac } from "./actions/use-action.ts"
+import type { Editor } from "./editor/editor.ts"
+import { EditorContext, useEditorState } from "./editor/use-editor.ts"
+import { BillDrawer } from "./panels/bill/bill-drawer.tsx"
+import { GuideCard } from "./panels/guide/guide-card.tsx"
+import { QuestionDialog } from "./panels/parts/question-dialog.tsx"
+import { Properties } from "./panels/properties/properties.tsx"
+import { CommandPalette } from "./panels/shell/command-palette.tsx"
+import { EmptyStart } from "./panels/shell/empty-start.tsx"
+import { LeftPanel } from "./panels/shell/left-panel.tsx"
+import { NarrowNotice } from "./panels/shell/narrow-notice.tsx"
+import { ShortcutSheet } from "./panels/shell/shortcut-sheet.tsx"
+import { StatusLine } from "./panels/shell/status-line.tsx"
+import { ToolRail } from "./panels/shell/tool-rail.tsx"
+import { TopBar } from "./panels/shell/top-bar.tsx"
+import { useKeptShell } from "./panels/shell/use-kept.ts"
+import { ShellContext, useShellState } from "./panels/shell/use-shell.ts"
+import { useWide } from "./panels/shell/use-wide.ts"
+import { PlanView } from "./plan-view/plan-view.tsx"
+import type { ProjectId, StudioHost } from "./studio-host.ts"
+import { useWindowTheme } from "./use-window-theme.ts"
+import { useStudioText } from "./use-studio-text.ts"
+
+/** What others put into the studio. */
+export interface StudioSlots {
+  /** Beside the name: whether everything is saved. */
+  readonly saving?: ReactNode
+  /** In the top bar: versions, sharing. */
+  readonly buttons?: ReactNode
+  /** Over the plan: what has to be said. */
+  readonly notices?: ReactNode
+  /** Over the plan to look at. */
+  readonly narrowNotices?: ReactNode
+  /** What has to be decided, such as a conflict: in windows of every width. */
+  readonly questions?: ReactNode
+  /** The plan to look at, where the window has no room for the studio. */
+  readonly readOnlyPlan?: ReactNode
+}
+
+interface StudioProps {
+  readonly editor: Editor
+  readonly host: StudioHost
+  readonly project: { readonly id: ProjectId; readonly name: string }
+  readonly slots?: StudioSlots
+}
+
+const noSlots: StudioSlots = {}
+
+/** The studio: fills the window. Texts come from `StudioTextContext` around it. */
+export function Studio(props: StudioProps) {
+  const { editor, host } = props
+  const t = useStudioText()
+  const shell = useKeptShell(editor)
+  const scope = useMemo(
+    () => ({ editor, shell, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
+    [editor, shell, t, host],
+  )
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => actOnKey(event, scope, isMac())
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [scope])
+  return (
+    <EditorContext value={editor}>
+      <ShellContext value={shell}>
+        <ActionScopeContext value={scope}>
+          <Frame {...props} />
+        </ActionScopeContext>
+      </ShellContext>
+    </EditorContext>
+  )
+}
+
+function Frame({ host, project, slots = noSlots }: StudioProps) {
+  const t = useStudioText()
+  useWindowTheme(useShellState((state) => state.theme))
+  const isWide = useWide()
+  const [stays, setStays] = useState(false)
+  const [name, setName] = useState(project.name)
+  const named = { id: project.id, name }
+  const pictureAddress = useMemo(
+    () => (picture: string) => host.pictures.address(project.id, picture),
+    [host, project.id],
+  )
+  return (
+    // A file that is dropped beside a place for files would be opened instead of the studio.
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+      className="h-dvh overflow-auto bg-paper text-13 text-ink"
+    >
+      {isWide || stays ? (
+        <div className="grid h-full min-h-[560px] min-w-5xl grid-cols-[44px_272px_minmax(0,1fr)_288px] grid-rows-[48px_minmax(0,1fr)_28px]">
+          <TopBar
+            host={host}
+            project={named}
+            onRenamed={setName}
+            saving={slots.saving}
+            buttons={slots.buttons}
+          />
+          <Drawing>
+            <ToolRail />
+            <LeftPanel host={host} project={project.id} />
+          </Drawing>
+          <main aria-label={t("plan.name")} className="flex min-h-0 min-w-0 flex-col">
+            <div data-plan className="relative min-h-0 flex-1">
+              <PlanView pictureAddress={pictureAddress} />
+              <div className="pointer-events-none absolute inset-0 flex flex-col gap-4 overflow-y-auto p-4">
+                <GuideCard />
+                <EmptyStart />
+              </div>
+              {slots.notices}
+            </div>
+            <BillDrawer projectName={name} />
+          </main>
+          <Drawing>
+            <Properties />
+          </Drawing>
+          <StatusLine />
+          <CommandPalette />
+          <ShortcutSheet />
+        </div>
+      ) : (
+        <NarrowNotice
+          name={name}
+          saving={slots.saving}
+          notices={slots.narrowNotices}
+          onStay={() => setStays(true)}
+        >
+          {slots.readOnlyPlan}
+        </NarrowNotice>
+      )}
+      <QuestionDialog />
+      {slots.questions}
+    </div>
+  )
+}
+
+/** Panels that change the document: out of reach while one may only look. They dim where that lasts. */
+function Drawing({ children }: { readonly children: ReactNode }) {
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  return (
+    <div
+      inert={isReadOnly}
+      className={isReadOnly ? "contents *:opacity-50 *:transition-opacity *:delay-300" : "contents"}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { countedIds } from "@roomwright/scene/commands/element-ids"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { Vector } from "@roomwright/scene/geometry/vectors"
+import { createEditor, type Editor } from "../editor/editor.ts"
+import type { EditorOptions } from "../editor/editor-state.ts"
+import type { EntryField } from "../editor/overlay.ts"
+import { usualOptions } from "../editor/usual-options.ts"
+import { makeTool } from "../tools/make-tool.ts"
+import type { PlanPointer, Tool, ToolName } from "../tools/tool.ts"
+
+/** An editor as it stands in front of somebody, without a screen. */
+export function openEditor(scene: Scene, options: Partial<EditorOptions> = {}): Editor {
+  const newId = countedIds()
+  // Ids of the scene are counted too: what is new begins behind them.
+  for (const id of Object.keys(scene.elements)) newId(id.replace(/-\d+$/, ""))
+  return createEditor({ scene, options: { ...usualOptions, ...options }, newId })
+}
+
+export type Place = readonly [x: number, y: number]
+
+/** The hand of somebody at the plan, one pixel being 10 mm. */
+export interface Hand {
+  take(name: ToolName): void
+  press(place: Place): void
+  /** Presses and goes there without letting go. */
+  pull(from: Place, to: Place): void
+  drag(from: Place, to: Place, keys?: Partial<PlanPointer["keys"]>): void
+  move(place: Place): void
+  key(key: string): boolean
+  /** Types numbers into the small form, and Enter. */
+  type(values: Partial<Record<EntryField, number>>): void
+}
+
+export function handOf(editor: Editor): Hand {
+  let tool: Tool = makeTool("select", editor)
+  const pointer = ([x, y]: Place, keys: Partial<PlanPointer["keys"]> = {}): PlanPointer => ({
+    at: { x, y } satisfies Vector,
+    mmPerPixel: 10,
+    isTouch: false,
+    keys: { shift: false, alt: false, ctrl: false, ...keys },
+  })
+  return {
+    take: (name) => {
+      tool.putAway?.()
+      editor.take(name)
+      tool = makeTool(name, editor)
+      tool.takeUp?.()
+    },
+    move: (place) => tool.move?.(pointer(place)),
+    press: (place) => {
+      tool.move?.(pointer(place))
+      tool.press?.(pointer(place))
+      tool.release?.(pointer(place))
+    },
+    pull: (from, to) => {
+      tool.press?.(pointer(from))
+      tool.move?.(pointer(to))
+    },
+    drag: (from, to, keys) => {
+      const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+      tool.press?.(pointer(from, keys))
+      tool.move?.(pointer([x, y], keys))
+      tool.move?.(pointer(to, keys))
+      tool.release?.(pointer(to, keys))
+    },
+    key: (key) => tool.key?.({ key, shift: false, alt: false, ctrl: false }) ?? false,
+    type: (values) => {
+      for (const [field, value] of Object.entries(values)) {
+        editor.read().overlay.entry?.hold(field as EntryField, value)
+      }
+      editor.read().overlay.entry?.enter()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type en from "@roomwright/messages/studio/en.json"
+import type { Translate } from "@roomwright/messages/translate"
+import { createContext, use } from "react"
+
+export type StudioTextId = keyof typeof en
+export type StudioText = Translate<StudioTextId>
+
+/** How the studio words its messages, in the reader's language: given by whoever opens it. */
+export const StudioTextContext = createContext<StudioText | null>(null)
+
+export function useStudioText(): StudioText {
+  const t = use(StudioTextContext)
+  if (!t) throw new Error("The studio was opened without texts.")
+  return t
+}
