@@ -5,6 +5,7 @@ import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
 import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
+import { createServices } from "./create-services.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
@@ -16,6 +17,7 @@ import { keepProductsReworded } from "./features/catalogue/keep-products-reworde
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
+import { keepFeedback } from "./features/content/keep-feedback.ts"
 import { keepPublishing } from "./features/content/publish-content.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
@@ -23,16 +25,17 @@ import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/m
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
 import { keepModelsMade } from "./features/media/keep-models-made.ts"
 import { keepSwept } from "./features/media/keep-swept.ts"
+import { createPageCount } from "./features/numbers/count-pages.ts"
+import { createCounter } from "./features/numbers/counter.ts"
+import { keepCounted } from "./features/numbers/keep-counted.ts"
 import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
-import { createMails } from "./features/notifications/write-mails.ts"
 import { serveModels } from "./features/media/serve-models.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
-import { readChannels } from "./features/settings/settings.public.ts"
 import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { keepAnswers } from "./kept-answers.ts"
@@ -40,8 +43,6 @@ import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
 import type { Database } from "./platform/database/connect.ts"
-import { createEvents } from "./platform/events/events.ts"
-import { openFileStore } from "./platform/files/open-file-store.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { createServer, logAnswers } from "./platform/http/create-server.ts"
 import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
@@ -50,18 +51,17 @@ import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
-import { createPost } from "./platform/letters/post.ts"
 import { startQueueWhenUsed } from "./platform/letters/start-queue.ts"
 import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
-import { createQueue } from "./platform/queue/queue.ts"
 import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { keepOrders } from "./features/orders/keep-orders.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
+import { keepStudio } from "./features/studio/keep-studio.ts"
 import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
 import type { Services } from "./platform/services.ts"
@@ -99,35 +99,19 @@ export async function buildApp({
   pages,
   clock = { now: () => new Date() },
 }: AppOptions): Promise<App> {
-  const events = createEvents(database, log)
+  const { services, queue } = createServices({ config, database, log, clock })
+  const { events, post } = services
   const cache = createPageCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
     livesMs: keptPageLivesMs,
     isCurrent: events.isCurrent,
   })
   purgeOnEvents(events, cache)
-  const queue = createQueue(database, log)
-  const post = createPost({
-    config,
-    database,
-    log,
-    queue,
-    readChannels: (db) => readChannels(db, config),
-  })
-  const services: Services = {
-    config,
-    database,
-    events,
-    log,
-    files: openFileStore(config),
-    post,
-    mails: createMails({ config, post, clock }),
-    clock,
-  }
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
   await fillContent(database.db)
   const billHandlers = billHandlersOf(services)
+  const counter = createCounter(clock)
   const repeated = [
     await keepRanking(services),
     keepSwept(services),
@@ -140,17 +124,21 @@ export async function buildApp({
     keepDistributing(services),
     keepTellingStaff(services),
     keepPublishing(services),
+    keepFeedback(services),
     keepProductsReworded(services),
     keepWorksReworded(services),
     keepLevels(services, workFigures),
+    keepStudio(services),
+    keepCounted(services, counter),
   ]
   const resolveSession = createSessionResolver(services)
-  const dispatcher = createDispatcher(collectRoutes(services, billHandlers), resolveSession)
+  const dispatcher = createDispatcher(collectRoutes(services, billHandlers, counter), resolveSession)
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
-  answerKeptPages(app, { cache, https })
+  const count = createPageCount(counter)
+  answerKeptPages(app, { cache, https, count })
   await addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -178,7 +166,7 @@ export async function buildApp({
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
-  await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache })
+  await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache, count })
   const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
   let isStopping = false
@@ -265,6 +253,6 @@ async function serveEverythingOfTheApi(
     reply.type("text/css; charset=utf-8").send(apiPageStyle),
   )
   const refuse = refuseUnknownCall(dispatcher)
-  api.all(`${apiBase}/*`, refuse)
-  api.all(apiBase, refuse)
+  // Before a body is read: nobody takes it, whatever it is.
+  for (const path of [apiBase, `${apiBase}/*`]) api.all(path, { preParsing: refuse }, refuse)
 }

@@ -8,12 +8,16 @@ import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
+import { studioRoutes } from "./features/studio/studio.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
+import type { Counter } from "./features/numbers/counter.ts"
+import { numbersRoutes } from "./features/numbers/numbers.routes.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
 import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
+import { questionsRoutes } from "./features/questions/questions.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
@@ -58,7 +62,7 @@ const queues: readonly WaitingQueue[] = [
 ]
 
 /** Every feature's routes, tied together. */
-export function collectRoutes(services: Services, billHandlers: BillHandlerTable): Route[] {
+export function collectRoutes(services: Services, billHandlers: BillHandlerTable, counter: Counter): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
   const accountHandlers = joinHandlers([followDesigner, followMerchant])
@@ -76,10 +80,13 @@ export function collectRoutes(services: Services, billHandlers: BillHandlerTable
     ...catalogueRoutes(services, filterBook),
     ...worksRoutes(services, filterBook),
     ...designsRoutes(services, filterBook, workFigures),
+    ...questionsRoutes(services),
     ...moderationRoutes(services, workFigures),
     ...favouritesRoutes(services, filterBook),
+    ...studioRoutes(services),
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
+    ...numbersRoutes(services, counter),
     ...deskRoutes(services, queues),
   ]
 }

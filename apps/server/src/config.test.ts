@@ -54,6 +54,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     adminPassword: undefined,
     mail: undefined,
     sms: undefined,
+    coohom: undefined,
     bucket: undefined,
   })
 })
@@ -127,6 +128,11 @@ describe("a bad value is told with its variable's name", () => {
       { SMS_SENDER: "ROOMS" },
       "SMS_GATEWAY_URL, SMS_GATEWAY_USER, SMS_GATEWAY_PASSWORD and SMS_SENDER belong together: set all or none.",
     ],
+    [{ DESIGN_TOOL: "paper" }, "DESIGN_TOOL must be roomwright (our own studio) or coohom."],
+    [
+      { DESIGN_TOOL: "coohom", COOHOM_APP_KEY: "key" },
+      "DESIGN_TOOL=coohom needs COOHOM_ADDRESS, COOHOM_APP_KEY and COOHOM_APP_SECRET.",
+    ],
     [
       { S3_BUCKET: "rooms" },
       "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together: set all or none.",
@@ -173,6 +179,10 @@ describe("production", () => {
       "PUBLIC_URL must be set to the site's https:// address in production.",
     ],
     [{ RATE_LIMITS: "off" }, "RATE_LIMITS=off is refused in production: remove it."],
+    [
+      { COOHOM_ADDRESS: "http://tool.example" },
+      "COOHOM_ADDRESS must begin with https:// in production: the call carries a signature.",
+    ],
     [{ APP_SECRET: secret.slice(1) }, "APP_SECRET is too weak: use at least 32 random characters."],
   ])("refuses %j", (env, fault) => {
     expect(faultsOf({ ...production, ...env })).toEqual([fault])

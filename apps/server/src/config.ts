@@ -17,6 +17,13 @@ export interface SmsConfig {
   readonly sender: string
 }
 
+/** How the third-party design tool is called. */
+export interface CoohomConfig {
+  readonly address: string
+  readonly appKey: string
+  readonly appSecret: string
+}
+
 /** Everything that can be set from outside, checked. docs/operations.md explains each variable. */
 export interface Config {
   readonly port: number
@@ -43,6 +50,8 @@ export interface Config {
   /** Undefined outside production: mails wait in the outbox instead. */
   readonly mail: MailConfig | undefined
   readonly sms: SmsConfig | undefined
+  /** Undefined: the menu opens our own studio, unless staff chose otherwise. */
+  readonly coohom: CoohomConfig | undefined
   /** Undefined: files are kept in DATA_DIR. */
   readonly bucket: BucketConfig | undefined
 }
@@ -82,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: variables.ADMIN_PASSWORD,
     mail: toMailConfig(variables),
     sms: toSmsConfig(variables),
+    coohom: toCoohomConfig(variables),
     bucket: toBucketConfig(variables),
   }
 }
@@ -96,6 +106,8 @@ function findDangers(variables: Variables): string[] {
     faults.push("PUBLIC_URL must be set to the site's https:// address in production.")
   }
   if (!variables.RATE_LIMITS) faults.push("RATE_LIMITS=off is refused in production: remove it.")
+  if (variables.COOHOM_ADDRESS?.startsWith("http:"))
+    faults.push("COOHOM_ADDRESS must begin with https:// in production: the call carries a signature.")
   for (const name of [
     "SMTP_URL",
     "MAIL_FROM",
@@ -121,6 +133,10 @@ function findHalves(variables: Variables): string[] {
   }
   if (password !== undefined && (password.length < passwordMin || password.length > passwordMax)) {
     faults.push(`ADMIN_PASSWORD must have ${passwordMin} to ${passwordMax} characters.`)
+  }
+  const coohom = [variables.COOHOM_ADDRESS, variables.COOHOM_APP_KEY, variables.COOHOM_APP_SECRET]
+  if (variables.DESIGN_TOOL === "coohom" && coohom.includes(undefined)) {
+    faults.push("DESIGN_TOOL=coohom needs COOHOM_ADDRESS, COOHOM_APP_KEY and COOHOM_APP_SECRET.")
   }
   const store = [
     variables.S3_ENDPOINT,
@@ -165,6 +181,15 @@ function toSmsConfig(variables: Variables): SmsConfig | undefined {
     SMS_SENDER: sender,
   } = variables
   return gatewayUrl && user && password && sender ? { gatewayUrl, user, password, sender } : undefined
+}
+
+function toCoohomConfig({
+  DESIGN_TOOL: tool,
+  COOHOM_ADDRESS: address,
+  COOHOM_APP_KEY: appKey,
+  COOHOM_APP_SECRET: appSecret,
+}: Variables): CoohomConfig | undefined {
+  return tool === "coohom" && address && appKey && appSecret ? { address, appKey, appSecret } : undefined
 }
 
 function toBucketConfig(variables: Variables): BucketConfig | undefined {

@@ -13,6 +13,7 @@ import { readLegalText } from "@roomwright/contract/legal-texts"
 import { readFavourite } from "@roomwright/contract/favourites"
 import { readMerchant } from "@roomwright/contract/merchants"
 import { listPlans } from "@roomwright/contract/plans"
+import { listProductQuestions } from "@roomwright/contract/questions"
 import { readPublicSettings } from "@roomwright/contract/settings"
 import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content"
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works"
@@ -51,6 +52,8 @@ const labelled = [
   shows(readMerchant, ({ id }) => [`merchant:${id}`]),
   // A number that no event tells of: what it is about is on the same page.
   shows(readFavourite, () => []),
+  // Likewise: "questions-changed" purges their product's page.
+  shows(listProductQuestions, () => []),
   shows(listRelatedProducts, (products) => products.map(({ id }) => `product:${id}`)),
   shows(listSeenWith, (products) => ["works", ...products.map(({ id }) => `product:${id}`)]),
   shows(listWorks, () => ["works"]),
@@ -86,14 +89,17 @@ function tagsOfEvent(event: Shown): string[] {
   switch (event.type) {
     case "product-changed":
       return [`product:${event.productId}`, `merchant:${event.merchantId}`, "products", "home", anything]
+    case "questions-changed":
     case "stock-changed":
       return [`product:${event.productId}`, anything]
     case "work-changed":
       // Designers are shown with their newest works and how many they have.
       return [`work:${event.workId}`, `designer:${event.designerId}`, "works", "designers", "home", anything]
     case "content-changed":
-      // Articles lead to each other.
-      return [event.part === "about" ? "about" : `${event.part}s`, anything]
+      // Articles lead to each other, and the front page to some of them.
+      return event.part === "about" ? ["about", anything] : [`${event.part}s`, "home", anything]
+    case "home-changed":
+      return ["home", anything]
     case "profile-changed":
       // A designer's, a merchant's, or one that no page shows.
       return [
@@ -113,9 +119,11 @@ export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "p
   const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
   events.on("product-changed", purge)
   events.on("stock-changed", purge)
+  events.on("questions-changed", purge)
   events.on("work-changed", purge)
   events.on("profile-changed", purge)
   events.on("content-changed", purge)
+  events.on("home-changed", purge)
   // Settings and filter values are on every page.
   events.on("settings-changed", () => pages.clear())
   events.onGap(() => pages.clear())

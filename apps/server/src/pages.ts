@@ -1,7 +1,9 @@
 import { join } from "node:path"
+import { routesPath } from "@roomwright/contract/builds"
 import { canonicalPath } from "@roomwright/contract/page-paths"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
+import type { CountPage } from "./features/numbers/count-pages.ts"
 import { keyOfPage } from "./kept-addresses.ts"
 import { AppError } from "./platform/app-error.ts"
 import { openBuild } from "./platform/http/open-build.ts"
@@ -24,6 +26,7 @@ interface PagesOptions {
   readonly https: boolean
   readonly log: Logger
   readonly cache: PageCache<PageAnswer>
+  readonly count: CountPage
 }
 
 /**
@@ -32,20 +35,21 @@ interface PagesOptions {
  */
 export function answerKeptPages(
   app: FastifyInstance,
-  { cache, https }: { readonly cache: PageCache<PageAnswer>; readonly https: boolean },
+  { cache, https, count }: Pick<PagesOptions, "cache" | "https" | "count">,
 ): void {
   app.addHook("onRequest", (request, reply, done) => {
     const asked = request.method === "GET" ? readAsked(request, request.url) : null
     const key = asked === null ? null : keyOfRequest(request, asked)
     const kept = key === null ? null : cache.find(key)
     const own = asked === null ? {} : headersOfReader(asked, https)
-    if (!kept || !sendKeptPage(request, reply, { ...kept, own })) done()
+    if (!kept || !sendKeptPage(request, reply, { ...kept, own })) return done()
+    if (asked) countSent(count, request, asked, kept.page)
   })
 }
 
 /** Serves the site's pages, rendered here or a moment ago, and the files its browser part is made of. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { mode, cache, publicUrl, https } = options
+  const { mode, cache, publicUrl, https, count } = options
   if (mode === "none") {
     app.setNotFoundHandler(() => {
       throw new AppError("notFound")
@@ -58,16 +62,25 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const build = mode === "dev" ? await startCompiler(app) : await openBuild(app, options.buildFolder)
   const render = createRenderer({ ...options, mode, router, build })
 
+  app.get(routesPath, async (request, reply) => {
+    const { page } = await render({ ...readAsked(request, request.url), address: request.url })
+    return sendPage(request, reply, { page, ageMs: null, own: {} })
+  })
   app.get("/*", async (request, reply) => {
     // The next request may find other sources in development.
     const asked = readAsked(request, request.url)
     const own = headersOfReader(asked, https)
     const key = mode === "dev" ? null : keyOfRequest(request, asked)
-    if (key !== null) return sendPage(request, reply, { ...(await cache.get(key, () => render(asked))), own })
+    if (key !== null) {
+      const kept = await cache.get(key, () => render(asked))
+      countSent(count, request, asked, kept.page)
+      return sendPage(request, reply, { ...kept, own })
+    }
     const { pathname, search } = new URL(publicUrl + request.url)
     const canonical = canonicalPath(pathname)
     if (canonical !== null) return reply.redirect(canonical + search, 308)
     const { page } = await render(asked)
+    countSent(count, request, asked, page)
     return sendPage(request, reply, { page, ageMs: null, own })
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -81,6 +94,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 /** Who says who he is gets nothing that was made for everybody, though pages do not look at it. */
 const keyOfRequest = (request: FastifyRequest, asked: AskedPage): string | null =>
   request.headers.authorization === undefined ? keyOfPage(asked) : null
+
+function countSent(
+  count: CountPage,
+  { method, headers }: FastifyRequest,
+  asked: AskedPage,
+  page: PageAnswer,
+) {
+  count({ method, headers, address: asked.address, language: asked.language, page })
+}
 
 /** Never part of what is kept: it is about whoever asks. */
 const headersOfReader = ({ isSwitching, language }: AskedPage, https: boolean): Record<string, string> =>

@@ -8,8 +8,10 @@ import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
+import { studioData } from "./features/studio/studio-data.ts"
 import { reportData } from "./features/moderation/report-data.ts"
 import { mailData } from "./features/notifications/mail-data.ts"
+import { questionData } from "./features/questions/question-data.ts"
 import { workData } from "./features/works/follow-designer.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
 
@@ -22,7 +24,9 @@ export const personalData: readonly PersonalData[] = [
   applicationData,
   orderData,
   reportData,
+  studioData,
   favouriteData,
+  questionData,
   feedbackData,
   workData,
   productData,

@@ -1,6 +1,7 @@
 import type { Language } from "@roomwright/contract/language"
 import type { FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import { noteEmptySearch } from "./features/numbers/empty-search.ts"
 import { subjectOf, type ReadAnswer } from "./page-subjects.ts"
 import { tagsOfAnswer } from "./page-tags.ts"
 import { toAppError } from "./platform/app-error.ts"
@@ -118,6 +119,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
           })
         : html
     const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe })
+    noteEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed
     return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }

@@ -21,6 +21,7 @@ import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
 import { fillApplications } from "./fill-applications.ts"
 import { fillModels, prepareModels } from "./fill-models.ts"
+import { fillProjects } from "./fill-projects.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
 const demoBankAccount = {
@@ -90,6 +91,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
         }),
       )
     }
+    await fillProjects(tx, { designers, ago })
     await fillApplications(tx, { files, emailOf: demoEmail, ago })
     await fillCategories(tx)
     const [pictures, prepared] = await Promise.all([keepPictures(tx, files), prepareModels()])

@@ -4,23 +4,28 @@ import { parse } from "csv-parse"
 /** So many characters are read at a stretch; then others have their turn. */
 const stretch = 8_192
 /** Longer ones are no worksheet's, and thousands of empty cells take long. */
-const tooLongLine = /[^\n]{4001}/
+const longestLineOfAll = 4_000
 
 interface CsvShape {
   /** Rows beyond are not read. */
   readonly most: number
   readonly skipsEmpty: boolean
+  /** Characters between line breaks; more than in other tables where cells hold whole texts. */
+  readonly longestLine?: number
 }
 
 /** The cells of a CSV, with comma, semicolon or tab; null when it is none. */
-export async function readCsvRows(csv: string, { most, skipsEmpty }: CsvShape): Promise<string[][] | null> {
-  if (tooLongLine.test(csv)) return null
+export async function readCsvRows(
+  csv: string,
+  { most, skipsEmpty, longestLine = longestLineOfAll }: CsvShape,
+): Promise<string[][] | null> {
+  if (hasLongerLine(csv, longestLine)) return null
   const parser = parse({
     bom: true,
     delimiter: [",", ";", "\t"],
     relaxColumnCount: true,
     skipEmptyLines: skipsEmpty,
-    maxRecordSize: 10_000,
+    maxRecordSize: Math.max(10_000, 2 * longestLine),
     to: most,
   })
   const rows: string[][] = []
@@ -44,4 +49,14 @@ export async function readCsvRows(csv: string, { most, skipsEmpty }: CsvShape): 
   } catch {
     return null
   }
+}
+
+function hasLongerLine(text: string, most: number): boolean {
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf("\n", from)
+    if ((end < 0 ? text.length : end) - from > most) return true
+    if (end < 0) return false
+    from = end + 1
+  }
+  return false
 }

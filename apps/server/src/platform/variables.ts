@@ -1,4 +1,5 @@
 import { mailboxPattern, smsSenderPattern } from "@roomwright/contract/channel-addresses"
+import { designTools, toolKeyPattern } from "@roomwright/contract/design-tools"
 import * as z from "zod/mini"
 
 // Before any schema: zod would otherwise compile code from strings.
@@ -131,6 +132,15 @@ const Variables = z.object({
   S3_PATH_STYLE: z._default(
     flag("must be 1 (the bucket's name is in the path) or 0 (it is in the host's name)."),
     true,
+  ),
+  DESIGN_TOOL: z._default(
+    z.enum(designTools, "must be roomwright (our own studio) or coohom."),
+    "roomwright",
+  ),
+  COOHOM_ADDRESS: z.optional(address(["https:", "http:"], "must be the address of Coohom's interface.")),
+  COOHOM_APP_KEY: z.optional(z.string().check(z.regex(toolKeyPattern, "must be a key without spaces."))),
+  COOHOM_APP_SECRET: z.optional(
+    z.string().check(z.regex(toolKeyPattern, "must be a secret without spaces.")),
   ),
   SMTP_URL: z.optional(
     address(["smtp:", "smtps:"], "must look like smtps://user:password@mail.example:465."),

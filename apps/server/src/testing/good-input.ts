@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto"
 import { firstPlans } from "@roomwright/contract/first-plans"
 import type { Endpoint } from "@roomwright/contract/endpoint"
 import * as z from "zod/mini"
+import { nothingChosen } from "../features/home/home-choice.ts"
 import { unknownId } from "./hostile-input.ts"
 import type { SendOptions } from "./send-request.ts"
 import { newMobile, type TestPerson } from "./test-people.ts"
@@ -65,8 +66,10 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     sessionId: unknownId,
     companyAddress: { zh: "河内", en: "Hanoi", vi: "Hà Nội" },
     companyPhone: "+842473001888",
-    toolAddress: "https://tool.example/start",
-    toolKey: "0123456789abcdef",
+    tool: "roomwright",
+    kept: unknownId,
+    picture: unknownId,
+    document: '{"schema":2,"elements":{}}',
     smtpAddress: "smtp://127.0.0.1:9",
     smtpUser: "",
     mailFrom: "hello@rooms.example",
@@ -146,8 +149,12 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     cover: null,
     uploads: [],
     base: 1,
+    thing: "work",
+    choice: nothingChosen,
     revision: 1,
     markdown: "A *room*.",
+    answer: "It does.",
+    isShown: true,
   }
 }
 

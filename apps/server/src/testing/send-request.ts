@@ -1,4 +1,4 @@
-import { request } from "node:http"
+import { request, type Agent } from "node:http"
 import type { Endpoint } from "@roomwright/contract/endpoint"
 import * as z from "zod/mini"
 
@@ -20,6 +20,10 @@ export interface Answer {
   readonly envelope: z.infer<typeof Envelope> | null
 }
 
+/** What requests say they come from: fetch calls itself "node". */
+export const testBrowser =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36"
+
 /** Sends a request and reads the answer whole. */
 export async function send(
   url: string,
@@ -28,9 +32,7 @@ export async function send(
   const response = await fetch(url, {
     method,
     headers: {
-      // Fetch calls itself "node", and its language is "*".
-      "user-agent":
-        "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36",
+      "user-agent": testBrowser,
       ...(language === undefined ? {} : { "accept-language": language }),
       ...headers,
     },
@@ -43,20 +45,23 @@ export async function send(
 
 interface RawSendOptions extends SendOptions {
   readonly body?: string
+  /** Keeps connections for the next request; without one each has its own. */
+  readonly agent?: Agent
 }
 
 /** The same with the path as it stands: `fetch` would tidy `..` and encode what is wrong. */
 export async function sendRaw(
   url: string,
   path: string,
-  { method = "GET", headers = {}, body }: RawSendOptions = {},
+  { method = "GET", headers = {}, body, agent }: RawSendOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     // Node tells the length of a body by itself, but not with DELETE.
     const sent =
       body === undefined ? headers : { "content-length": String(Buffer.byteLength(body)), ...headers }
-    const call = request({ hostname, port, path, method, headers: sent, agent: false }, (response) => {
+    const options = { hostname, port, path, method, headers: sent, agent: agent ?? false }
+    const call = request(options, (response) => {
       const chunks: Buffer[] = []
       response.on("data", (chunk: Buffer) => chunks.push(chunk))
       response.on("error", reject)

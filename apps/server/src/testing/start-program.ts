@@ -4,6 +4,8 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 
 const serverFolder = join(import.meta.dirname, "..")
+/** What Node has compiled is kept for the next start: some tests start the same program dozens of times. */
+const compiled = join(serverFolder, "..", "..", "..", "node_modules", ".compile-cache")
 
 export interface StartedProgram {
   readonly child: ChildProcess
@@ -34,7 +36,13 @@ export function startProgram({
   user,
 }: StartOptions): StartedProgram {
   const child = spawn(process.execPath, [join(serverFolder, file), ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "warn", DEMO: "0", ...env },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: "warn",
+      DEMO: "0",
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
     ...user,

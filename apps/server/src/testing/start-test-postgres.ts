@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { startEmbeddedPostgres } from "../platform/database/embedded-postgres.ts"
 import { migrate } from "../platform/database/migrate.ts"
-import { clearLeftFolders, nameDataFolder } from "./temporary-data-folder.ts"
+import { clearLeftFolders, findFastFolder, nameDataFolder } from "./temporary-data-folder.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,14 +14,23 @@ declare module "vitest" {
 /** vitest's global set-up: one PostgreSQL for a whole run, with one migrated database as the template for all files. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   await clearLeftFolders()
-  const data = nameDataFolder()
+  const data = nameDataFolder(findFastFolder())
   const problems: unknown[] = []
   const note = (...what: unknown[]) => void problems.push(what)
   const server = await startEmbeddedPostgres({
     dataDir: data.path,
     log: { info: () => {}, warn: note, error: note },
     // Its data is worth nothing after the run; here and nowhere else may a crash lose some.
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" },
+    settings: {
+      fsync: "off",
+      synchronous_commit: "off",
+      full_page_writes: "off",
+      // Nothing is copied from its log, and what is in memory is to stay small.
+      wal_level: "minimal",
+      max_wal_senders: "0",
+      max_wal_size: "256MB",
+      max_connections: "300",
+    },
   })
   const database = connectDatabase(server.url)
   await migrate(database)

@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto"
-import { readProfile } from "@roomwright/contract/accounts"
-import type { Role } from "@roomwright/contract/endpoint"
-import { login, register } from "@roomwright/contract/sign-in"
-import { sendMobileCode } from "@roomwright/contract/verification-codes"
+import type { Endpoint, Role } from "@roomwright/contract/endpoint"
+import { defaultLanguage } from "@roomwright/contract/language"
+import { decodeJwt } from "jose"
 import * as z from "zod/mini"
-import { grantRole, startSession } from "../features/accounts/accounts.public.ts"
-import { send } from "./send-request.ts"
+import { grantRole, renewToken, startSession } from "../features/accounts/accounts.public.ts"
+import { createAccount } from "../features/accounts/create-account.ts"
+import { hashPassword } from "../features/accounts/passwords.ts"
+import { currentLegalVersion } from "../features/settings/settings.public.ts"
+import { send, testBrowser } from "./send-request.ts"
 import type { TestApp } from "./test-app.ts"
 
 const Letters = z.array(
@@ -40,29 +42,37 @@ export const bearer = (token: string): Readonly<Record<string, string>> => ({
 
 export const newMobile = (): string => `+849${String(randomInt(0, 100_000_000)).padStart(8, "0")}`
 
-/** Signs somebody up by phone and in by password, through the door; roles are given as staff would. */
+const password = "quiet-room-9"
+/** Hashed once: that is slow by design, and everybody here has the same. */
+let passwordHash: Promise<string> | undefined
+
+/**
+ * Somebody who has registered by phone and signed in by password, made by what stands behind these doors: the tests of
+ * `register` and `login` are for the doors themselves. Roles are given as staff would.
+ */
 export async function signUp(
-  app: TestApp,
+  { database, services }: Starting,
   { nickname = "Lan", roles = [] }: { nickname?: string; roles?: readonly Exclude<Role, "ROLE_USER">[] } = {},
 ): Promise<TestPerson> {
   const mobile = newMobile()
-  const password = "quiet-room-9"
-  await app.call(sendMobileCode, { body: { mobile } })
-  await app.call(register, {
-    body: { nickname, mobile, password, verificationCode: await readCode(app, mobile) },
-  })
-  const token = await app.call(login, { body: { mobileOrEmail: mobile, password } })
-  const headers = bearer(token)
-  const { id } = await app.call(readProfile, {}, { headers })
-  await app.database.db.transaction().execute(async (tx) => {
+  const hash = await (passwordHash ??= hashPassword(password))
+  const now = services.clock.now()
+  return database.db.transaction().execute(async (tx) => {
+    const termsVersion = await currentLegalVersion(tx, "terms")
+    const account = { nickname, email: null, mobile, passwordHash: hash, termsVersion, now }
+    const { id } = await createAccount(tx, { ...account, language: defaultLanguage })
+    const visit = { userAgent: testBrowser, secondFactorPassed: false }
+    const token = await startSession(tx, services, id, visit)
     for (const role of roles) await grantRole(tx, id, role)
+    return { id, token, mobile, password, headers: bearer(token) }
   })
-  return { id, token, mobile, password, headers }
 }
+
+type Starting = Pick<TestApp, "database" | "services">
 
 /** The same person signed in once more, without going through the door. */
 export async function startTestSession(
-  { database, services }: Pick<TestApp, "database" | "services">,
+  { database, services }: Starting,
   person: TestPerson,
 ): Promise<TestPerson> {
   const token = await database.db
@@ -70,3 +80,19 @@ export async function startTestSession(
     .execute((tx) => startSession(tx, services, person.id, { userAgent: "test", secondFactorPassed: true }))
   return { ...person, token, headers: bearer(token) }
 }
+
+/** The same in a studio window. */
+export async function startStudioSession(app: Starting, person: TestPerson): Promise<TestPerson> {
+  const { token: siteToken } = await startTestSession(app, person)
+  const { sid } = z.parse(z.object({ sid: z.string() }), decodeJwt(siteToken))
+  const token = await renewToken(app.services, { id: sid, accountId: person.id }, "studio")
+  return { ...person, token, headers: bearer(token) }
+}
+
+/** The same with the token that opens this call. */
+export const startSessionFor = (
+  { audiences }: Pick<Endpoint, "audiences">,
+  app: Starting,
+  person: TestPerson,
+): Promise<TestPerson> =>
+  audiences.includes("site") ? startTestSession(app, person) : startStudioSession(app, person)

@@ -5,6 +5,7 @@ import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
 import { sendFeedback } from "@roomwright/contract/feedback"
+import { askMerchant } from "@roomwright/contract/questions"
 import { reportProduct } from "@roomwright/contract/reports"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
@@ -20,6 +21,7 @@ import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
+import { makeTestProject } from "../../testing/test-studio.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -97,6 +99,9 @@ async function makeBusyPerson(mark: string) {
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
+  const question = { text: `Does it come with ${mark}?`, key: newId() }
+  await app.call(askMerchant, { params: { id: await app.makeProduct() }, body: question }, person)
+  await makeTestProject(app, person, { name: `Home ${mark}` })
   await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
   const feedback = { text: `Written by ${mark}`, contact: "", key: newId() }
   await app.call(sendFeedback, { body: feedback }, person)
@@ -162,6 +167,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
+    expect(found.read("studio.json")).toMatchObject([{ name: "Home Ownmark", version: 1 }])
     expect(found.read("feedback.json")).toMatchObject([{ text: "Written by Ownmark" }])
     expect(found.read("applications.json")).toMatchObject([
       { form: { merchant: { businessScope: "Beds Ownmark" } } },

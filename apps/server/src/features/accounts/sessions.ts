@@ -1,7 +1,8 @@
 import { accountLimits } from "@roomwright/contract/account-fields"
 import type { SignedInSession } from "@roomwright/contract/accounts"
-import { staffRoles, type Endpoint, type Role } from "@roomwright/contract/endpoint"
+import { staffRoles, type Audience, type Endpoint, type Role } from "@roomwright/contract/endpoint"
 import { refreshToken } from "@roomwright/contract/sign-in"
+import { renewStudioSession } from "@roomwright/contract/studio-sessions"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -49,12 +50,15 @@ export async function startSession(
   return signToken(services, { sid, id: accountId, username, nickname, roles })
 }
 
+/** These take an expired token while its session lives. */
+const renewing = new Set<Endpoint>([refreshToken, renewStudioSession])
+
 /** Finds out who calls: the token must be ours and its session alive. Roles and blocks count as they are now. */
 export const createSessionResolver =
   (services: Services) =>
   async (token: string, endpoint: Endpoint): Promise<Session | null> => {
-    const isRefresh = endpoint === refreshToken
-    const claims = await readToken(services, token, { audience: endpoint.audience, mayBeExpired: isRefresh })
+    const { audiences } = endpoint
+    const claims = await readToken(services, token, { audiences, mayBeExpired: renewing.has(endpoint) })
     if (!claims) return null
     const { rows } = await sql<{ roles: Role[]; second_factor_passed: boolean }>`
       select s.second_factor_passed,
@@ -74,8 +78,12 @@ export const createSessionResolver =
     return { id: claims.sid, accountId: claims.id, roles: counting, tokenUntil: claims.until }
   }
 
-/** A fresh token; the session lives on for its whole time. */
-export async function renewToken(services: Services, session: Session): Promise<string> {
+/** A fresh token; the session lives on for its whole time. Throws `invalidSession` when it has ended. */
+export async function renewToken(
+  services: Services,
+  session: Pick<Session, "id" | "accountId">,
+  audience: Audience = "site",
+): Promise<string> {
   const now = services.clock.now()
   const { db } = services.database
   const account = await db
@@ -91,7 +99,7 @@ export async function renewToken(services: Services, session: Session): Promise<
     .executeTakeFirst()
   if (!account || numUpdatedRows === 0n) throw new AppError("invalidSession")
   const roles = await readRoles(db, session.accountId)
-  return signToken(services, { sid: session.id, id: session.accountId, ...account, roles })
+  return signToken(services, { sid: session.id, id: session.accountId, ...account, roles }, audience)
 }
 
 /** Ends sessions of an account in this transaction; their streams hear of it by the event. Gives how many. */

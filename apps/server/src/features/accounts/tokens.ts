@@ -1,6 +1,7 @@
 import { accountLimits } from "@roomwright/contract/account-fields"
 import type { Audience } from "@roomwright/contract/endpoint"
 import { Id } from "@roomwright/contract/input-shapes"
+import type { CryptoKey } from "jose"
 import * as z from "zod/mini"
 import { newId } from "../../platform/ids.ts"
 import { keyFor } from "../../platform/keys.ts"
@@ -25,7 +26,18 @@ export interface TokenContent {
 
 const Claims = z.object({ sid: Id, id: Id, exp: z.number() })
 
-const keyOf = ({ config }: Pick<Services, "config">): Uint8Array => keyFor(config.appSecret, "session tokens")
+const keys = new WeakMap<Services["config"], Promise<CryptoKey>>()
+
+/** Made once for a configuration: every call of somebody who is signed in needs it. */
+function keyOf({ config }: Pick<Services, "config">): Promise<CryptoKey> {
+  const known = keys.get(config)
+  if (known) return known
+  const bytes = Uint8Array.from(keyFor(config.appSecret, "session tokens"))
+  const hmac = { name: "HMAC", hash: "SHA-256" }
+  const key = crypto.subtle.importKey("raw", bytes, hmac, false, ["sign", "verify"])
+  keys.set(config, key)
+  return key
+}
 
 /** A JWT for an hour. */
 export async function signToken(
@@ -42,24 +54,24 @@ export async function signToken(
     .setJti(newId())
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + accountLimits.tokenLivesMs / 1000)
-    .sign(keyOf(services))
+    .sign(await keyOf(services))
 }
 
 /**
- * The session and account of a rightly signed token for this audience; null for any other. `mayBeExpired` is for
+ * The session and account of a rightly signed token for one of these audiences; null for any other. `mayBeExpired` is for
  * fetching a fresh one: then the session's own life decides.
  */
 export async function readToken(
   services: TokenServices,
   token: string,
-  { audience, mayBeExpired }: { audience: Audience; mayBeExpired: boolean },
+  { audiences, mayBeExpired }: { audiences: readonly Audience[]; mayBeExpired: boolean },
 ): Promise<{ sid: string; id: string; until: Date } | null> {
   const { jwtVerify } = await loadJose()
   try {
-    const { payload } = await jwtVerify(token, keyOf(services), {
+    const { payload } = await jwtVerify(token, await keyOf(services), {
       algorithms: [algorithm],
       issuer,
-      audience,
+      audience: [...audiences],
       currentDate: services.clock.now(),
       requiredClaims: ["exp", "iat", "sid"],
       ...(mayBeExpired ? { clockTolerance: accountLimits.sessionLivesMs / 1000 } : {}),

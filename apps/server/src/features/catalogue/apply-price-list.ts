@@ -1,21 +1,33 @@
-import type { PriceListFault, PriceListMode, PriceListReport } from "@roomwright/contract/price-lists"
+import type { FilterKind } from "@roomwright/contract/filter-kinds"
+import {
+  priceListColumns,
+  type PriceListFault,
+  type PriceListMode,
+  type PriceListReport,
+} from "@roomwright/contract/price-lists"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvents } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import { lockMerchant } from "./add-own-product.ts"
-import { parsePriceList, type PriceRow } from "./parse-price-list.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { lockMerchant, refuseIncomplete } from "./add-own-product.ts"
+import { listHoldingCategories } from "./check-product.ts"
+import { addVariants, insertDrafts } from "./insert-drafts.ts"
+import { faultAt, parsePriceList, type TableRow } from "./parse-price-list.ts"
+import { readDrafts, type KnownProduct, type OfferedValues } from "./read-drafts.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products of a statement. */
 const batchSize = 500
 
 /**
- * Sets prices and stocks of a merchant's variants from a CSV, all in one transaction. The same list a second time
- * changes nothing. Throws `priceListUnreadable`.
+ * Takes a merchant's table, all in one transaction: prices and stocks of variants that are there, and new variants and
+ * products, which are not on sale as they have no pictures. The same table a second time changes nothing. Throws
+ * `priceListUnreadable`, and `profileIncomplete` when it lists something new.
  */
 export async function applyPriceList(
   services: Pick<Services, "database" | "events" | "clock">,
+  filterBook: FilterBook,
   merchantId: string,
   { csv, mode }: { readonly csv: string; readonly mode: PriceListMode },
 ): Promise<PriceListReport> {
@@ -23,21 +35,90 @@ export async function applyPriceList(
   return inTransaction(services, async (tx) => {
     await lockMerchant(tx, merchantId)
     const known = await lockVariants(tx, merchantId, rows)
-    const unknown = rows.flatMap(({ row, sku }): PriceListFault[] =>
-      known.has(sku) ? [] : [{ row, column: "sku", problem: "unknown", value: sku.slice(0, 80) }],
+    const [strange, fresh] = partNew(rows.filter(({ sku }) => !known.has(sku)))
+    const drafts = await readDrafts(
+      fresh,
+      await readOffered(tx, filterBook),
+      await lockNamed(tx, merchantId, fresh),
     )
-    const all = [...faults, ...unknown].toSorted((one, two) => one.row - two.row)
-    const changes = rows.flatMap(({ sku, price, stock }) => {
+    if (drafts.products.length > 0) await refuseIncomplete(tx, merchantId)
+    // A row that is wrong already is told what to mend first.
+    const unknown = strange.filter(({ isRight }) => isRight).map((row) => faultAt(row, "sku", "unknown"))
+    const all = [...faults, ...unknown, ...drafts.faults].toSorted(inOrder)
+    const changes = rows.flatMap(({ sku, price, stock, isRight }) => {
       const before = known.get(sku)
-      if (!before) return []
+      if (!before || !isRight) return []
       const after = { price: price ?? before.price, stock: stock ?? before.stock }
       const isSame = after.price === before.price && after.stock === before.stock
       return isSame ? [] : [{ id: before.id, productId: before.productId, ...after }]
     })
+    const { products, added } = drafts
     const isApplied = mode === "good" || (mode === "all" && all.length === 0)
-    if (isApplied && changes.length > 0) await write(tx, { merchantId, at: services.clock.now() }, changes)
-    return { rows: count, changes: changes.length, isApplied, faults: all }
+    if (isApplied) {
+      const around = { merchantId, at: services.clock.now() }
+      if (changes.length > 0) await write(tx, around, changes)
+      await addVariants(tx, around, added)
+      await insertDrafts(tx, around, products)
+    }
+    const variants = products.reduce((sum, product) => sum + product.variants.length, added.length)
+    return {
+      rows: count,
+      changes: changes.length,
+      products: products.length,
+      variants,
+      isApplied,
+      faults: all,
+    }
   })
+}
+
+/** As one reads the table. */
+const inOrder = (one: PriceListFault, two: PriceListFault): number =>
+  one.row - two.row || priceListColumns.indexOf(one.column) - priceListColumns.indexOf(two.column)
+
+/** Rows with numbers that nobody knows: those that name no product, and those that do. */
+function partNew(rows: readonly TableRow[]): readonly [TableRow[], TableRow[]] {
+  const isNamed = (row: TableRow): boolean => row.cell("product") !== ""
+  return [rows.filter((row) => !isNamed(row)), rows.filter(isNamed)]
+}
+
+/** What a new product may be, as it is offered now. */
+async function readOffered(tx: Transaction<DB>, filterBook: FilterBook): Promise<OfferedValues> {
+  const offeredOf = async (kind: FilterKind) =>
+    (await filterBook.list(kind)).filter(({ retired }) => !retired)
+  const [categories, styles, materials, colours] = await Promise.all([
+    listHoldingCategories(tx),
+    offeredOf("style"),
+    offeredOf("material"),
+    offeredOf("colour"),
+  ])
+  return {
+    categories: new Set(categories),
+    styles: new Set(styles.map(({ id }) => id)),
+    materials: new Set(materials.map(({ id }) => id)),
+    colours: new Map(
+      colours.flatMap(({ id, name, hex }) => (hex === null ? [] : [[id, { id, name, hex }] as const])),
+    ),
+  }
+}
+
+/** The merchant's products that new rows name, by their keys or ids; whoever sells or changes them waits. */
+async function lockNamed(
+  tx: Transaction<DB>,
+  merchantId: string,
+  rows: readonly TableRow[],
+): Promise<ReadonlyMap<string, KnownProduct>> {
+  const keys = [...new Set(rows.map((row) => row.cell("product")))]
+  if (keys.length === 0) return new Map()
+  const { rows: found } = await sql<{ id: string; key: string }>`
+    select id, coalesce(table_key, id::text) as key from product
+    where merchant_id = ${merchantId} and coalesce(table_key, id::text) = any(${keys}::text[])
+    order by id for no key update`.execute(tx)
+  const { rows: counts } = await sql<{ id: string; count: number }>`
+    select product_id as id, count(*)::int as count from product_variant
+    where product_id = any(${found.map(({ id }) => id)}::uuid[]) group by product_id`.execute(tx)
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
+  return new Map(found.map(({ id, key }) => [key, { id, variants: countOf.get(id) ?? 0 }]))
 }
 
 interface KnownVariant {
@@ -51,7 +132,7 @@ interface KnownVariant {
 async function lockVariants(
   tx: Transaction<DB>,
   merchantId: string,
-  rows: readonly PriceRow[],
+  rows: readonly TableRow[],
 ): Promise<ReadonlyMap<string, KnownVariant>> {
   const skus = rows.map(({ sku }) => sku)
   await sql`

@@ -4,6 +4,7 @@ import {
   listRelatedProducts,
   readProduct,
 } from "@roomwright/contract/catalogue"
+import { recordProductView as viewed } from "@roomwright/contract/product-views"
 import { readMerchant } from "@roomwright/contract/merchants"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -14,6 +15,7 @@ import { ownProductRoutes } from "./own-products.routes.ts"
 import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
 import { productModelRoutes } from "./product-models.routes.ts"
+import { recordProductView } from "./record-product-view.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
@@ -25,6 +27,7 @@ export const catalogueRoutes = (services: Services, filterBook: FilterBook): Rou
   handle(readProduct, ({ params }, { language }) =>
     readProductDetail(services, filterBook, params.id, language),
   ),
+  handle(viewed, ({ params }, context) => recordProductView(services, params.id, context)),
   handle(listRelatedProducts, ({ params }, { language }) =>
     findRelatedProducts(services, params.id, language),
   ),

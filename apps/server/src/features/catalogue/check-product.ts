@@ -64,12 +64,12 @@ export async function checkValues(
   )
 }
 
-async function isOffered(tx: Transaction<DB>, id: string): Promise<boolean> {
-  const row = await tx
+/** Categories that hold products: of the first level only where nothing is below it. */
+const selectHolding = (tx: Transaction<DB>) =>
+  tx
     .selectFrom("category as c")
     .leftJoin("category as parent", "parent.id", "c.parent_id")
     .select("c.id")
-    .where("c.id", "=", id)
     .where("c.hidden", "=", false)
     .where((eb) => eb.or([eb("parent.id", "is", null), eb("parent.hidden", "=", false)]))
     .where(({ not, exists, selectFrom }) =>
@@ -79,8 +79,16 @@ async function isOffered(tx: Transaction<DB>, id: string): Promise<boolean> {
     )
     // Whoever deletes the category at this moment waits, and then finds it used.
     .forShare("c")
-    .executeTakeFirst()
+
+async function isOffered(tx: Transaction<DB>, id: string): Promise<boolean> {
+  const row = await selectHolding(tx).where("c.id", "=", id).executeTakeFirst()
   return row !== undefined
+}
+
+/** The ids of all categories that a product may be listed in now. */
+export async function listHoldingCategories(tx: Transaction<DB>): Promise<string[]> {
+  const rows = await selectHolding(tx).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** A text without the languages that say nothing. */

@@ -2,7 +2,10 @@ import { sql, type RawBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { wordsOfProduct, type SearchNames } from "./product-words.ts"
-import type { NewProduct } from "./new-product.ts"
+import type { NewProduct, NewVariant } from "./new-product.ts"
+
+/** As the column has it by itself. */
+const standardAlert = 3
 
 export interface InsertedProduct {
   readonly id: string
@@ -28,13 +31,15 @@ export async function insertProducts(
     tx,
     sql`
       insert into product (id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
-        height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity, words, created_at)
+        height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity, words, created_at, table_key,
+        alert_at)
       select id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
         height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity,
-        array_to_tsvector(string_to_array(words, ' ')), created_at`,
+        array_to_tsvector(string_to_array(words, ' ')), created_at, table_key, alert_at`,
     sql`(id uuid, merchant_id uuid, category_id text, name jsonb, description jsonb, style text, materials text[],
       width_mm integer, depth_mm integer, height_mm integer, on_sale boolean, lowest_price bigint, highest_price bigint,
-      in_stock boolean, colours text[], popularity integer, words text, created_at timestamptz)`,
+      in_stock boolean, colours text[], popularity integer, words text, created_at timestamptz,
+      table_key text, alert_at integer)`,
     made.map(({ id, words, product }) => {
       const prices = product.variants.map(({ price }) => price)
       return {
@@ -56,31 +61,17 @@ export async function insertProducts(
         popularity: product.popularity ?? 0,
         words: words.join(" "),
         created_at: product.createdAt,
+        table_key: product.tableKey ?? null,
+        alert_at: product.alertAt ?? standardAlert,
       }
     }),
   )
   await insertFrom(
     tx,
-    sql`
-      insert into product_variant (id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock,
-        position)
-      select id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock, position`,
-    sql`(id uuid, product_id uuid, merchant_id uuid, sku text, size jsonb, colour_id text, colour_name jsonb, colour_hex text,
-      price bigint, stock integer, position integer)`,
-    made.flatMap(({ id, product }) =>
-      product.variants.map((variant, position) => ({
-        id: newId(),
-        product_id: id,
-        merchant_id: product.merchantId,
-        sku: variant.sku,
-        size: variant.size,
-        colour_id: variant.colour.id,
-        colour_name: variant.colour.name,
-        colour_hex: variant.colour.hex,
-        price: variant.price,
-        stock: variant.stock,
-        position,
-      })),
+    variantInsert,
+    variantShape,
+    made.flatMap(({ id: productId, product: { merchantId, variants } }) =>
+      variants.map((variant, position) => toVariantRow({ productId, merchantId, position }, variant)),
     ),
   )
   await insertFrom(
@@ -93,6 +84,49 @@ export async function insertProducts(
   )
   return made
 }
+
+/** Stores variants of products that are there, behind those that they have. */
+export async function insertVariants(
+  tx: Transaction<DB>,
+  merchantId: string,
+  variants: readonly (NewVariant & { readonly productId: string; readonly position: number })[],
+): Promise<void> {
+  await insertFrom(
+    tx,
+    variantInsert,
+    variantShape,
+    variants.map(({ productId, position, ...variant }) =>
+      toVariantRow({ productId, merchantId, position }, variant),
+    ),
+  )
+}
+
+const variantInsert = sql`
+  insert into product_variant (id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock,
+    position)
+  select id, product_id, merchant_id, sku, size, colour_id, colour_name, colour_hex, price, stock, position`
+const variantShape = sql`(id uuid, product_id uuid, merchant_id uuid, sku text, size jsonb, colour_id text,
+  colour_name jsonb, colour_hex text, price bigint, stock integer, position integer)`
+
+interface VariantPlace {
+  readonly productId: string
+  readonly merchantId: string
+  readonly position: number
+}
+
+const toVariantRow = ({ productId, merchantId, position }: VariantPlace, variant: NewVariant) => ({
+  id: newId(),
+  product_id: productId,
+  merchant_id: merchantId,
+  sku: variant.sku,
+  size: variant.size,
+  colour_id: variant.colour.id,
+  colour_name: variant.colour.name,
+  colour_hex: variant.colour.hex,
+  price: variant.price,
+  stock: variant.stock,
+  position,
+})
 
 async function insertFrom(
   tx: Transaction<DB>,

@@ -10,7 +10,7 @@ const everyMs = 1_000
 /** Products of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
 const batchSize = 200
 
-type RewordedKind = Exclude<Carrying["kind"], "merchant">
+type RewordedKind = Exclude<Carrying["kind"], "merchant" | "products">
 
 const kinds: readonly string[] = ["style", "material", "colour", "category"] satisfies RewordedKind[]
 const isReworded = (kind: string): kind is RewordedKind => kinds.includes(kind)

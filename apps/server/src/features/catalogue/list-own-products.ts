@@ -5,7 +5,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { pictureColumns } from "../media/media.public.ts"
+import { foundPicture, pictureColumns } from "../media/media.public.ts"
 import { readOwnVariants, toOwnPicture } from "./read-own-product.ts"
 
 interface OwnQuery {
@@ -22,6 +22,7 @@ const isLow = sql<boolean>`p.on_sale and exists (
 const stateIs: Readonly<Record<OwnProductState, RawBuilder<boolean>>> = {
   "on-sale": sql`p.on_sale`,
   "off-sale": sql`not p.on_sale`,
+  "no-picture": sql`not exists (select from product_picture f where f.product_id = p.id)`,
   low: isLow,
   "sold-out": sql`not p.in_stock`,
 }
@@ -48,10 +49,10 @@ export async function listOwnProducts(
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
   const rows = await found
-    .innerJoin("product_picture as first", (join) =>
+    .leftJoin("product_picture as first", (join) =>
       join.onRef("first.product_id", "=", "p.id").on("first.position", "=", 0),
     )
-    .innerJoin("picture", "picture.id", "first.picture_id")
+    .leftJoin("picture", "picture.id", "first.picture_id")
     .select(pictureColumns)
     .select(["p.id", "p.name", "p.on_sale", "p.alert_at", isLow.as("is_low")])
     .orderBy(orders[sort])
@@ -63,15 +64,18 @@ export async function listOwnProducts(
     db,
     rows.map(({ id }) => id),
   )
-  const content = rows.map((row) => ({
-    id: row.id,
-    name: showText(row.name, language),
-    picture: toOwnPicture(services, row, !row.on_sale),
-    isOnSale: row.on_sale,
-    isLow: row.is_low,
-    alertAt: row.alert_at,
-    variants: variants.get(row.id) ?? [],
-  }))
+  const content = rows.map((row) => {
+    const picture = foundPicture(row)
+    return {
+      id: row.id,
+      name: showText(row.name, language),
+      picture: picture && toOwnPicture(services, picture, !row.on_sale),
+      isOnSale: row.on_sale,
+      isLow: row.is_low,
+      alertAt: row.alert_at,
+      variants: variants.get(row.id) ?? [],
+    }
+  })
   return { content, page, size, totalElements: Number(total) }
 }
 

@@ -19,10 +19,14 @@ export interface NewProduct {
   readonly depthMm: number
   readonly heightMm: number
   readonly onSale: boolean
-  /** Kept pictures, the first is the one lists show. */
-  readonly pictureIds: readonly [string, ...string[]]
+  /** Kept pictures, the first is the one lists show. One without any is not on sale. */
+  readonly pictureIds: readonly string[]
   readonly variants: readonly [NewVariant, ...NewVariant[]]
   readonly createdAt: Date
   /** Rooms it was placed in already; none unless given. */
   readonly popularity?: number
+  /** What its merchant's table calls it. */
+  readonly tableKey?: string
+  /** So few pieces of a variant are told as low; the platform's standard unless given. */
+  readonly alertAt?: number
 }

@@ -1,5 +1,5 @@
 import * as own from "@roomwright/contract/own-product-calls"
-import { takePriceList } from "@roomwright/contract/price-lists"
+import { readPriceList, takePriceList } from "@roomwright/contract/price-lists"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
@@ -12,6 +12,7 @@ import { deleteOwnProduct } from "./delete-product.ts"
 import { listOwnProducts } from "./list-own-products.ts"
 import { listOfferedCategories } from "./offered-categories.ts"
 import { offerOwnProduct } from "./put-on-sale.ts"
+import { readPriceList as readPriceListRows } from "./read-price-list.ts"
 import { readOwnProduct } from "./read-own-product.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
@@ -46,7 +47,12 @@ export function ownProductRoutes(services: Services, filterBook: FilterBook): Ro
       await changeOwnVariant(services, of, { ...body, variantId: params.variant })
       return readOwnProduct(services, of)
     }),
-    handle(takePriceList, ({ body }, context) => applyPriceList(services, accountOf(context), body)),
+    handle(readPriceList, ({ query }, context) =>
+      readPriceListRows(services.database.db, accountOf(context), query),
+    ),
+    handle(takePriceList, ({ body }, context) =>
+      applyPriceList(services, filterBook, accountOf(context), body),
+    ),
     handle(own.deleteOwnProduct, async ({ params }, context) => {
       await deleteOwnProduct(services, owned(params.id, context))
       return null

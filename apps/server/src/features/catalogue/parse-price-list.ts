@@ -1,35 +1,49 @@
+import { setImmediate } from "node:timers/promises"
 import { productLimits } from "@roomwright/contract/own-products"
 import {
   priceListColumns,
   priceListLimits,
   type PriceListColumn,
   type PriceListFault,
+  type PriceListProblem,
 } from "@roomwright/contract/price-lists"
 import { AppError } from "../../platform/app-error.ts"
 import { readCsvRows } from "../../platform/read-csv-rows.ts"
 
-export interface PriceRow {
+/** A row with its number, as far as it could be read. */
+export interface TableRow {
   /** As worksheets count. */
   readonly row: number
   readonly sku: string
   /** VND; null changes nothing. */
   readonly price: number | null
   readonly stock: number | null
+  /** Nothing is wrong with price and stock. */
+  readonly isRight: boolean
+  /** What stands there, without spaces at its ends; "" where there is nothing, or no such column. */
+  readonly cell: (column: PriceListColumn) => string
 }
 
-interface ParsedPriceList {
+interface ParsedTable {
   /** Without empty ones and the names of the columns. */
   readonly count: number
-  readonly rows: readonly PriceRow[]
+  /** Those with a number of their own. */
+  readonly rows: readonly TableRow[]
   readonly faults: readonly PriceListFault[]
 }
 
 const shownLength = 80
+/** So many rows at a stretch; then others have their turn. */
+const stretch = 250
 
-/** Reads a price list; what is wrong is told cell by cell. Throws `priceListUnreadable`. */
-export async function parsePriceList(csv: string): Promise<ParsedPriceList> {
+/** Reads a merchant's table; what is wrong is told cell by cell. Throws `priceListUnreadable`. */
+export async function parsePriceList(csv: string): Promise<ParsedTable> {
   // Two more than there may be: the names of the columns, and one that tells that there are too many.
-  const all = await readCsvRows(csv, { most: priceListLimits.rows + 2, skipsEmpty: false })
+  const all = await readCsvRows(csv, {
+    most: priceListLimits.rows + 2,
+    skipsEmpty: false,
+    longestLine: 20_000,
+  })
   const places = findColumns(all?.[0] ?? [])
   const filled = (all ?? [])
     .map((cells, at) => ({ cells, row: at + 1 }))
@@ -37,43 +51,68 @@ export async function parsePriceList(csv: string): Promise<ParsedPriceList> {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
   if (!places || filled.length === 0 || filled.length > priceListLimits.rows)
     throw new AppError("priceListUnreadable", { values: { rows: priceListLimits.rows } })
-  const rows: PriceRow[] = []
+  const rows: TableRow[] = []
   const faults: PriceListFault[] = []
   const seen = new Set<string>()
-  for (const { cells, row } of filled) {
-    const cell = (column: PriceListColumn): string => unguard((cells[places[column]] ?? "").trim())
+  for (const [at, { cells, row }] of filled.entries()) {
+    if (at % stretch === 0) await setImmediate()
+    const cell = (column: PriceListColumn): string => unguard((cells[places.get(column) ?? -1] ?? "").trim())
     const found: PriceListFault[] = []
-    const fault = (column: PriceListColumn, problem: PriceListFault["problem"]): null => {
-      found.push({ row, column, problem, value: cell(column).slice(0, shownLength) })
+    const fault = (column: PriceListColumn, problem: PriceListProblem): null => {
+      found.push(faultAt({ row, cell }, column, problem))
       return null
     }
-    const number = (column: "price" | "stock", from: number, to: number): number | null => {
-      if (cell(column) === "") return null
-      const value = readWhole(cell(column))
-      if (value === null) return fault(column, "number")
-      return value < from || value > to ? fault(column, "range") : value
-    }
     const sku = cell("sku")
-    if (sku === "") fault("sku", "missing")
-    else if (seen.has(sku)) fault("sku", "twice")
+    const hasOwnSku = sku !== "" && !seen.has(sku)
+    if (!hasOwnSku) fault("sku", sku === "" ? "missing" : "twice")
     seen.add(sku)
-    const price = number("price", 1, productLimits.priceMax)
-    const stock = number("stock", 0, productLimits.stockMax)
-    if (found.length === 0) rows.push({ row, sku, price, stock })
+    const price = readNumber(cell("price"), { from: 1, to: productLimits.priceMax }, (problem) =>
+      fault("price", problem),
+    )
+    const stock = readNumber(cell("stock"), { from: 0, to: productLimits.stockMax }, (problem) =>
+      fault("stock", problem),
+    )
+    if (hasOwnSku) rows.push({ row, sku, price, stock, isRight: found.length === 0, cell })
     faults.push(...found)
   }
   return { count: filled.length, rows, faults }
 }
 
-function findColumns(names: readonly string[]): Readonly<Record<PriceListColumn, number>> | null {
+/** What is wrong with a cell, as it is reported. */
+export const faultAt = (
+  { row, cell }: Pick<TableRow, "row" | "cell">,
+  column: PriceListColumn,
+  problem: PriceListProblem,
+): PriceListFault => ({ row, column, problem, value: [...cell(column)].slice(0, shownLength).join("") })
+
+/** Where the columns stand that are read; null when one is missing that every table has. */
+function findColumns(names: readonly string[]): ReadonlyMap<PriceListColumn, number> | null {
   const called = names.map((name) => name.trim().toLowerCase())
-  const [sku, price, stock] = priceListColumns.map((column) => called.indexOf(column))
-  if (sku === undefined || price === undefined || stock === undefined) return null
-  return Math.min(sku, price, stock) < 0 ? null : { sku, price, stock }
+  const places = new Map(
+    priceListColumns.flatMap((column) => {
+      const at = called.indexOf(column)
+      return at < 0 ? [] : [[column, at] as const]
+    }),
+  )
+  return places.has("sku") && places.has("price") && places.has("stock") ? places : null
 }
 
 /** Without the apostrophe that an export puts before what would be a formula. */
 const unguard = (text: string): string => text.replace(/^'(?=[=+\-@|＝＋－＠])/, "")
+
+/** A whole number; null for an empty cell, and, once that is told, for what is none or out of its bounds. */
+export function readNumber(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  wrong: (problem: "number" | "range") => void,
+): number | null {
+  if (text === "") return null
+  const value = readWhole(text)
+  if (value === null) wrong("number")
+  else if (value < from || value > to) wrong("range")
+  else return value
+  return null
+}
 
 /** `12900000`, `12.900.000`, `12,900,000 ₫`; null for what is no whole number. */
 export function readWhole(text: string): number | null {

@@ -30,7 +30,14 @@ describe("a price list", () => {
       variants: [{ sku: "A-1" }, { sku: "A-2", price: 2_000_000 }],
     })
     const csv = '\uFEFFname,sku,stock,price\r\n"Sofa","A-1",7,"900.000 ₫"\r\n\r\nSofa,A-2,0,\r\n'
-    expect(await take(csv, "check")).toEqual({ rows: 2, changes: 2, isApplied: false, faults: [] })
+    expect(await take(csv, "check")).toEqual({
+      rows: 2,
+      changes: 2,
+      products: 0,
+      variants: 0,
+      isApplied: false,
+      faults: [],
+    })
     expect((await take(csv, "all")).isApplied).toBe(true)
     const shown = await app.call(readProduct, { params: { id: productId } })
     expect(shown.variants.map(({ price, stock }) => [price, stock])).toEqual([

@@ -20,7 +20,7 @@ export const offerOwnProduct = (
   onSale: boolean,
 ): Promise<void> => putOnSale(services, productId, onSale, merchantId)
 
-/** Throws `notFound` for a product that never was, or is not this merchant's. */
+/** Throws `notFound` for a product that never was, or is not this merchant's, and `pictureMissing`. */
 async function putOnSale(
   services: Writing,
   productId: string,
@@ -41,6 +41,7 @@ async function putOnSale(
       .select("picture_id")
       .where("product_id", "=", productId)
       .execute()
+    if (onSale && pictures.length === 0) throw new AppError("pictureMissing")
     await showPictures(
       tx,
       pictures.map((row) => row.picture_id),

@@ -5,21 +5,25 @@ import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products whose words are made anew together. */
 export type Carrying =
+  | { readonly kind: "products"; readonly ids: readonly string[] }
   | { readonly kind: "merchant"; readonly id: string }
   | { readonly kind: "style" | "material" | "colour" | "category"; readonly id: string }
 
-const conditionOf = ({ kind, id }: Carrying) => {
-  switch (kind) {
+const conditionOf = (carrying: Carrying) => {
+  switch (carrying.kind) {
+    case "products":
+      return sql<SqlBool>`product.id = any(${[...carrying.ids]}::uuid[])`
     case "merchant":
-      return sql<SqlBool>`product.merchant_id = ${id}`
+      return sql<SqlBool>`product.merchant_id = ${carrying.id}`
     case "style":
-      return sql<SqlBool>`product.style = ${id}`
+      return sql<SqlBool>`product.style = ${carrying.id}`
     case "material":
-      return sql<SqlBool>`${id} = any(product.materials)`
+      return sql<SqlBool>`${carrying.id} = any(product.materials)`
     case "colour":
-      return sql<SqlBool>`${id} = any(product.colours)`
+      return sql<SqlBool>`${carrying.id} = any(product.colours)`
     case "category":
-      return sql<SqlBool>`product.category_id in (select c.id from category as c where ${id} in (c.id, c.parent_id))`
+      return sql<SqlBool>`product.category_id in (
+        select c.id from category as c where ${carrying.id} in (c.id, c.parent_id))`
   }
 }
 

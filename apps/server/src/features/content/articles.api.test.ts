@@ -122,6 +122,12 @@ describe("the help", () => {
     for (const w of ["zzzzqqq", "!!!"])
       expect((await app.call(listAnswers, { query: { w } })).totalElements).toBe(0)
   })
+
+  test("finds what was meant by a mistyped word, and says so", async () => {
+    const { content, correctedTo } = await app.call(listAnswers, { query: { w: "cancle order" } }, english)
+    expect([content[0]?.question.text, correctedTo]).toEqual(["Can I cancel an order?", "cancel order"])
+    expect((await app.call(listAnswers, { query: { w: "cancel order" } })).correctedTo).toBeUndefined()
+  })
 })
 
 describe("an article", () => {

@@ -1,1 +1,2 @@
 export { listListedArticles } from "./listed-articles.ts"
+export { findArticleCards, readArticleCards, readArticleTitles } from "./article-cards.ts"

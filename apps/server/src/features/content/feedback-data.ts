@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
-import { deletePrivateFile } from "../media/media.public.ts"
+import { deleteFeedback } from "./delete-feedback.ts"
 
 /** What a person wrote to the platform, and what was answered. It goes with the account; the log of staff says no more than that. */
 export const feedbackData: PersonalData = {
@@ -31,15 +31,9 @@ export const feedbackData: PersonalData = {
   },
   async erase(tx, accountId) {
     const rows = await tx.selectFrom("feedback").select("id").where("account_id", "=", accountId).execute()
-    const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return
-    const pictures = await tx
-      .deleteFrom("feedback_picture")
-      .where("feedback_id", "in", ids)
-      .returning("private_file_id")
-      .execute()
-    for (const { private_file_id } of pictures) await deletePrivateFile(tx, private_file_id)
-    await tx.deleteFrom("feedback_reply").where("feedback_id", "in", ids).execute()
-    await tx.deleteFrom("feedback").where("id", "in", ids).execute()
+    await deleteFeedback(
+      tx,
+      rows.map(({ id }) => id),
+    )
   },
 }

@@ -4,10 +4,13 @@ import { listMails } from "@roomwright/contract/mails"
 import { listWaiting } from "@roomwright/contract/waiting"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
+import { uploadPicture } from "@roomwright/contract/uploads"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { blank } from "../../testing/test-pictures.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
 import { feedbackData } from "./feedback-data.ts"
+import { deleteOldFeedback } from "./keep-feedback.ts"
 
 let app: TestApp
 let editor: TestPerson
@@ -33,6 +36,11 @@ const reply = (id: string, text: string) =>
   app.call(desk.replyToFeedback, { params: { id }, body: { text, key: newId() } }, as(editor))
 const waiting = async () =>
   (await app.call(listWaiting, {}, as(editor))).find(({ kind }) => kind === "feedback")?.count ?? 0
+const upload = async ({ headers }: TestPerson): Promise<string> => {
+  const file = new Blob([new Uint8Array(await blank(360, 270).png().toBuffer())])
+  const { id } = await app.call(uploadPicture, { body: { purpose: "feedback" }, file }, { headers })
+  return id
+}
 /** So that the hour's limit of one test is none of the next. */
 const forgetUses = () => app.database.db.deleteFrom("limit_count").execute()
 
@@ -131,4 +139,37 @@ test("it is part of the export of one's data, and goes with the account", async 
   expect((await refuse(app, exportMyData, {}, as(reader))).status).toBeLessThan(500)
   await app.database.db.transaction().execute((tx) => feedbackData.erase(tx, reader.id))
   expect(await feedbackData.export(app.database.db, reader.id)).toBeNull()
+})
+
+test("what was answered or closed is deleted 180 days later, what waits is not", async () => {
+  await forgetUses()
+  await send({ ...message("Long answered", ""), pictures: [await upload(editor)] }, editor.headers)
+  for (const text of ["Long closed", "Still waiting", "Just answered"])
+    await send(message(text, ""), editor.headers)
+  const idOf = async (text: string) => (await find(text)).id
+  await reply(await idOf("Long answered"), "Done.")
+  await app.call(desk.closeFeedback, { params: { id: await idOf("Long closed") } }, as(editor))
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  await app.database.db
+    .updateTable("feedback")
+    .set({ changed_at: days(181) })
+    .execute()
+  await reply(await idOf("Just answered"), "Done.")
+  await app.database.db
+    .updateTable("feedback")
+    .set({ changed_at: days(179) })
+    .where("text", "=", "Just answered")
+    .execute()
+
+  const countPictures = async () =>
+    (await app.database.db.selectFrom("feedback_picture").selectAll().execute()).length
+  expect(await countPictures()).toBe(1)
+  expect(await deleteOldFeedback(app.services)).toBeGreaterThanOrEqual(2)
+  expect(await countPictures()).toBe(0)
+  const { content } = await app.call(desk.listFeedback, { query: { size: "100" } }, as(editor))
+  const texts = content.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(["Still waiting", "Just answered"]))
+  expect(texts).not.toContain("Long answered")
+  expect(texts).not.toContain("Long closed")
+  expect(await deleteOldFeedback(app.services)).toBe(0)
 })

@@ -13,7 +13,8 @@ import { picturesIn, renderMarkdown } from "./render-markdown.ts"
 
 const othersShown = 3
 
-const selectArticles = (db: Kysely<DB>) =>
+/** Published articles with what a card shows; callers add filter, order and page. */
+export const selectArticles = (db: Kysely<DB>) =>
   selectLive(db, "article")
     .leftJoin("picture", "picture.id", "v.cover_id")
     .select([...pictureColumns, "picture.hidden"])
@@ -21,13 +22,13 @@ const selectArticles = (db: Kysely<DB>) =>
 type ArticleRow = Awaited<ReturnType<ReturnType<typeof selectArticles>["execute"]>>[number]
 
 /** The text that a reader gets. What is shown is written in some language: publishing made sure. */
-function textOf(row: Pick<ArticleRow, "id" | "texts">, language: Language): ChosenText {
+export function textOf(row: Pick<ArticleRow, "id" | "texts">, language: Language): ChosenText {
   const chosen = chooseText(readTexts(row.texts), language)
   if (!chosen) throw new Error(`Article ${row.id} is shown in no language.`)
   return chosen
 }
 
-function toCard(row: ArticleRow, chosen: ChosenText): ArticleCard {
+export function toCard(row: ArticleRow, chosen: ChosenText): ArticleCard {
   const { language, text } = chosen
   return {
     id: row.id,

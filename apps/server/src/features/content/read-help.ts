@@ -6,7 +6,9 @@ import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { isNamed, toTsQuery } from "../../platform/words.ts"
+import { correctAmong } from "../../platform/correct-among.ts"
+import { mayBeMistyped } from "../../platform/near-words.ts"
+import { correctKeyword, isNamed, readLatinWords, toTsQuery, type Corrections } from "../../platform/words.ts"
 import { readShownPictures } from "./content-pictures.ts"
 import { chooseText } from "./content-texts.ts"
 import { readTexts, selectLive } from "./live-rows.ts"
@@ -17,16 +19,18 @@ const most = 500
 
 /**
  * The answers of the help in their order. With a keyword those that hold every word of it, in any language; what has it
- * in the question comes first.
+ * in the question comes first. A mistyped word gives way to those it was probably meant for.
  */
 export async function listAnswers(
   db: Kysely<DB>,
   w: string | undefined,
   language: Language,
 ): Promise<FoundPageOf<Answer> & { content: Answer[] }> {
-  const keyword = w === undefined || w === "" ? null : w
-  const query = keyword === null ? null : toTsQuery(keyword)
-  if (keyword !== null && query === null) return { content: [], page: 0, size: most, totalElements: 0 }
+  const typed = w === undefined || w === "" ? null : w
+  const corrections = typed === null ? new Map<string, never>() : await findCorrections(db, typed)
+  const keyword = typed === null ? null : correctKeyword(typed, corrections)
+  const query = typed === null ? null : toTsQuery(typed, corrections)
+  if (typed !== null && query === null) return { content: [], page: 0, size: most, totalElements: 0 }
   let found = selectLive(db, "answer")
   if (query !== null) found = found.where(sql<boolean>`i.words @@ ${query}::tsquery`)
   const rows = await found
@@ -57,7 +61,23 @@ export async function listAnswers(
   const content = [true, false].flatMap((wanted) =>
     answers.filter(({ isAsked }) => isAsked === wanted).map(({ answer }) => answer),
   )
-  return { content, page: 0, size: most, totalElements: content.length }
+  const isCorrected = keyword !== null && keyword !== typed && content.length > 0
+  return {
+    content,
+    page: 0,
+    size: most,
+    totalElements: content.length,
+    ...(isCorrected ? { correctedTo: keyword } : {}),
+  }
+}
+
+/** What was meant, if the help holds no such word: its words are few enough to be looked through. */
+async function findCorrections(db: Kysely<DB>, keyword: string): Promise<Corrections> {
+  if (!readLatinWords(keyword).some(({ word }) => mayBeMistyped(word))) return new Map()
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from content_item, unnest(tsvector_to_array(words)) as word
+    where part = 'answer' and live_revision is not null`.execute(db)
+  return correctAmong(new Set(rows.map(({ word }) => word)), keyword)
 }
 
 /** The page about us. Throws `notFound` while it is not published. */

@@ -76,56 +76,79 @@ describe("the company", () => {
 })
 
 describe("the design tool", () => {
-  const toolAddress = "https://tool.example/start"
-  const toolKey = "key-of-the-tool-1"
+  const toolAddress = "https://tool.example/open"
+  const toolAppKey = "key-of-the-tool-1"
+  const toolSecret = "secret-of-the-tool-1"
+  const coohom = { tool: "coohom", toolAddress, toolAppKey }
   const set = (body: object) => refuse(app, settings.changeDesignTool, { body }, administrator)
-  const stored = () => readDesignTool(app.database.db, app.services.config)
+  const inForce = () => readDesignTool(app.database.db, app.services.config)
 
-  test("has a key that is stored encrypted and never comes back", async () => {
-    expect((await read()).designTool).toBeNull()
-    const answer = await set({ toolAddress, toolKey })
+  test("is our own studio at first; Coohom has a secret that is stored encrypted and never comes back", async () => {
+    expect((await read()).designTool).toEqual({ tool: "roomwright", source: "none", coohom: null })
+    const answer = await set({ ...coohom, toolSecret })
     expect(answer.status).toBe(200)
-    const described = (await read()).designTool
-    expect(described).toEqual({ address: toolAddress, keySetAt: expect.any(String) })
+    expect((await read()).designTool).toEqual({
+      tool: "coohom",
+      source: "desk",
+      coohom: {
+        address: toolAddress,
+        appKey: toolAppKey,
+        secretSetAt: expect.any(String),
+        isReadable: true,
+      },
+    })
     const rows = await app.database.db.selectFrom("setting").selectAll().execute()
     const log = await app.database.db.selectFrom("audit_entry").selectAll().execute()
     for (const told of [answer.text, JSON.stringify(rows), JSON.stringify(log), app.readLog()])
-      expect(told).not.toContain(toolKey)
-    expect(await stored()).toEqual({ address: toolAddress, key: toolKey })
-    expect(
-      await readDesignTool(app.database.db, { appSecret: "another secret of the program, longer" }),
-    ).toBeNull()
-    expect(await auditOf("design-tool.change")).toEqual([[true, { address: toolAddress, isKeyNew: true }]])
+      expect(told).not.toContain(toolSecret)
+    expect(await inForce()).toEqual({ address: toolAddress, appKey: toolAppKey, appSecret: toolSecret })
+    const elsewhere = { appSecret: "another secret of the program, longer", coohom: undefined }
+    expect(await readDesignTool(app.database.db, elsewhere)).toBeNull()
+    expect(await auditOf("design-tool.change")).toEqual([
+      [true, { tool: "coohom", address: toolAddress, isSecretNew: true }],
+    ])
   })
 
-  test("keeps its key when only the path changes; another host gets no key that was not given for it", async () => {
-    expect((await set({ toolAddress: "https://tool.example/open?locale=vi" })).status).toBe(200)
-    expect(await stored()).toEqual({ address: "https://tool.example/open?locale=vi", key: toolKey })
-    for (const other of ["https://evil.example/start", "https://tool.example:8443/start"])
-      expectRefusal(await set({ toolAddress: other }), "secretMissing")
-    expect((await stored())?.address).toBe("https://tool.example/open?locale=vi")
+  test("keeps its secret when only the path changes; another host gets none that was not given for it", async () => {
+    expect((await set({ ...coohom, toolAddress: "https://tool.example/api" })).status).toBe(200)
+    expect(await inForce()).toMatchObject({ address: "https://tool.example/api", appSecret: toolSecret })
+    for (const other of ["https://evil.example/open", "https://tool.example:8443/open"])
+      expectRefusal(await set({ ...coohom, toolAddress: other }), "secretMissing")
+    expect((await inForce())?.address).toBe("https://tool.example/api")
   })
 
-  test("has an https address and a key that can stand in a header", async () => {
+  test("is our own again at once, and what is stored of Coohom stays for another time", async () => {
+    expect((await set({ tool: "roomwright" })).status).toBe(200)
+    expect(await inForce()).toBeNull()
+    expect((await read()).designTool).toMatchObject({ tool: "roomwright", source: "desk" })
+    expect((await set({ ...coohom, toolAddress: "https://tool.example/api" })).status).toBe(200)
+    expect(await inForce()).toMatchObject({ appSecret: toolSecret })
+  })
+
+  test("has an https address, and a key and secret that can stand in a header", async () => {
     for (const wrong of [
       { toolAddress: "http://tool.example/" },
       { toolAddress: "https://user:password@tool.example/" },
       { toolAddress: "https://localhost/" },
       { toolAddress: "https://tool.example/#part" },
       { toolAddress: "ftp://tool.example/" },
-      { toolAddress, toolKey: "short" },
-      { toolAddress, toolKey: "two words here" },
-      { toolAddress, toolKey: "line\nbreak-in-it" },
+      { toolAddress: undefined },
+      { toolAppKey: undefined },
+      { toolAppKey: "two words" },
+      { toolSecret: "short" },
+      { toolSecret: "line\nbreak-in-it" },
+      { tool: "roomwright" },
+      { tool: "other" },
     ]) {
-      const answer = await set({ toolKey, ...wrong })
+      const answer = await set({ ...coohom, toolSecret, ...wrong })
       expect([wrong, answer.envelope?.code]).toEqual([wrong, errorCatalogue.invalidInput.code])
     }
   })
 
-  test("is forgotten with its key", async () => {
+  test("is forgotten with its secret", async () => {
     await app.call(settings.removeDesignTool, {}, administrator)
-    expect(await stored()).toBeNull()
-    expectRefusal(await set({ toolAddress }), "secretMissing")
+    expect(await inForce()).toBeNull()
+    expectRefusal(await set(coohom), "secretMissing")
   })
 })
 

@@ -11,6 +11,7 @@ import {
   readSettings,
   saveCompany,
   saveDesignTool,
+  type GivenTool,
 } from "../settings/settings.public.ts"
 import { describeChannels } from "./change-channels.ts"
 
@@ -24,7 +25,7 @@ export async function readDeskSettings({ config, database }: Services): Promise<
       address: settings["company-address"],
       phone: settings["company-phone"],
     },
-    designTool: await describeDesignTool(db),
+    designTool: await describeDesignTool(db, config),
     channels: await describeChannels({ config, database }),
   }
 }
@@ -64,11 +65,11 @@ export const changeCompany = (services: Services, actorId: string, company: Comp
     (tx) => saveCompany(tx, company),
   )
 
-/** Sets the third-party design tool; its key is noted nowhere. Throws `secretMissing`. */
+/** Chooses the design tool, null for our own studio; a secret is noted nowhere. Throws `secretMissing`. */
 export const changeDesignTool = (
   services: Services,
   actorId: string,
-  tool: { readonly address: string; readonly key: string | undefined },
+  tool: GivenTool,
 ): Promise<DeskSettings> =>
   change(
     services,
@@ -76,12 +77,14 @@ export const changeDesignTool = (
       actorId,
       action: "design-tool.change",
       setting: "design-tool",
-      details: { address: tool.address, isKeyNew: tool.key !== undefined },
+      details: tool
+        ? { tool: "coohom", address: tool.address, isSecretNew: tool.appSecret !== undefined }
+        : { tool: "roomwright" },
     },
     (tx, now) => saveDesignTool(tx, services.config, tool, now),
   )
 
-/** Forgets the third-party design tool. */
+/** Forgets what was chosen here: the environment decides again. */
 export const removeDesignTool = (services: Services, actorId: string): Promise<DeskSettings> =>
   change(services, { actorId, action: "design-tool.remove", setting: "design-tool" }, (tx) =>
     deleteDesignTool(tx),

@@ -1,8 +1,10 @@
 import * as channels from "@roomwright/contract/channel-settings"
 import * as settings from "@roomwright/contract/desk-settings"
+import type { ParsedInput } from "@roomwright/contract/endpoint"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
+import type { GivenTool } from "../settings/settings.public.ts"
 import { changeChannel, removeChannel, testChannel, type TestOf } from "./change-channels.ts"
 import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./change-settings.ts"
 
@@ -15,6 +17,15 @@ const testOf = (context: CallContext, to: TestOf["to"]): TestOf => ({
   to,
 })
 
+/** What the body's own check makes sure of. */
+const toGivenTool = ({
+  tool,
+  toolAddress: address,
+  toolAppKey: appKey,
+  toolSecret: appSecret,
+}: ParsedInput<typeof settings.changeDesignTool>["body"]): GivenTool =>
+  tool === "coohom" && address !== undefined && appKey !== undefined ? { address, appKey, appSecret } : null
+
 /** The platform's settings, read and changed. */
 export const settingsDeskRoutes = (services: Services): Route[] => [
   handle(settings.readDeskSettings, () => readDeskSettings(services)),
@@ -26,7 +37,7 @@ export const settingsDeskRoutes = (services: Services): Route[] => [
     }),
   ),
   handle(settings.changeDesignTool, ({ body }, context) =>
-    changeDesignTool(services, actorOf(context), { address: body.toolAddress, key: body.toolKey }),
+    changeDesignTool(services, actorOf(context), toGivenTool(body)),
   ),
   handle(settings.removeDesignTool, (_input, context) => removeDesignTool(services, actorOf(context))),
   handle(channels.changeEmailChannel, ({ body }, context) =>

@@ -66,16 +66,22 @@ export const renameCollection = (services: Writing, own: Own, name: string): Pro
 export const deleteCollection = (services: Writing, own: Own): Promise<void> =>
   change(services, own, (tx) => tx.deleteFrom("collection").where("id", "=", own.id).execute())
 
-/** Makes it public by a link nobody can guess; one that is keeps its link. Throws `notFound`. */
+/** Makes it public by a link nobody can guess; one that is keeps its link. Throws `notFound`, `collectionHeld`. */
 export const shareCollection = (services: Writing, own: Own): Promise<void> =>
-  change(services, own, (tx) =>
-    tx
+  change(services, own, async (tx) => {
+    const { held_at } = await tx
+      .selectFrom("collection")
+      .select("held_at")
+      .where("id", "=", own.id)
+      .executeTakeFirstOrThrow()
+    if (held_at !== null) throw new AppError("collectionHeld")
+    await tx
       .updateTable("collection")
       .set({ share_id: randomUUID() })
       .where("id", "=", own.id)
       .where("share_id", "is", null)
-      .execute(),
-  )
+      .execute()
+  })
 
 /** Withdraws the link: it never leads anywhere again. Throws `notFound`. */
 export const unshareCollection = (services: Writing, own: Own): Promise<void> =>

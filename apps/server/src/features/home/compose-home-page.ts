@@ -1,46 +1,130 @@
 import type { LongPageOf } from "@roomwright/contract/envelope"
 import type { HomePage } from "@roomwright/contract/home"
+import { homeShown } from "@roomwright/contract/home-desk"
 import type { Language } from "@roomwright/contract/language"
+import type { WorkCard } from "@roomwright/contract/works"
 import type { Services } from "../../platform/services.ts"
-import { listProductPage } from "../catalogue/catalogue.public.ts"
+import { listProductPage, readProductCards } from "../catalogue/catalogue.public.ts"
+import { findArticleCards, readArticleCards } from "../content/content.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { listDesignerPage, listWorkPage, readPlacedProducts } from "../works/works.public.ts"
+import {
+  listDesignerPage,
+  listWorkPage,
+  readDesignerCards,
+  readPlacedProducts,
+  readWorkCards,
+} from "../works/works.public.ts"
+import type { ChosenThings } from "./home-choice.ts"
 
-const shown = { works: 6, designers: 4, products: 8, roomProducts: 5 } as const
+const roomProductsShown = 5
 
-/** The front page as it chooses itself: the newest work is the cover, and its room the one to shop from. */
+/**
+ * The front page: what was chosen comes first as far as everybody may see it now, and each section is filled up by
+ * itself. Where nothing is chosen the newest work is the cover, and its room the one to shop from.
+ */
 export async function composeHomePage(
   services: Services,
   filterBook: FilterBook,
+  chosen: ChosenThings,
   language: Language,
 ): Promise<HomePage> {
-  const [works, designers, products] = await Promise.all([
-    listWorkPage(services, filterBook, { sort: "newest", page: 0, size: shown.works + 1 }, language),
-    listDesignerPage(services, filterBook, { sort: "works", page: 0, size: shown.designers }, language),
-    listProductPage(services, filterBook, { sort: "popular", page: 0, size: shown.products }, language),
+  const { db } = services.database
+  const [works, designers, products, articles, own] = await Promise.all([
+    // Enough even when all of the newest are chosen as well: for the list, and one for the cover.
+    listWorkPage(
+      services,
+      filterBook,
+      { sort: "newest", page: 0, size: homeShown.works + chosen.works.length + 2 },
+      language,
+    ),
+    listDesignerPage(
+      services,
+      filterBook,
+      { sort: "works", page: 0, size: homeShown.designers + chosen.designers.length },
+      language,
+    ),
+    listProductPage(
+      services,
+      filterBook,
+      { sort: "popular", page: 0, size: homeShown.products + chosen.products.length },
+      language,
+    ),
+    findArticleCards(db, { most: homeShown.articles + chosen.articles.length + 1 }, language),
+    readChosen(services, filterBook, chosen, language),
   ])
-  const [cover = null, ...newWorks] = works.content
-  const placed = cover ? await readPlacedProducts(services.database.db, cover.id, language) : []
+  const lead = leadOf(own, works.content)
+  const notLeading = ({ id }: { readonly id: string }): boolean => id !== lead.id
+  const newWorks = fill(own.works.filter(notLeading), works.content.filter(notLeading), homeShown.works)
   return {
-    cover,
+    cover: lead.cover,
+    coverArticle: lead.coverArticle,
     newWorks,
-    shopTheRoom:
-      cover && placed.length > 0
-        ? {
-            work: cover,
-            products: placed.filter(({ at }) => at !== null).slice(0, shown.roomProducts),
-            productCount: placed.length,
-            totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
-          }
-        : null,
-    designers: designers.content,
-    products: products.content,
+    shopTheRoom: await readShop(services, lead.cover ?? newWorks[0], language),
+    designers: fill(own.designers, designers.content, homeShown.designers),
+    products: fill(own.products, products.content, homeShown.products),
+    articles: fill(own.articles.filter(notLeading), articles.filter(notLeading), homeShown.articles),
     counts: {
       works: works.totalElements,
       products: products.totalElements,
       ...(isCapped(products) ? { productsAreCapped: true } : {}),
       designers: designers.totalElements,
     },
+  }
+}
+
+/** What was chosen, as far as everybody may see it: nothing else is ever shown. */
+async function readChosen(
+  { database: { db } }: Services,
+  filterBook: FilterBook,
+  chosen: ChosenThings,
+  language: Language,
+) {
+  const heroOf = (kind: "work" | "article"): string[] => (chosen.hero?.kind === kind ? [chosen.hero.id] : [])
+  const [[cover = null], [coverArticle = null], works, designers, products, articles] = await Promise.all([
+    readWorkCards(db, heroOf("work"), language),
+    readArticleCards(db, heroOf("article"), language),
+    readWorkCards(db, chosen.works, language),
+    readDesignerCards(db, filterBook, chosen.designers, language),
+    readProductCards(db, chosen.products, language),
+    readArticleCards(db, chosen.articles, language),
+  ])
+  return { cover, coverArticle, works, designers, products, articles }
+}
+
+type Chosen = Awaited<ReturnType<typeof readChosen>>
+type Lead = Pick<HomePage, "cover" | "coverArticle"> & { readonly id: string | null }
+
+/** What leads: what was chosen to, else the newest work that has not been given another place. */
+function leadOf({ cover, coverArticle, works }: Chosen, newest: readonly WorkCard[]): Lead {
+  if (coverArticle) return { cover: null, coverArticle, id: coverArticle.id }
+  const placed = new Set(works.map(({ id }) => id))
+  const lead = cover ?? newest.find(({ id }) => !placed.has(id)) ?? newest[0] ?? null
+  return { cover: lead, coverArticle: null, id: lead?.id ?? null }
+}
+
+/** The chosen ones, and as many others after them as there is room for; nothing twice. */
+function fill<Thing extends { readonly id: string }>(
+  chosen: readonly Thing[],
+  automatic: readonly Thing[],
+  most: number,
+): Thing[] {
+  const taken = new Set(chosen.map(({ id }) => id))
+  return [...chosen, ...automatic.filter(({ id }) => !taken.has(id))].slice(0, most)
+}
+
+/** The room of a work to shop from; null for one without products. */
+async function readShop(
+  services: Services,
+  work: WorkCard | undefined,
+  language: Language,
+): Promise<HomePage["shopTheRoom"]> {
+  const placed = work ? await readPlacedProducts(services.database.db, work.id, language) : []
+  if (!work || placed.length === 0) return null
+  return {
+    work,
+    products: placed.filter(({ at }) => at !== null).slice(0, roomProductsShown),
+    productCount: placed.length,
+    totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
   }
 }
 

@@ -74,7 +74,9 @@ async function makeNext(services: Making, signal: AbortSignal): Promise<boolean>
   return true
 }
 
-async function beginNext({ database: { db }, clock }: Making) {
+/** What was begun in vain too often is given up on the way to the next. */
+async function beginNext(services: Making): Promise<{ id: string; sent: number } | null> {
+  const { database, clock } = services
   const now = clock.now()
   const dead = new Date(now.getTime() - leaseMs)
   const { rows } = await sql<{ id: string; sent: number; tries: number }>`
@@ -83,11 +85,11 @@ async function beginNext({ database: { db }, clock }: Making) {
       select id from model_file
       where state = 'making' and (begun_at is null or begun_at < ${dead})
       order by created_at limit 1 for update skip locked)
-    returning id, sent_bytes as sent, tries`.execute(db)
+    returning id, sent_bytes as sent, tries`.execute(database.db)
   const [row] = rows
   if (!row || row.tries <= triesMax) return row ?? null
-  await giveUp({ database: { db } }, row.id, "failed")
-  return null
+  await giveUp(services, row.id, "failed")
+  return beginNext(services)
 }
 
 /** One whose upload was given up meanwhile is gone; then its file goes, too. */

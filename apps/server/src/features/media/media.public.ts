@@ -1,7 +1,13 @@
 export { storePanorama, storePicture } from "./store-picture.ts"
 export type { PictureCut } from "./encode-picture.ts"
 export { showPictures } from "./show-pictures.ts"
-export { pictureColumns, pictureColumnsText, toPicture, type PictureRow } from "./picture-row.ts"
+export {
+  foundPicture,
+  pictureColumns,
+  pictureColumnsText,
+  toPicture,
+  type PictureRow,
+} from "./picture-row.ts"
 export { toOwnPicture } from "./own-picture.ts"
 export {
   claimUpload,
@@ -16,6 +22,7 @@ export type { MadeFile, MakeFile } from "./serve-signed-files.ts"
 export { keepPictures, readFullSizes, readPictureFile } from "./keep-pictures.ts"
 export { markPicture } from "./mark-picture.ts"
 export { readPrivateFile } from "./private-files.ts"
+export { takeUpload } from "./take-upload.ts"
 export { storePrivatePicture } from "./store-private-picture.ts"
 export { signHiddenPanorama, signHiddenPicture } from "./hidden-pictures.ts"
 export { levelsOfRow } from "./panorama-tiles.ts"

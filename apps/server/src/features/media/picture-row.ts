@@ -24,6 +24,16 @@ export interface PictureRow {
   readonly picturePlaceholder: string
 }
 
+type Outer = { readonly [Column in keyof PictureRow]: PictureRow[Column] | null }
+
+/** The picture of a row that may have none (an outer join). */
+export function foundPicture(row: Outer): PictureRow | null {
+  const { pictureId, pictureHash, pictureWidth, pictureHeight, pictureWidths, picturePlaceholder } = row
+  if (pictureId === null || pictureHash === null || pictureWidths === null) return null
+  if (pictureWidth === null || pictureHeight === null || picturePlaceholder === null) return null
+  return { pictureId, pictureHash, pictureWidth, pictureHeight, pictureWidths, picturePlaceholder }
+}
+
 export const toPicture = (row: PictureRow): Picture => ({
   id: row.pictureId,
   path: `/media/${row.pictureId}-${row.pictureHash}`,

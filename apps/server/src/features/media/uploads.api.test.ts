@@ -184,7 +184,7 @@ test("what hides behind a picture is not kept", async () => {
 })
 
 test("many at once are turned away with a time to come back, and what is taken is whole", async () => {
-  const source = new Uint8Array(await blank(2_400, 1_800).jpeg().toBuffer())
+  const source = new Uint8Array(await blank(1_200, 900).jpeg().toBuffer())
   const people = await Promise.all(Array.from({ length: 12 }, () => signUp(app)))
   const answers = await Promise.all(
     people.flatMap((who) =>

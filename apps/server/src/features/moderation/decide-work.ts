@@ -5,15 +5,8 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { deleteWork, withholdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
+import type { Deciding, DecidingWhy } from "./deciding.ts"
 import { settleReports } from "./settle-reports.ts"
-
-interface Deciding {
-  readonly id: string
-  readonly actorId: string
-}
-interface DecidingWhy extends Deciding {
-  readonly reason: string
-}
 
 /**
  * Takes a work down: the work, its reports, the audit log and the mail to its designer are one transaction. Throws
@@ -38,15 +31,21 @@ export const takeWorkDown = (services: Services, { id, actorId, reason }: Decidi
     })
   })
 
-/** Puts a work back that was taken down. Throws `notFound`, `decidedAlready`. */
+/** Puts a work back that was taken down, and tells its designer. Throws `notFound`, `decidedAlready`. */
 export const putWorkBack = (services: Services, { id, actorId }: Deciding): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const { designerId } = await releaseWork(tx, id)
+    const { designerId, name, isOnShelf } = await releaseWork(tx, id)
     await recordAudit(tx, services.clock.now(), {
       actorId,
       action: "work.shelve",
       subject: { kind: "work", id },
       details: { designerId },
+    })
+    const title = await nameFor(tx, name, designerId)
+    await services.mails.write(tx, {
+      accountId: designerId,
+      type: "DESIGN_SHELVED",
+      values: { title, isOnShelf: isOnShelf ? "yes" : "no" },
     })
   })
 

@@ -7,7 +7,7 @@ import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import { pictureColumns, toOwnPicture } from "../media/media.public.ts"
+import { foundPicture, pictureColumns, toOwnPicture } from "../media/media.public.ts"
 
 interface DeskProductsQuery {
   readonly page: number
@@ -47,7 +47,7 @@ export async function listDeskProducts(
       .leftJoin("product_picture as first", (join) =>
         join.onRef("first.product_id", "=", "product.id").on("first.position", "=", 0),
       )
-      .innerJoin("picture", "picture.id", "first.picture_id")
+      .leftJoin("picture", "picture.id", "first.picture_id")
       .select(["product.id", "product.name", "product.merchant_id", "account.nickname", "product.on_sale"])
       .select(["product.lowest_price", "product.created_at", "picture.hidden", ...pictureColumns])
       .select(
@@ -66,16 +66,19 @@ export async function listDeskProducts(
       .executeTakeFirstOrThrow(),
   ])
   return {
-    content: rows.map((row) => ({
-      id: row.id,
-      name: showText(row.name, language),
-      picture: toOwnPicture(services, row),
-      merchant: { id: row.merchant_id, nickname: row.nickname },
-      lowestPrice: row.lowest_price,
-      isOnSale: row.on_sale,
-      createdAt: row.created_at.toISOString(),
-      reportCount: row.report_count,
-    })),
+    content: rows.map((row) => {
+      const picture = foundPicture(row)
+      return {
+        id: row.id,
+        name: showText(row.name, language),
+        picture: picture && toOwnPicture(services, { ...picture, hidden: row.hidden !== false }),
+        merchant: { id: row.merchant_id, nickname: row.nickname },
+        lowestPrice: row.lowest_price,
+        isOnSale: row.on_sale,
+        createdAt: row.created_at.toISOString(),
+        reportCount: row.report_count,
+      }
+    }),
     page,
     size,
     totalElements: total,

@@ -1,5 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import { showText, type Language, type LocalText } from "@roomwright/contract/language"
+import { showText, type Language, type LocalText, type ShownText } from "@roomwright/contract/language"
 import { Report } from "@roomwright/contract/moderation-desk"
 import { ReportProblem } from "@roomwright/contract/reports"
 import { sql, type Kysely } from "kysely"
@@ -9,7 +9,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 const SubjectKind = Report.shape.subject.shape.kind
 const Outcome = z.enum(["DISMISSED", "ACTED"])
 
-/** Reports with what their subjects are called now. */
+/** Reports with what their subjects are called now; a question goes by its text. */
 const selectReports = (db: Kysely<DB>) =>
   db
     .selectFrom("report")
@@ -17,19 +17,32 @@ const selectReports = (db: Kysely<DB>) =>
       join.onRef("work.id", "=", "report.subject_id").on("work.deleted_at", "is", null),
     )
     .leftJoin("product", "product.id", "report.subject_id")
+    .leftJoin("product_question as question", (join) =>
+      join.onRef("question.id", "=", "report.subject_id").on("question.removed_at", "is", null),
+    )
+    .leftJoin("collection", "collection.id", "report.subject_id")
     .leftJoin("account", "account.id", "report.reporter_id")
     .select(["report.id", "report.subject_kind", "report.subject_id", "report.problem", "report.text"])
     .select(["report.reporter_id", "report.created_at", "report.settled_at", "report.outcome"])
+    .select(["question.text as question", "question.product_id", "collection.name as collection"])
+    .select(["collection.share_id"])
     .select(["account.nickname", sql<LocalText | null>`coalesce(work.name, product.name)`.as("name")])
 
 type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>["execute"]>>[number]
+
+function nameOf({ name, question, collection }: ReportRow, language: Language): ShownText | null {
+  if (name !== null) return showText(name, language)
+  const text = question ?? collection
+  return text === null ? null : { text, language }
+}
 
 const toReport = (row: ReportRow, language: Language): Report => ({
   id: row.id,
   subject: {
     kind: z.parse(SubjectKind, row.subject_kind),
     id: row.subject_id,
-    name: row.name === null ? null : showText(row.name, language),
+    name: nameOf(row, language),
+    shownAt: row.product_id ?? row.share_id,
   },
   problem: z.parse(ReportProblem, row.problem),
   text: row.text,

@@ -1,5 +1,11 @@
 import { readProduct } from "@roomwright/contract/catalogue"
 import {
+  addCollection,
+  readCollection,
+  readSharedCollection,
+  shareCollection,
+} from "@roomwright/contract/collections"
+import {
   askForLook,
   listDesigns,
   readDesign,
@@ -12,6 +18,7 @@ import {
   deleteDeskProduct,
   deleteDeskWork,
   dismissReport,
+  holdCollection,
   holdWork,
   listDeskProducts,
   listDeskWorks,
@@ -19,10 +26,11 @@ import {
   readDeskWork,
   releaseWork,
 } from "@roomwright/contract/moderation-desk"
-import { reportProduct, reportWork } from "@roomwright/contract/reports"
+import { reportCollection, reportProduct, reportWork } from "@roomwright/contract/reports"
 import { listWaiting } from "@roomwright/contract/waiting"
 import { readWork } from "@roomwright/contract/works"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -107,6 +115,7 @@ test("its designer asks for a new look once; staff put it back, or keep it down 
   expect((await ask()).status).toBe(200)
   const back = await app.call(releaseWork, { params }, { headers: reviewer.headers })
   expect(back).toMatchObject({ state: "SHELVED", reason: null, lookAskedAt: null })
+  expect(await newestMail(designer)).toMatchObject({ type: "DESIGN_SHELVED", link: "/user/designs" })
   expect((await refuse(app, readWork, { params })).status).toBe(200)
   expectRefusal(await refuse(app, releaseWork, { params }, { headers: reviewer.headers }), "decidedAlready")
 })
@@ -207,6 +216,32 @@ describe("a report", () => {
     expect((await dismiss()).status).toBe(200)
     expectRefusal(await dismiss(), "decidedAlready")
     expect((await send()).status).toBe(200)
+  })
+
+  test("of a public collection has staff withdraw its link for good, and its owner is told why", async () => {
+    const { id } = await app.call(addCollection, { body: { name: "Hall", key: newId() } }, reader)
+    const { shareId } = await app.call(shareCollection, { params: { id } }, reader)
+    const params = { id: shareId ?? "" }
+    const send = (as: TestPerson) => refuse(app, reportCollection, { params, body }, as)
+    expectRefusal(await send(reader), "forbidden")
+    expect((await send(designer)).status).toBe(200)
+    expectRefusal(await send(designer), "reportedAlready")
+    const { content } = await app.call(listReports, { query: { size: "100" } }, reviewer)
+    expect(content.find(({ subject }) => subject.id === id)).toMatchObject({
+      subject: { kind: "collection", name: { text: "Hall" }, shownAt: shareId },
+    })
+    const take = () => refuse(app, holdCollection, { params: { id }, body: { reason } }, reviewer)
+    expect((await take()).status).toBe(200)
+    expectRefusal(await take(), "decidedAlready")
+    expectRefusal(await refuse(app, readSharedCollection, { params }), "notFound")
+    expectRefusal(await refuse(app, shareCollection, { params: { id } }, reader), "collectionHeld")
+    expect((await app.call(readCollection, { params: { id } }, reader)).shareId).toBeNull()
+    expect(await newestMail(reader)).toMatchObject({
+      type: "COLLECTION_UNSHARED",
+      content: expect.stringContaining(reason),
+    })
+    expect(await actionsOn(id)).toEqual([{ action: "collection.unshare", by: reviewer.id }])
+    expectRefusal(await send(designer), "notFound")
   })
 
   test("of one's own work, of what is hidden, and of what never was is refused", async () => {

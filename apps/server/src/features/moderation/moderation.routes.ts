@@ -1,34 +1,41 @@
 import * as desk from "@roomwright/contract/moderation-desk"
-import { reportProduct, reportWork } from "@roomwright/contract/reports"
+import { removeQuestion } from "@roomwright/contract/questions"
+import * as reports from "@roomwright/contract/reports"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { WorkSales } from "../works/works.public.ts"
+import { unshareForGood } from "./decide-collection.ts"
 import { deleteProductForGood } from "./decide-product.ts"
+import { takeQuestionDown } from "./decide-question.ts"
 import { deleteWorkForGood, putWorkBack, takeWorkDown } from "./decide-work.ts"
 import { listDeskProducts } from "./list-desk-products.ts"
 import { listDeskWorks, readDeskWork } from "./list-desk-works.ts"
 import { listReports } from "./list-reports.ts"
-import { sendReport } from "./send-report.ts"
+import { sendReport, type SubjectKind } from "./send-report.ts"
 import { dismissReport } from "./settle-reports.ts"
+
+interface Given {
+  readonly params: { readonly id: string }
+  readonly body: { readonly problem: reports.ReportProblem; readonly text: string }
+}
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 export const moderationRoutes = (services: Services, sales: WorkSales): Route[] => [
-  handle(reportWork, async ({ params, body }, context) => {
-    const reporterId = accountOf(context)
-    await sendReport(services, { kind: "work", subjectId: params.id, reporterId, ...body })
-    return null
-  }),
-  handle(reportProduct, async ({ params, body }, context) => {
-    const reporterId = accountOf(context)
-    await sendReport(services, { kind: "product", subjectId: params.id, reporterId, ...body })
-    return null
-  }),
+  ...reporting(services),
   ...worksDesk(services, sales),
   handle(desk.listDeskProducts, ({ query }, { language }) => listDeskProducts(services, query, language)),
   handle(desk.deleteDeskProduct, async ({ params, body }, context) => {
     await deleteProductForGood(services, { ...params, ...body, actorId: accountOf(context) })
+    return null
+  }),
+  handle(removeQuestion, async ({ params, body }, context) => {
+    await takeQuestionDown(services, { ...params, ...body, actorId: accountOf(context) })
+    return null
+  }),
+  handle(desk.holdCollection, async ({ params, body }, context) => {
+    await unshareForGood(services, { ...params, ...body, actorId: accountOf(context) })
     return null
   }),
   handle(desk.listReports, ({ query }, { language }) => listReports(services.database.db, query, language)),
@@ -37,6 +44,21 @@ export const moderationRoutes = (services: Services, sales: WorkSales): Route[] 
     return null
   }),
 ]
+
+const reporting = (services: Services): Route[] => {
+  const take =
+    (kind: SubjectKind) =>
+    async ({ params, body }: Given, context: CallContext): Promise<null> => {
+      await sendReport(services, { kind, subjectId: params.id, reporterId: accountOf(context), ...body })
+      return null
+    }
+  return [
+    handle(reports.reportWork, take("work")),
+    handle(reports.reportProduct, take("product")),
+    handle(reports.reportQuestion, take("question")),
+    handle(reports.reportCollection, take("collection")),
+  ]
+}
 
 const worksDesk = (services: Services, sales: WorkSales): Route[] => [
   handle(desk.listDeskWorks, ({ query }, { language }) => listDeskWorks(services, sales, query, language)),

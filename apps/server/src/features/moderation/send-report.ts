@@ -1,10 +1,52 @@
 import type { ReportProblem } from "@roomwright/contract/reports"
+import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 
-export type SubjectKind = "work" | "product"
+export type SubjectKind = "work" | "product" | "question" | "collection"
+
+interface Reported {
+  /** A collection is reported by the id of its link and noted by its own. */
+  readonly id: string
+  readonly ownerId: string
+}
+
+/** What is reported, as long as its reporter sees it. */
+const findReported: Readonly<
+  Record<SubjectKind, (db: Kysely<DB>, id: string, reporterId: string) => Promise<Reported | undefined>>
+> = {
+  work: (db, id) =>
+    db
+      .selectFrom("work")
+      .select(["id", "designer_id as ownerId"])
+      .where("id", "=", id)
+      .where("shelved", "=", true)
+      .executeTakeFirst(),
+  product: (db, id) =>
+    db
+      .selectFrom("product")
+      .select(["id", "merchant_id as ownerId"])
+      .where("id", "=", id)
+      .where("on_sale", "=", true)
+      .executeTakeFirst(),
+  question: (db, id, reporterId) =>
+    db
+      .selectFrom("product_question")
+      .select(["id", "asker_id as ownerId"])
+      .where("id", "=", id)
+      .where("removed_at", "is", null)
+      .where((eb) => eb.or([eb("shown", "=", true), eb("merchant_id", "=", reporterId)]))
+      .executeTakeFirst(),
+  collection: (db, id) =>
+    db
+      .selectFrom("collection")
+      .select(["id", "account_id as ownerId"])
+      .where("share_id", "=", id)
+      .executeTakeFirst(),
+}
 
 /** Of one account: whoever reports everything reports nothing. */
 const reports: Limit = { name: "report", most: 30, windowMs: 3_600_000 }
@@ -25,20 +67,7 @@ export async function sendReport(
   { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
   { kind, subjectId, reporterId, problem, text }: NewReport,
 ): Promise<void> {
-  const owned =
-    kind === "work"
-      ? await db
-          .selectFrom("work")
-          .select("designer_id as ownerId")
-          .where("id", "=", subjectId)
-          .where("shelved", "=", true)
-          .executeTakeFirst()
-      : await db
-          .selectFrom("product")
-          .select("merchant_id as ownerId")
-          .where("id", "=", subjectId)
-          .where("on_sale", "=", true)
-          .executeTakeFirst()
+  const owned = await findReported[kind](db, subjectId, reporterId)
   if (!owned) throw new AppError("notFound")
   if (owned.ownerId === reporterId) throw new AppError("forbidden")
   if (config.rateLimits) await countUse({ db, clock }, reports, reporterId)
@@ -47,7 +76,7 @@ export async function sendReport(
     .values({
       id: newId(),
       subject_kind: kind,
-      subject_id: subjectId,
+      subject_id: owned.id,
       reporter_id: reporterId,
       problem,
       text,

@@ -27,6 +27,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   MERCHANT_REQUEST_APPROVED: merchantApplication,
   MERCHANT_REQUEST_REJECTED: merchantApplication,
   DESIGN_UNSHELVED: ownWorks,
+  DESIGN_SHELVED: ownWorks,
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,
@@ -35,8 +36,14 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   ORDER_PLACED: orderOf,
   ORDER_STATUS: orderOf,
   STOCK_LOW: ({ productId }) => (typeof productId === "string" ? ownProductPath(productId) : null),
+  QUESTION_ASKED: () => pagePaths.receivedQuestions,
+  QUESTION_ANSWERED: () => pagePaths.ownQuestions,
+  QUESTION_REMOVED: () => pagePaths.ownQuestions,
+  COLLECTION_UNSHARED: () => pagePaths.favourites,
   APPLICATIONS_WAITING: () => pagePaths.applicationsDesk,
   RECEIPTS_WAITING: () => pagePaths.receiptsDesk,
+  PROBLEMS_WAITING: () => `${pagePaths.ordersDesk}?status=PROBLEM`,
+  REPORTS_WAITING: () => pagePaths.reportsDesk,
   PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
 }
 

@@ -1,11 +1,15 @@
 import { listMails, readMail, readMailPreferences } from "@roomwright/contract/mails"
+import { reportProblem } from "@roomwright/contract/order-problems"
+import { reportProduct } from "@roomwright/contract/reports"
 import { resubmitApplication } from "@roomwright/contract/applications"
 import { blockUser } from "@roomwright/contract/users-desk"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { applyFor, designerForm, reject } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { openAtelier } from "../../testing/test-atelier.ts"
 import { openTill } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { sellDesign } from "../../testing/test-sales.ts"
 
 let app: TestApp
 let administrator: TestPerson
@@ -89,6 +93,27 @@ test("a new receipt rings at those who keep the till", async () => {
   await expectTold(clerk, ["RECEIPTS_WAITING"])
   expect((await mailsOf(clerk))[0]).toMatchObject({ link: "/admin/receipts" })
   expect(await typesOf(reviewer)).not.toContain("RECEIPTS_WAITING")
+})
+
+test("a report rings at reviewers, a problem with an order at those who keep the till, one at a time", async () => {
+  const reader = await signUp(app)
+  const body = { problem: "copied", text: "" } as const
+  for (let at = 0; at < 2; at += 1) {
+    const id = await app.makeProduct()
+    await app.call(reportProduct, { params: { id }, body }, { headers: reader.headers })
+  }
+  await expect.poll(() => typesOf(reviewer), { timeout: 5_000 }).toContain("REPORTS_WAITING")
+  const atelier = await openAtelier(app)
+  const { buyer, params } = await sellDesign(app, { clerk, atelier }, 1_000_000, "completed")
+  const problem = { text: "Another room.", pictures: [] }
+  await app.call(reportProblem, { params, body: problem }, { headers: buyer.headers })
+  await expect.poll(() => typesOf(clerk), { timeout: 5_000 }).toContain("PROBLEMS_WAITING")
+  expect((await mailsOf(clerk)).find(({ type }) => type === "PROBLEMS_WAITING")).toMatchObject({
+    link: "/admin/orders?status=PROBLEM",
+  })
+  expect(await typesOf(clerk)).not.toContain("REPORTS_WAITING")
+  expect(await typesOf(reviewer)).not.toContain("PROBLEMS_WAITING")
+  expect((await typesOf(reviewer)).filter((type) => type === "REPORTS_WAITING")).toHaveLength(1)
 })
 
 test("who is blocked is told nothing", async () => {

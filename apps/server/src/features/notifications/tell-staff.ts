@@ -45,9 +45,30 @@ const newestOf: Readonly<
     if (known) query = query.where("r.id", ">", known.id)
     return query.executeTakeFirst()
   },
+  PROBLEMS_WAITING: (db) =>
+    db
+      .selectFrom("order_problem")
+      .select(["order_id as id", "reported_at as at"])
+      .where("outcome", "is", null)
+      .orderBy("reported_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  REPORTS_WAITING: (db) =>
+    db
+      .selectFrom("report")
+      .select(["id", "created_at as at"])
+      .where("settled_at", "is", null)
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
 }
 
-const staffMails: readonly StaffMail[] = ["APPLICATIONS_WAITING", "RECEIPTS_WAITING"]
+const staffMails: readonly StaffMail[] = [
+  "APPLICATIONS_WAITING",
+  "RECEIPTS_WAITING",
+  "PROBLEMS_WAITING",
+  "REPORTS_WAITING",
+]
 
 /**
  * Tells staff in the background, in any process, that something new waits for them. Who has not read the mail before

@@ -1,18 +1,19 @@
 import { readFigures, type Figures } from "@roomwright/contract/figures"
-import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
-import { completeOrder, listOrders } from "@roomwright/contract/orders"
+import { listOrders } from "@roomwright/contract/orders"
 import { listStatements } from "@roomwright/contract/statements"
+import { recordProductView } from "@roomwright/contract/product-views"
 import { recordWorkView } from "@roomwright/contract/work-views"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
+import { withdrawProduct } from "../catalogue/catalogue.public.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openAtelier, placeDesign, type Atelier } from "../../testing/test-atelier.ts"
-import { payOrder } from "../../testing/test-orders.ts"
+import { openAtelier, type Atelier } from "../../testing/test-atelier.ts"
+import { openStall } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { openTill } from "../../testing/test-payments.ts"
+import { decideSale, passDays, sellDesign, untilOf } from "../../testing/test-sales.ts"
 
-const dayMs = 86_400_000
 let app: TestApp
 let clerk: TestPerson
 let atelier: Atelier
@@ -31,27 +32,10 @@ const read = (by: "day" | "month", kind: "design" | "product" = "design"): Promi
   app.call(readFigures, { params: { offered: kind }, query: { by } }, { headers: atelier.designer.headers })
 
 async function pass(days: number): Promise<void> {
-  app.time.passes(days * dayMs)
-  clerk = await startTestSession(app, clerk)
-  atelier = { ...atelier, designer: await startTestSession(app, atelier.designer) }
+  ;({ clerk, atelier } = await passDays(app, { clerk, atelier }, days))
 }
-
-async function sell(price: number, until: "placed" | "paid" | "completed") {
-  await app.database.db.updateTable("work").set({ price }).where("id", "=", atelier.workId).execute()
-  const buyer = await signUp(app)
-  const order = await placeDesign(app, buyer, atelier.workId)
-  const params = { id: order.id }
-  if (until !== "placed") await payOrder(app, buyer, clerk, order)
-  if (until === "completed") await app.call(completeOrder, { params }, { headers: buyer.headers })
-  return { buyer, params }
-}
-
-async function refund({ buyer, params }: Awaited<ReturnType<typeof sell>>): Promise<void> {
-  const body = { text: "The second picture is another room.", pictures: [] }
-  await app.call(reportProblem, { params, body }, { headers: buyer.headers })
-  const decision = { verdict: "refund" as const, reason: "Seen." }
-  await app.call(decideProblem, { params, body: decision }, { headers: clerk.headers })
-}
+const sell = (price: number, until: "placed" | "paid" | "completed") =>
+  sellDesign(app, { clerk, atelier }, price, until)
 
 const see = (address: string) =>
   app.call(
@@ -78,7 +62,7 @@ test("views, orders and earnings stand on the day of Vietnam on which they happe
   expect(months.points).toHaveLength(12)
   expect(months.total).toEqual(total)
   // Designs are no products.
-  expect((await read("day", "product")).total).toEqual({ views: null, orders: 0, earned: 0 })
+  expect((await read("day", "product")).total).toEqual({ views: 0, orders: 0, earned: 0 })
 })
 
 test("what is older than the time that is drawn counts no more; one who sold nothing sees zeros", async () => {
@@ -97,6 +81,27 @@ test("what is older than the time that is drawn counts no more; one who sold not
   expectRefusal(await refuse(app, readFigures, { params: { offered: "design" }, query: {} }), "loginRequired")
 })
 
+test("a merchant's products are seen once a visitor and day, not by robots or the merchant, and not off sale", async () => {
+  const stall = await openStall(app)
+  const look = (headers: Readonly<Record<string, string>>, id = stall.productId) =>
+    refuse(
+      app,
+      recordProductView,
+      { params: { id } },
+      { headers: { "user-agent": "Mozilla/5.0 Firefox/140.0", ...headers } },
+    )
+  const readViews = async (): Promise<number> =>
+    (await app.call(readFigures, { params: { offered: "product" }, query: {} }, stall.merchant)).total.views
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"])
+    expect((await look({ "x-forwarded-for": address })).status).toBe(200)
+  await look({ "x-forwarded-for": "192.0.2.3", "user-agent": "Googlebot/2.1" })
+  await look({ "x-forwarded-for": "192.0.2.4", ...stall.merchant.headers })
+  expect(await readViews()).toBe(2)
+  await withdrawProduct(app.services, stall.productId)
+  expectRefusal(await look({ "x-forwarded-for": "192.0.2.5" }), "notFound")
+  expect(await readViews()).toBe(2)
+})
+
 const fates = ["placed", "paid", "completed", "refunded", "refunded late"] as const
 
 test("over any history, months are those of the statements, days add up to them, and orders to the list of sales", async () => {
@@ -113,13 +118,10 @@ test("over any history, months are those of the statements, days add up to them,
       atelier = await openAtelier(app)
       let passed = 0
       for (const { fate, price, days } of events) {
-        const until =
-          fate === "placed" ? "placed" : fate === "completed" || fate.endsWith("late") ? "completed" : "paid"
-        const sale = await sell(price, until)
+        const sale = await sell(price, untilOf(fate))
         await pass(days)
         passed += days
-        sale.buyer = await startTestSession(app, sale.buyer)
-        if (fate.startsWith("refunded")) await refund(sale)
+        if (fate.startsWith("refunded")) await decideSale(app, { clerk, atelier }, sale, "refund")
       }
       const { headers } = atelier.designer
       const { months } = await app.call(listStatements, {}, { headers })

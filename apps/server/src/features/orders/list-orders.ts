@@ -25,18 +25,24 @@ interface OwnQuery extends OrderFilters {
 
 type Page = PageOf<OrderSummary> & { content: OrderSummary[] }
 
+type Showing = Pick<Services, "database" | "config" | "clock">
+
 /** The orders that an account has placed or received, newest first. */
 export function listOrders(
-  { database: { db } }: Pick<Services, "database">,
+  services: Showing,
   accountId: string,
   { side, from, to, ...filters }: OwnQuery,
   language: Language,
 ): Promise<Page> {
-  let found = filtered(db, filters).where(side === "buyer" ? "o.buyer_id" : "o.seller_id", "=", accountId)
+  let found = filtered(services.database.db, filters).where(
+    side === "buyer" ? "o.buyer_id" : "o.seller_id",
+    "=",
+    accountId,
+  )
   if (from !== undefined) found = found.where("o.created_at", ">=", startOf(from))
   if (to !== undefined) found = found.where("o.created_at", "<", new Date(startOf(to).getTime() + 86_400_000))
   const newest = found.orderBy("o.created_at", "desc").orderBy("o.id", "desc")
-  return readPage(db, newest, filters, { language, showsMobile: true })
+  return readPage(services, newest, filters, { language, showsMobile: true })
 }
 
 interface DeskQuery extends OrderFilters {
@@ -45,13 +51,13 @@ interface DeskQuery extends OrderFilters {
 
 /** Orders of everybody. */
 export function searchOrders(
-  { database: { db } }: Pick<Services, "database">,
+  services: Showing,
   { sort, ...filters }: DeskQuery,
   language: Language,
 ): Promise<Page> {
   const [column, direction] = sorts[sort]
-  const found = filtered(db, filters).orderBy(column, direction).orderBy("o.id", direction)
-  return readPage(db, found, filters, { language, showsMobile: false })
+  const found = filtered(services.database.db, filters).orderBy(column, direction).orderBy("o.id", direction)
+  return readPage(services, found, filters, { language, showsMobile: false })
 }
 
 const sorts = {
@@ -82,7 +88,7 @@ function filtered(db: Kysely<DB>, { w, kind, status }: OrderFilters) {
 }
 
 async function readPage(
-  db: Kysely<DB>,
+  services: Showing,
   found: ReturnType<typeof selectSummaries>,
   { page, size }: OrderFilters,
   shown: { readonly language: Language; readonly showsMobile: boolean },
@@ -96,5 +102,5 @@ async function readPage(
     .limit(size)
     .offset(page * size)
     .execute()
-  return { content: await toSummaries(db, rows, shown), page, size, totalElements: Number(total) }
+  return { content: await toSummaries(services, rows, shown), page, size, totalElements: Number(total) }
 }

@@ -35,7 +35,7 @@ interface Asked {
 
 /** What an order would come to now. Throws `productWithdrawn`, and `notFound` for what never was a variant of it. */
 export async function readProductOffer(
-  services: Pick<Services, "database">,
+  services: Pick<Services, "database" | "config" | "clock">,
   accountId: string,
   { product, variant, quantity, province }: Asked,
   language: Language,
@@ -51,7 +51,7 @@ export async function readProductOffer(
     .executeTakeFirstOrThrow()
   const { name, sku, size, colour, pictureId, stock, delivery } = sold
   const [item] = await showItems(
-    db,
+    services,
     [{ subjectId: product, item: { name, sku, size, colour, pictureId } }],
     language,
   )

@@ -1,4 +1,5 @@
 import { deleteMyAccount } from "@roomwright/contract/accounts"
+import { deleteOwnProduct } from "@roomwright/contract/own-product-calls"
 import { readOrder, shipOrder } from "@roomwright/contract/orders"
 import { confirmReceipt } from "@roomwright/contract/receipts-desk"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -69,4 +70,16 @@ test("a paid order of a buyer who is erased keeps where it goes, until 90 days a
   await wait(2)
   expect(await forgetReceivers(app.services)).toBe(1)
   expect(await read()).toMatchObject({ receiver: null, buyerEmail: null, total: placed.total })
+})
+
+test("an order keeps the picture of what was bought when its product is deleted, for its own people only", async () => {
+  const placed = await placeOrder(app, buyer, stall)
+  const params = { id: stall.productId }
+  await app.call(deleteOwnProduct, { params }, { headers: stall.merchant.headers })
+  for (const person of [buyer, stall.merchant]) {
+    const { item } = await app.call(readOrder, { params: { id: placed.id } }, { headers: person.headers })
+    const picture = await app.get(item.picture?.address ?? "/none")
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect((await app.get(`${item.picture?.path}/320.webp`)).status).toBe(404)
+  }
 })

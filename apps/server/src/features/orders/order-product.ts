@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { lockProduct, moveStock, readSoldVariant } from "../catalogue/catalogue.public.ts"
+import { keepPictures } from "../media/media.public.ts"
 import { sumUp } from "./offer-product.ts"
 import { findPlaced, placeOrder, writeSum, type Placed } from "./place-order.ts"
 import { takeAddress } from "./save-address.ts"
@@ -54,6 +55,8 @@ export async function orderProduct(
       throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
     if (!(await moveStock(tx, { productId, variantId, by: -quantity })))
       throw new AppError("soldOut", { values: { stock: sold.stock } })
+    // Bought as it was shown: whatever becomes of the product, its order keeps the picture.
+    if (sold.pictureId !== null) await keepPictures(tx, [sold.pictureId])
     const placed = await placeOrder(tx, services, {
       kind: "product",
       buyerId,

@@ -28,14 +28,13 @@ export async function showFigures(db: Kysely<DB>, asked: Asked, language: Langua
     countByPeriod(db, asked, since),
     findTop(db, asked, since, language),
   ])
-  const hasViews = asked.kind === "design"
   const points = periods.map((period) => {
     const { views = 0, orders = 0, earned = 0 } = counted.get(period) ?? {}
-    return { period, views: hasViews ? views : null, orders, earned }
+    return { period, views, orders, earned }
   })
   const sumOf = (name: "views" | "orders" | "earned"): number =>
-    points.reduce((sum, point) => sum + (point[name] ?? 0), 0)
-  const total = { views: hasViews ? sumOf("views") : null, orders: sumOf("orders"), earned: sumOf("earned") }
+    points.reduce((sum, point) => sum + point[name], 0)
+  const total = { views: sumOf("views"), orders: sumOf("orders"), earned: sumOf("earned") }
   return { points, total, top }
 }
 
@@ -78,7 +77,7 @@ async function findTop(
     id,
     name: showText(z.parse(LocalText, name), language),
     isGone: is_gone,
-    views: asked.kind === "design" ? views : null,
+    views,
     orders,
     earned,
   }))
@@ -93,15 +92,18 @@ function happenings({ sellerId, kind, by }: Asked, since: string): RawBuilder<un
   const form = by === "day" ? "YYYY-MM-DD" : "YYYY-MM"
   const periodOf = (at: RawBuilder<unknown>) =>
     sql`to_char(${at} at time zone 'Asia/Ho_Chi_Minh', ${sql.lit(form)})`
-  const views = sql`
-    select to_char(v.day, ${sql.lit(form)}) as period, v.work_id as subject_id, 1 as views, 0 as orders,
-      0::bigint as earned
-    from work_view v
-    join work w on w.id = v.work_id
-    where w.designer_id = ${sellerId} and v.day >= ${since.padEnd(10, "-01")}::date
-    union all`
+  const [view, offered, subject, owner] = (
+    kind === "design"
+      ? ["work_view", "work", "work_id", "designer_id"]
+      : ["product_view", "product", "product_id", "merchant_id"]
+  ).map((name) => sql.raw(name))
   return sql`
-    ${kind === "design" ? views : sql``}
+    select to_char(v.day, ${sql.lit(form)}) as period, v.${subject} as subject_id, 1 as views, 0 as orders,
+      0::bigint as earned
+    from ${view} v
+    join ${offered} w on w.id = v.${subject}
+    where w.${owner} = ${sellerId} and v.day >= ${since.padEnd(10, "-01")}::date
+    union all
     select ${periodOf(sql`o.created_at`)} as period, o.subject_id, 0 as views, 1 as orders, 0::bigint as earned
     from market_order o
     where o.seller_id = ${sellerId} and o.kind = ${kind} and o.created_at >= ${start}

@@ -1,9 +1,10 @@
 import type { OrderItem } from "@roomwright/contract/orders"
 import { showText, type Language } from "@roomwright/contract/language"
-import type { Picture } from "@roomwright/contract/picture"
+import type { OwnPicture, Picture } from "@roomwright/contract/picture"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { pictureColumns, toPicture } from "../media/media.public.ts"
+import type { Services } from "../../platform/services.ts"
+import { pictureColumns, toOwnPicture, toPicture } from "../media/media.public.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 interface Kept {
@@ -11,16 +12,19 @@ interface Kept {
   readonly item: StoredItem
 }
 
-/** What was ordered, in the reader's language, in the order given. Pictures that are hidden or deleted are left out. */
+type Showing = Pick<Services, "database" | "config" | "clock">
+
+/**
+ * What was ordered, in the reader's language, in the order given; who asks must be allowed to see the order. Pictures of
+ * goods are kept with their orders and shown for a minute where nobody else sees them any more; those of hidden designs
+ * are left out, as their orders give them out themselves.
+ */
 export async function showItems(
-  db: Kysely<DB>,
+  services: Showing,
   kept: readonly Kept[],
   language: Language,
 ): Promise<OrderItem[]> {
-  const pictures = await readShownPictures(
-    db,
-    kept.flatMap(({ item }) => item.pictureId ?? []),
-  )
+  const pictures = await readItemPictures(services, kept)
   return kept.map(({ subjectId, item: { name, sku, size, colour, pictureId } }) => ({
     subjectId,
     name: showText(name, language),
@@ -29,6 +33,27 @@ export async function showItems(
     size: size === null ? null : showText(size, language),
     colour: colour === null ? null : { name: showText(colour.name, language), hex: colour.hex },
   }))
+}
+
+async function readItemPictures(
+  services: Showing,
+  kept: readonly Kept[],
+): Promise<ReadonlyMap<string, OwnPicture>> {
+  const ids = kept.flatMap(({ item }) => item.pictureId ?? [])
+  if (ids.length === 0) return new Map()
+  const ofGoods = new Set(
+    kept.flatMap(({ item }) => (item.pictureIds === undefined ? (item.pictureId ?? []) : [])),
+  )
+  const rows = await services.database.db
+    .selectFrom("picture")
+    .select([...pictureColumns, "picture.hidden"])
+    .where("picture.id", "in", ids)
+    .execute()
+  return new Map(
+    rows
+      .filter(({ pictureId, hidden }) => !hidden || ofGoods.has(pictureId))
+      .map((row) => [row.pictureId, toOwnPicture(services, row)]),
+  )
 }
 
 /** The pictures that the public sees, by id. */

@@ -48,7 +48,7 @@ export async function readOrder(
         : row.seller_id === accountId
           ? "seller"
           : null
-  const [summary] = row ? await toSummaries(db, [row], { language, showsMobile: true }) : []
+  const [summary] = row ? await toSummaries(services, [row], { language, showsMobile: true }) : []
   if (!row || side === null || !summary) throw new AppError("notFound")
   return {
     ...summary,

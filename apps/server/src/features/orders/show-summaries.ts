@@ -3,6 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
 import { readShownPictures, showItems } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
@@ -21,14 +22,14 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute
 
 /** Rows as lists answer them, in the order given. How to call a buyer is for both sides, and noted for staff. */
 export async function toSummaries(
-  db: Kysely<DB>,
+  services: Pick<Services, "database" | "config" | "clock">,
   rows: readonly SummaryRow[],
   { language, showsMobile }: { readonly language: Language; readonly showsMobile: boolean },
 ): Promise<OrderSummary[]> {
   const kept = rows.map(({ subject_id: subjectId, item }) => ({ subjectId, item: z.parse(StoredItem, item) }))
-  const items = await showItems(db, kept, language)
+  const items = await showItems(services, kept, language)
   const pictures = await readShownPictures(
-    db,
+    services.database.db,
     kept.flatMap(({ item }) => item.pictureIds?.slice(1) ?? []),
   )
   return rows.flatMap((row, at) => {

@@ -1,6 +1,5 @@
 import { listMails } from "@roomwright/contract/mails"
-import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
-import { completeOrder, listOrders } from "@roomwright/contract/orders"
+import { listOrders } from "@roomwright/contract/orders"
 import { listStatements, readOwnStatement } from "@roomwright/contract/statements"
 import { notePayout, readDeskStatement, searchStatements } from "@roomwright/contract/statements-desk"
 import fc from "fast-check"
@@ -8,12 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openAtelier, placeDesign, type Atelier } from "../../testing/test-atelier.ts"
-import { payOrder } from "../../testing/test-orders.ts"
+import { openAtelier, type Atelier } from "../../testing/test-atelier.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { openTill, uploadReceipt } from "../../testing/test-payments.ts"
+import { decideSale, passDays, sellDesign, untilOf, type Sale } from "../../testing/test-sales.ts"
 
-const dayMs = 86_400_000
 let app: TestApp
 let clerk: TestPerson
 let atelier: Atelier
@@ -32,30 +30,13 @@ const monthNow = (): string =>
   new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
 const own = () => app.call(listStatements, {}, { headers: atelier.designer.headers })
 
-/** Lets days pass; everybody signs in anew. */
 async function pass(days: number): Promise<void> {
-  app.time.passes(days * dayMs)
-  clerk = await startTestSession(app, clerk)
-  atelier = { ...atelier, designer: await startTestSession(app, atelier.designer) }
+  ;({ clerk, atelier } = await passDays(app, { clerk, atelier }, days))
 }
-
-/** Sells the design once more, at this price, as far as `until`. Gives its buyer and order. */
-async function sell(price: number, until: "placed" | "paid" | "completed") {
-  await app.database.db.updateTable("work").set({ price }).where("id", "=", atelier.workId).execute()
-  const buyer = await signUp(app)
-  const order = await placeDesign(app, buyer, atelier.workId)
-  const params = { id: order.id }
-  if (until !== "placed") await payOrder(app, buyer, clerk, order)
-  if (until === "completed") await app.call(completeOrder, { params }, { headers: buyer.headers })
-  return { buyer, params }
-}
-
-async function decide({ buyer, params }: Awaited<ReturnType<typeof sell>>, verdict: "refund" | "complete") {
-  const body = { text: "The second picture is another room.", pictures: [] }
-  await app.call(reportProblem, { params, body }, { headers: buyer.headers })
-  const decision = { verdict, reason: "Seen." }
-  await app.call(decideProblem, { params, body: decision }, { headers: clerk.headers })
-}
+const sell = (price: number, until: "placed" | "paid" | "completed") =>
+  sellDesign(app, { clerk, atelier }, price, until)
+const decide = (sale: Sale, verdict: "refund" | "complete") =>
+  decideSale(app, { clerk, atelier }, sale, verdict)
 
 const addressOf = (month: string) => ({ seller: atelier.designer.id, month })
 const payout = async (amount: number) => ({
@@ -107,7 +88,6 @@ test("what is refunded after a payout counts against its own month, and is taken
   const body = await payout(1_000_000)
   await app.call(notePayout, { params: addressOf(before), body }, { headers: clerk.headers })
   await pass(13)
-  first.buyer = await startTestSession(app, first.buyer)
   await decide(first, "refund")
   expect((await own()).balance).toBe(-1_000_000)
   await pass(31)
@@ -156,11 +136,8 @@ test("over any history, months add up to the orders that are completed now, and 
       atelier = await openAtelier(app)
       let paid = 0
       for (const { fate, price, days, paysOut } of events) {
-        const until =
-          fate === "placed" ? "placed" : fate === "completed" || fate.endsWith("late") ? "completed" : "paid"
-        const sale = await sell(price, until)
+        const sale = await sell(price, untilOf(fate))
         await pass(days)
-        sale.buyer = await startTestSession(app, sale.buyer)
         if (fate.startsWith("refunded")) await decide(sale, "refund")
         if (fate === "kept") await decide(sale, "complete")
         const { balance, months } = await own()

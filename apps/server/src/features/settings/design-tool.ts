@@ -1,6 +1,8 @@
+import type { DeskSettings } from "@roomwright/contract/desk-settings"
+import { DesignTool } from "@roomwright/contract/studio-sessions"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
-import type { Config } from "../../config.ts"
+import type { Config, CoohomConfig } from "../../config.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { openSecret, sealSecret } from "../../platform/sealed-secret.ts"
@@ -9,52 +11,92 @@ import { deleteSetting, saveSetting } from "./save-setting.ts"
 const key = "design-tool"
 const sealedFor = { use: "settings", owner: key } as const
 
-const Stored = z.object({ address: z.string(), sealedKey: z.string(), keySetAt: z.string() })
+const StoredCoohom = z.object({
+  address: z.string(),
+  appKey: z.string(),
+  sealedSecret: z.string(),
+  secretSetAt: z.string(),
+})
+type StoredCoohom = z.infer<typeof StoredCoohom>
+const Stored = z.object({ tool: DesignTool, coohom: z.nullable(StoredCoohom) })
+type Stored = z.infer<typeof Stored>
 
 type Reading = Kysely<DB> | Transaction<DB>
+type Known = Pick<Config, "appSecret" | "coohom">
 
-async function readStored(db: Reading): Promise<z.infer<typeof Stored> | null> {
+/** What an earlier release kept here opened no tool: it counts as nothing. */
+async function readStored(db: Reading): Promise<Stored | null> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst()
-  return row ? z.parse(Stored, row.value) : null
+  return (row && z.safeParse(Stored, row.value).data) ?? null
 }
 
-/** What may be told of the design tool: its address, and since when its key is there. Null while there is none. */
-export async function describeDesignTool(
-  db: Reading,
-): Promise<{ readonly address: string; readonly keySetAt: string } | null> {
-  const stored = await readStored(db)
-  return stored && { address: stored.address, keySetAt: stored.keySetAt }
+function openStored({ appSecret }: Known, stored: StoredCoohom | null): CoohomConfig | null {
+  const secret = stored && openSecret(appSecret, sealedFor, Buffer.from(stored.sealedSecret, "base64"))
+  return secret && { address: stored.address, appKey: stored.appKey, appSecret: secret.toString("utf8") }
 }
 
-/** The design tool with its key, to call it. Null while there is none, or when APP_SECRET is another one by now. */
-export async function readDesignTool(
-  db: Reading,
-  { appSecret }: Pick<Config, "appSecret">,
-): Promise<{ readonly address: string; readonly key: string } | null> {
+/** What may be told of the design tool. */
+export async function describeDesignTool(db: Reading, config: Known): Promise<DeskSettings["designTool"]> {
   const stored = await readStored(db)
-  const opened = stored && openSecret(appSecret, sealedFor, Buffer.from(stored.sealedKey, "base64"))
-  return opened && { address: stored.address, key: opened.toString("utf8") }
+  const inForce = toForce(config, stored)
+  return {
+    tool: inForce.coohom ? "coohom" : "roomwright",
+    source: inForce.source,
+    coohom: stored?.coohom
+      ? {
+          address: stored.coohom.address,
+          appKey: stored.coohom.appKey,
+          secretSetAt: stored.coohom.secretSetAt,
+          isReadable: openStored(config, stored.coohom) !== null,
+        }
+      : null,
+  }
 }
+
+/** What staff chose, else what the environment says, else our own studio. */
+function toForce(
+  config: Known,
+  stored: Stored | null,
+): { readonly source: "desk" | "environment" | "none"; readonly coohom: CoohomConfig | null } {
+  if (stored?.tool === "roomwright") return { source: "desk", coohom: null }
+  const coohom = openStored(config, stored?.coohom ?? null)
+  if (coohom) return { source: "desk", coohom }
+  return config.coohom ? { source: "environment", coohom: config.coohom } : { source: "none", coohom: null }
+}
+
+/** How Coohom is called, where that is the design tool; null for our own. */
+export const readDesignTool = async (db: Reading, config: Known): Promise<CoohomConfig | null> =>
+  toForce(config, await readStored(db)).coohom
+
+/** `null`: our own studio. Without a secret the stored one is meant. */
+export type GivenTool = {
+  readonly address: string
+  readonly appKey: string
+  readonly appSecret: string | undefined
+} | null
 
 /**
- * Sets the design tool. Without a key the stored one stays, but never for another host: a key goes only where it was
- * given for. Throws `secretMissing`.
+ * Chooses the design tool. Without a secret the stored one stays, but never for another host: a secret goes only where it
+ * was given for. What is stored of Coohom stays when our own studio is chosen. Throws `secretMissing`.
  */
 export async function saveDesignTool(
   tx: Transaction<DB>,
   { appSecret }: Pick<Config, "appSecret">,
-  given: { readonly address: string; readonly key: string | undefined },
+  given: GivenTool,
   now: Date,
 ): Promise<void> {
-  if (given.key !== undefined) {
-    const sealedKey = sealSecret(appSecret, sealedFor, Buffer.from(given.key)).toString("base64")
-    return saveSetting(tx, key, { address: given.address, sealedKey, keySetAt: now.toISOString() })
+  const coohom = (await readStored(tx))?.coohom ?? null
+  if (given === null) return saveSetting(tx, key, { tool: "roomwright", coohom })
+  const told = { address: given.address, appKey: given.appKey }
+  if (given.appSecret !== undefined) {
+    const sealedSecret = sealSecret(appSecret, sealedFor, Buffer.from(given.appSecret)).toString("base64")
+    const stored = { ...told, sealedSecret, secretSetAt: now.toISOString() }
+    return saveSetting(tx, key, { tool: "coohom", coohom: stored })
   }
-  const stored = await readStored(tx)
-  if (!stored || new URL(stored.address).host !== new URL(given.address).host)
+  if (!coohom || new URL(coohom.address).host !== new URL(given.address).host)
     throw new AppError("secretMissing")
-  return saveSetting(tx, key, { ...stored, address: given.address })
+  return saveSetting(tx, key, { tool: "coohom", coohom: { ...coohom, ...told } })
 }
 
-/** Forgets the design tool and its key. */
+/** Forgets what was chosen here, with the secret: the environment decides again. */
 export const deleteDesignTool = (tx: Transaction<DB>): Promise<void> => deleteSetting(tx, key)

@@ -22,4 +22,10 @@ export {
   type OpenChannel,
 } from "./channels.ts"
 export { readCompany, readSettings, saveCompany } from "./company.ts"
-export { deleteDesignTool, describeDesignTool, readDesignTool, saveDesignTool } from "./design-tool.ts"
+export {
+  deleteDesignTool,
+  describeDesignTool,
+  readDesignTool,
+  saveDesignTool,
+  type GivenTool,
+} from "./design-tool.ts"

@@ -98,6 +98,24 @@ test("sent twice, also at the same time, and also with other words, one form is 
   expect((await countWorks()).length).toBe(before + 1)
 })
 
+test("of two windows the later one is told that the work has changed, and may save over it", async () => {
+  const work = await publishDesign(app, designer)
+  const { key: _made, ...form } = designForm(work.mainImage.id)
+  const { edition } = await app.call(readDesign, { params: { id: work.id } }, designer)
+  const mine = { ...form, id: work.id, edition, localName: { en: "Mine" } }
+  const theirs = { ...form, id: work.id, edition, localName: { en: "Theirs" } }
+  expect((await save(theirs)).envelope?.data).toMatchObject({ edition: edition + 1 })
+  expectRefusal(await save(mine), "workChanged")
+  // The answer was lost, and the same form comes again.
+  expect((await save(theirs)).envelope?.data).toMatchObject({ edition: edition + 1 })
+  expect((await published(work.id)).envelope?.data).toMatchObject({ name: { text: "Theirs" } })
+  expect((await save({ ...mine, edition: edition + 1 })).status).toBe(200)
+  expect((await published(work.id)).envelope?.data).toMatchObject({ name: { text: "Mine" } })
+  // Programs that know of no editions go on as before.
+  const { edition: _old, ...plain } = theirs
+  expect((await save(plain)).status).toBe(200)
+})
+
 test("the first publication waits for a complete profile and names what is missing", async () => {
   const fresh = await signUpDesigner(app, { isComplete: false })
   const made = await save(designForm(await uploadForWork(app, fresh)), fresh)

@@ -5,8 +5,7 @@ import {
   shelveDesign,
   unshelveDesign,
 } from "@roomwright/contract/designs"
-import type { PanoramaForm } from "@roomwright/contract/panoramas"
-import { readOwnPanorama } from "@roomwright/contract/panoramas"
+import { readOwnPanorama, type PanoramaForm } from "@roomwright/contract/panoramas"
 import { readWork } from "@roomwright/contract/works"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

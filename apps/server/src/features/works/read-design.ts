@@ -28,6 +28,7 @@ export async function readDesign(
       "style_description",
       "url_3d",
       "template_id",
+      "work.edition",
     ])
     .where("work.id", "=", id)
     .$if(designerId !== undefined, (query) => query.where("work.designer_id", "=", designerId ?? ""))
@@ -48,6 +49,7 @@ export async function readDesign(
   const summary = toSummary(services, row, countsOf(id), language)
   return {
     ...summary,
+    edition: row.edition,
     localName: row.name,
     styleDescription: row.style_description,
     style: row.style,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { DesignForm } from "@roomwright/contract/designs"
 import type { InputFault } from "@roomwright/contract/envelope"
 import { sql, type Transaction } from "kysely"
@@ -21,7 +22,8 @@ interface Saving {
 
 /**
  * Makes a work, off the shelf, or changes one; a published one is seen changed at once. The same key is the same work
- * for ever, and what is sent again changes nothing. Throws `notFound`, `uploadGone`, and `invalidInput` for filter values
+ * for ever, and what is sent again changes nothing. Throws `notFound`, `uploadGone`, `workChanged` for a form that
+ * began with an older edition, and `invalidInput` for filter values
  * and templates that are not there. Gives the work's id.
  */
 export async function saveDesign(
@@ -78,6 +80,12 @@ async function changeDesign(
   form: DesignForm,
 ): Promise<string> {
   const work = await lockDesign(tx, { id, designerId })
+  const formHash = hashOf(form)
+  if (form.edition !== undefined && form.edition !== work.edition) {
+    // The very same form: its answer was lost.
+    if (work.form_hash === formHash) return id
+    throw new AppError("workChanged")
+  }
   await refuseUnknownTemplate(tx, form, { designerId, id, before: work.template_id })
   const before = await tx.selectFrom("work_picture").select("picture_id").where("work_id", "=", id).execute()
   const idsBefore = before.map(({ picture_id }) => picture_id)
@@ -89,7 +97,9 @@ async function changeDesign(
   const words = await wordsOfWork(tx, { ...values, designerId })
   await tx
     .updateTable("work")
-    .set({
+    .set(({ eb }) => ({
+      edition: eb("edition", "+", 1),
+      form_hash: formHash,
       name: JSON.stringify(values.name),
       style_description: JSON.stringify(values.styleDescription),
       style: values.style,
@@ -105,7 +115,7 @@ async function changeDesign(
       url_3d: values.url3d,
       words: sql<string>`array_to_tsvector(${words}::text[])`,
       changed_at: at,
-    })
+    }))
     .where("id", "=", id)
     .execute()
   await tx.deleteFrom("work_picture").where("work_id", "=", id).execute()
@@ -126,6 +136,9 @@ async function changeDesign(
   await recordEvent(tx, { type: "work-changed", workId: id, designerId })
   return id
 }
+
+const hashOf = (form: DesignForm): string =>
+  createHash("sha256").update(JSON.stringify(form)).digest("base64url")
 
 const valuesOf = (form: DesignForm) => ({
   name: form.localName,

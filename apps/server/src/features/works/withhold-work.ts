@@ -38,7 +38,10 @@ export async function withholdWork(
  * Staff put back what they took down: on the shelf, if it stood there. Throws `notFound`, and `decidedAlready` for one
  * that is not down by them.
  */
-export async function releaseWork(tx: Transaction<DB>, id: string): Promise<Touched> {
+export async function releaseWork(
+  tx: Transaction<DB>,
+  id: string,
+): Promise<Touched & { readonly isOnShelf: boolean }> {
   const work = await lockDesign(tx, { id })
   if (work.held_at === null) throw new AppError("decidedAlready")
   await tx
@@ -47,7 +50,7 @@ export async function releaseWork(tx: Transaction<DB>, id: string): Promise<Touc
     .where("id", "=", id)
     .execute()
   if (work.held_from_shelf) await shelveWork(tx, id, true)
-  return { designerId: work.designer_id, name: work.name }
+  return { designerId: work.designer_id, name: work.name, isOnShelf: work.held_from_shelf }
 }
 
 /** The work that staff are about to delete, locked. Throws `notFound`. */

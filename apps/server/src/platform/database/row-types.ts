@@ -24,6 +24,7 @@ export interface DB {
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
   designer_words: DesignerWordsRow
+  empty_search: EmptySearchRow
   enterprise_request: EnterpriseRequestRow
   event: EventRow
   favourite: FavouriteRow
@@ -34,6 +35,7 @@ export interface DB {
   feedback_reply: FeedbackReplyRow
   filter_value: FilterValueRow
   gone_file: GoneFileRow
+  home_choice: HomeChoiceRow
   legal_text: LegalTextRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
@@ -48,6 +50,7 @@ export interface DB {
   order_problem: OrderProblemRow
   order_problem_picture: OrderProblemPictureRow
   outbox_letter: OutboxLetterRow
+  page_count: PageCountRow
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
   payout: PayoutRow
@@ -61,12 +64,14 @@ export interface DB {
   product_fresh: ProductFreshRow
   product_model: ProductModelRow
   product_picture: ProductPictureRow
+  product_question: ProductQuestionRow
   product_ranked: ProductRankedRow
   product_ranked_bucket: ProductRankedBucketRow
   product_ranking: ProductRankingRow
   product_rewording: ProductRewordingRow
   product_spelling: ProductSpellingRow
   product_variant: ProductVariantRow
+  product_view: ProductViewRow
   quota_grant: QuotaGrantRow
   quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
@@ -78,6 +83,11 @@ export interface DB {
   setting: SettingRow
   staff_notice: StaffNoticeRow
   statement_line: StatementLineRow
+  studio_hand_off: StudioHandOffRow
+  studio_link: StudioLinkRow
+  studio_picture: StudioPictureRow
+  studio_project: StudioProjectRow
+  studio_version: StudioVersionRow
   subscription: SubscriptionRow
   upload: UploadRow
   verification_code: VerificationCodeRow
@@ -243,6 +253,7 @@ interface CollectionRow {
   key: string
   created_at: ColumnType<Date, Date | string, Date | string>
   changed_at: ColumnType<Date, Date | string, Date | string>
+  held_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface CollectionItemRow {
@@ -310,6 +321,13 @@ interface DesignerSpellingRow {
 interface DesignerWordsRow {
   designer_id: string
   words: string
+}
+
+interface EmptySearchRow {
+  day: string
+  place: string
+  words: string
+  count: number
 }
 
 interface EnterpriseRequestRow {
@@ -388,6 +406,14 @@ interface FilterValueRow {
 interface GoneFileRow {
   name: string
   gone_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface HomeChoiceRow {
+  one: ColumnType<boolean, boolean | undefined, boolean>
+  revision: number
+  choice: ColumnType<LocalText, string, string>
+  saved_by: string
+  saved_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface LegalTextRow {
@@ -536,6 +562,13 @@ interface OutboxLetterRow {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+interface PageCountRow {
+  day: string
+  page: string
+  language: string
+  views: number
+}
+
 interface PasskeyRow {
   id: string
   account_id: string
@@ -645,6 +678,7 @@ interface ProductRow {
   alert_at: ColumnType<number, number | undefined, number>
   listing_key: ColumnType<string | null, string | null | undefined, string | null>
   listing_hash: ColumnType<string | null, string | null | undefined, string | null>
+  table_key: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface ProductCardRow {
@@ -688,6 +722,23 @@ interface ProductPictureRow {
   product_id: string
   picture_id: string
   position: number
+}
+
+interface ProductQuestionRow {
+  id: string
+  product_id: string
+  product_name: ColumnType<LocalText, string, string>
+  merchant_id: string
+  asker_id: string
+  key: string
+  text: string
+  asked_at: ColumnType<Date, Date | string, Date | string>
+  answer: ColumnType<string | null, string | null | undefined, string | null>
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  declined_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  shown: ColumnType<boolean, boolean | undefined, boolean>
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  removed_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface ProductRankedRow {
@@ -740,6 +791,12 @@ interface ProductVariantRow {
   stock: number
   position: number
   merchant_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface ProductViewRow {
+  product_id: string
+  day: string
+  visitor: string
 }
 
 interface QuotaGrantRow {
@@ -842,6 +899,59 @@ interface StatementLineRow {
   read_by: string
 }
 
+interface StudioHandOffRow {
+  token_hash: Buffer
+  session_id: string
+  account_id: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface StudioLinkRow {
+  project_id: string
+  token_hash: Buffer
+  sealed_token: Buffer
+  made_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface StudioPictureRow {
+  project_id: string
+  file_id: string
+}
+
+interface StudioProjectRow {
+  id: string
+  account_id: string
+  name: string
+  document: string
+  document_hash: string
+  schema_version: number
+  facts: ColumnType<unknown, string, string>
+  sketch: ColumnType<unknown, string | null | undefined, string | null>
+  version: ColumnType<number, number | undefined, number>
+  key: string
+  body_hash: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
+  saved_at: ColumnType<Date, Date | string, Date | string>
+  kept_at: ColumnType<Date, Date | string, Date | string>
+  trashed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface StudioVersionRow {
+  id: string
+  project_id: string
+  version: number
+  reason: string
+  name: ColumnType<string, string | undefined, string>
+  document: string
+  document_hash: string
+  schema_version: number
+  facts: ColumnType<unknown, string, string>
+  sketch: ColumnType<unknown, string | null | undefined, string | null>
+  saved_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface SubscriptionRow {
   id: string
   account_id: string
@@ -911,6 +1021,8 @@ interface WorkRow {
   held_from_shelf: ColumnType<boolean, boolean | undefined, boolean>
   look_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  edition: ColumnType<number, number | undefined, number>
+  form_hash: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface WorkPanoramaRow {

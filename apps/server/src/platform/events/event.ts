@@ -8,6 +8,8 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("product-changed"), productId: id, merchantId: id }),
   /** Some were sold or came back, and there are still some, or still none: lists show the same as before. */
   z.object({ type: z.literal("stock-changed"), productId: id }),
+  /** What stands below a product of questions and answers is something else now. */
+  z.object({ type: z.literal("questions-changed"), productId: id }),
   /** Published, taken down, put back or otherwise changed. */
   z.object({ type: z.literal("work-changed"), workId: id, designerId: id }),
   /** What an account shows of itself: names, texts, avatar. */
@@ -24,6 +26,8 @@ export const Event = z.discriminatedUnion("type", [
     itemId: id,
     part: z.enum(["article", "answer", "about"]),
   }),
+  /** Editors chose something else for the front page. */
+  z.object({ type: z.literal("home-changed") }),
   /** A public setting, a filter value, a legal text or a plan. */
   z.object({ type: z.literal("settings-changed") }),
 ])

@@ -36,9 +36,11 @@ export function createEvents({ url }: Database, log: Logger): Events {
   const handlers: Handlers = {
     "product-changed": [],
     "stock-changed": [],
+    "questions-changed": [],
     "work-changed": [],
     "profile-changed": [],
     "content-changed": [],
+    "home-changed": [],
     "session-ended": [],
     "mail-written": [],
     "model-sent": [],

@@ -5,7 +5,7 @@ import { goodAddress, goodCall } from "../../testing/good-input.ts"
 import { allEndpoints } from "../../testing/hostile-input.ts"
 import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
+import { signUp, startSessionFor, startStudioSession, type TestPerson } from "../../testing/test-people.ts"
 
 // Who may call what, for every endpoint of the contract: a new one is in this table as soon as it is in that one.
 const callers = {
@@ -35,7 +35,7 @@ const accessCodes = new Set<number>([loginRequired.code, forbidden.code, invalid
 
 async function callAs(endpoint: Endpoint, caller: TestPerson | null): Promise<Answer> {
   // Calls may end the session that they are made with.
-  const fresh = caller && (await startTestSession(app, caller))
+  const fresh = caller && (await startSessionFor(endpoint, app, caller))
   return app.get(goodAddress(endpoint), goodCall(endpoint, fresh))
 }
 
@@ -57,10 +57,19 @@ describe.each(allEndpoints)("%s", (_name, endpoint) => {
     expect(accessRefusal(await callAs(endpoint, people.get(name) ?? null))).toBe(may ? null : forbidden.code)
   })
 
+  test("a token of a studio window, where the call is not for it", async () => {
+    const person = people.get("user")
+    if (!person) throw new Error("There is nobody to ask.")
+    const studio = await startStudioSession(app, person)
+    const refusal = accessRefusal(await app.get(goodAddress(endpoint), goodCall(endpoint, studio)))
+    const isRefused = access !== "anyone" && !endpoint.audiences.includes("studio")
+    expect(refusal === invalidSession.code).toBe(isRefused)
+  })
+
   test("a token that is none, and one of a blocked account", async () => {
     const person = people.get("blocked")
     if (!person) throw new Error("There is nobody to block.")
-    const session = await startTestSession(app, person)
+    const session = await startSessionFor(endpoint, app, person)
     const expected = access === "anyone" ? null : invalidSession.code
     const nonsense = { ...session, headers: { authorization: "Bearer nonsense" } }
     expect(accessRefusal(await app.get(goodAddress(endpoint), goodCall(endpoint, nonsense)))).toBe(expected)

@@ -4,9 +4,9 @@ import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
 import { answerClientError, mendAddress } from "./broken-requests.ts"
 import { cutSlowBodies } from "./cut-slow-bodies.ts"
+import { bodyLimitBytes } from "./large-bodies.ts"
 import { answerApiError, modelFormMs } from "./serve.ts"
 
-const bodyLimitBytes = 1_000_000
 /** How long a body may take, but for those that carry a file. */
 const bodyMs = 20_000
 

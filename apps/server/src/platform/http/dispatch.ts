@@ -59,6 +59,8 @@ export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Sess
 
 export interface Dispatcher {
   readonly routes: readonly Route[]
+  /** Checks access alone: for calls whose body is too large to be read from anybody. Throws as `dispatch` does. */
+  admit(route: Route, caller: Caller): Promise<Session | null>
   /** Checks access, parses, runs. Throws AppError for what the caller can mend. */
   dispatch(route: Route, input: RawInput, caller: Caller): Promise<unknown>
   /** The same by method and path of the contract, for callers inside the process. */
@@ -71,6 +73,7 @@ export function createDispatcher(routes: readonly Route[], resolveSession: Resol
   if (byAddress.size !== routes.length) throw new Error("An endpoint has two handlers.")
   return {
     routes,
+    admit: ({ endpoint }, caller) => admit(endpoint, caller, resolveSession),
     routeOf: (method, path) => byAddress.get(`${method} ${path}`),
     async dispatch({ endpoint, run }, input, caller) {
       const session = await admit(endpoint, caller, resolveSession)

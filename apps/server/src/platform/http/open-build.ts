@@ -8,7 +8,22 @@ import type { ServerBuild } from "react-router"
 import { StartupError } from "../startup-error.ts"
 
 /** Files that browsers and robots look for at the root. */
-const rootFiles = [["favicon.svg", "image/svg+xml"]] as const
+const rootFiles = [
+  {
+    file: "favicon.svg",
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" },
+  },
+  {
+    file: "offline-worker.js",
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      // Browsers look for a new one by themselves, and are to find it.
+      "cache-control": "no-cache",
+      // Its own, not that of the pages: it fetches what they need and what it keeps, from here only.
+      "content-security-policy": "default-src 'none';connect-src 'self'",
+    },
+  },
+] as const
 
 /** The built site: hashed files may be kept for ever, the rest is asked for again. */
 export async function openBuild(app: FastifyInstance, folder: string): Promise<ServerBuild> {
@@ -28,11 +43,9 @@ export async function openBuild(app: FastifyInstance, folder: string): Promise<S
     },
     { prefix: "/assets" },
   )
-  for (const [file, type] of rootFiles) {
+  for (const { file, headers } of rootFiles) {
     const content = await readFile(join(clientFolder, file))
-    app.get(`/${file}`, async (_request, reply) =>
-      reply.type(type).header("cache-control", "public, max-age=3600").send(content),
-    )
+    app.get(`/${file}`, async (_request, reply) => reply.headers(headers).send(content))
   }
   tellBuild(app, build)
   return build

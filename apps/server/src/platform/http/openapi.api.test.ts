@@ -17,7 +17,7 @@ const Operation = z.strictObject({
   operationId: z.string().check(z.regex(/^[a-z][A-Za-z]+$/)),
   summary: z.string().check(z.minLength(1)),
   "x-access": z.union([z.string(), z.array(z.string())]),
-  "x-audience": z.string(),
+  "x-audiences": z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(
     z.strictObject({

@@ -32,7 +32,7 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     "x-access": endpoint.access,
-    "x-audience": endpoint.audience,
+    "x-audiences": endpoint.audiences,
     security: securityOf(endpoint.access),
     parameters: [...parametersOf("path", endpoint.params), ...parametersOf("query", endpoint.query)],
     ...(endpoint.body

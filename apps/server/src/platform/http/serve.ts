@@ -1,11 +1,12 @@
-import type { Endpoint } from "@roomwright/contract/endpoint"
+import type { Endpoint, HttpMethod } from "@roomwright/contract/endpoint"
 import type { Envelope } from "@roomwright/contract/envelope"
 import { successCode } from "@roomwright/contract/errors"
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
 import type { CachedPage } from "../pages/page-cache.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
+import { createLargeBodies, type LargeBodyOptions } from "./large-bodies.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
 import { createUploadPlaces } from "./upload-places.ts"
@@ -46,31 +47,32 @@ export async function serveApi(
   dispatcher: Dispatcher,
   keepAnswer: KeepAnswer,
 ): Promise<void> {
+  const largeBodyOf = createLargeBodies(dispatcher, callerOf)
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
     const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
-    serveRoute(app, { dispatcher, route, inputOf, keepAnswer })
+    serveRoute(app, { dispatcher, route, inputOf, keepAnswer, ...largeBodyOf(route) })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
   if (takingFiles.length > 0) await app.register((forms) => serveForms(forms, dispatcher, takingFiles))
 }
 
-interface Serving {
+interface Serving extends Partial<LargeBodyOptions> {
   readonly dispatcher: Dispatcher
   readonly route: Route
   readonly inputOf: (request: FastifyRequest) => RawInput
   readonly keepAnswer?: KeepAnswer
-  readonly config?: FastifyContextConfig
 }
 
 function serveRoute(
   app: FastifyInstance,
-  { dispatcher, route, inputOf, keepAnswer = () => null, config = {} }: Serving,
+  { dispatcher, route, inputOf, keepAnswer = () => null, config = {}, ...early }: Serving,
 ): void {
   const { endpoint } = route
   app.route({
     method: endpoint.method,
     url: apiBase + toFastifyPath(endpoint.path),
     config,
+    ...early,
     handler: async (request, reply) => {
       if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
       const caller = callerOf(request)
@@ -157,10 +159,10 @@ export function toFastifyPath(path: string): string {
 
 /** Answers what no endpoint takes: `methodNotAllowed` where another method would do, else `notFound`. */
 export function refuseUnknownCall({ routes }: Dispatcher) {
-  const addresses = routes.map(({ endpoint }) => ({
-    method: endpoint.method,
-    pattern: toPattern(endpoint.path),
-  }))
+  const addresses = routes
+    .map(({ endpoint }) => ({ method: endpoint.method, pattern: toPattern(endpoint.path) }))
+    // Told in the same order whatever the order of the table.
+    .toSorted((one, other) => methodOrder.indexOf(one.method) - methodOrder.indexOf(other.method))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const [path = ""] = request.url.split("?", 1)
     const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
@@ -171,6 +173,8 @@ export function refuseUnknownCall({ routes }: Dispatcher) {
     throw new AppError("methodNotAllowed")
   }
 }
+
+const methodOrder: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 const toPattern = (path: string): RegExp => new RegExp(`^${apiBase}${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
 

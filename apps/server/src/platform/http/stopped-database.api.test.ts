@@ -6,7 +6,7 @@ import { goodAddress, goodCall } from "../../testing/good-input.ts"
 import { allEndpoints, queryNamesOf } from "../../testing/hostile-input.ts"
 import type { Answer, SendOptions } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
+import { signUp, startSessionFor, type TestPerson } from "../../testing/test-people.ts"
 import { connectDatabase, type Database } from "../database/connect.ts"
 
 let app: TestApp
@@ -21,7 +21,7 @@ let people: {
   readonly after: readonly TestPerson[]
 }
 /** So many calls at a time: what waits for the database waits together. */
-const together = 16
+const together = 32
 const batches = Array.from({ length: Math.ceil(allEndpoints.length / together) }, (_, at) =>
   allEndpoints.slice(at * together, (at + 1) * together),
 )
@@ -70,7 +70,7 @@ interface PreparedCall {
 async function prepareCall(endpoint: Endpoint, person: TestPerson): Promise<PreparedCall> {
   // Without a keyword a search has nothing to ask the database.
   const query = queryNamesOf(endpoint).includes("w") ? "?w=ghe" : ""
-  const options = goodCall(endpoint, await startTestSession(app, person))
+  const options = goodCall(endpoint, await startSessionFor(endpoint, app, person))
   return { path: goodAddress(endpoint, workId) + query, options }
 }
 

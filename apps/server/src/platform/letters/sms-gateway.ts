@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import type { SmsConfig } from "../../config.ts"
 import { AppError } from "../app-error.ts"
+import { nameFault, parseJson, readAnswerText } from "../foreign-answer.ts"
 import { refuseSending } from "./refuse-sending.ts"
 
 export interface Sms {
@@ -63,7 +64,9 @@ export function createSmsGateway({ gatewayUrl, user, password, sender }: SmsConf
         redirect: "manual",
         signal,
       })
-      return readAnswer(response.status, await readText(response), call)
+      const text = await readAnswerText(response, answerBytes)
+      if (text === null) throw refuseSending("SMS gateway: an endless answer")
+      return readAnswer(response.status, text, call)
     } catch (error) {
       if (error instanceof AppError) throw error
       throw refuseSending(`SMS gateway: ${call} ${nameFault(error)}`)
@@ -102,32 +105,4 @@ function readAnswer(httpStatus: number, text: string, call: string): Answer {
     return { ...parsed.data, status: parsed.data.status === 200 ? httpStatus : parsed.data.status }
   if (httpStatus >= 400) return { status: httpStatus }
   throw refuseSending(`SMS gateway: ${call} answered HTTP ${httpStatus} without a status`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-async function readText(response: Response): Promise<string> {
-  if (!response.body) return ""
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const body: AsyncIterable<Uint8Array> = response.body
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > answerBytes) throw refuseSending("SMS gateway: an endless answer")
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString("utf8")
-}
-
-/** The error itself may hold the address with its query. */
-function nameFault(error: unknown): string {
-  if (!(error instanceof Error)) return "failed"
-  const { cause } = error
-  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : error.name
 }

@@ -1,0 +1,1 @@
+export { withholdCollection } from "./withhold-collection.ts"

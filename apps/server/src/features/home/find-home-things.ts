@@ -1,0 +1,33 @@
+import type { findHomeThings as call, HomeThing } from "@roomwright/contract/home-desk"
+import type { Language } from "@roomwright/contract/language"
+import type * as z from "zod/mini"
+import type { Services } from "../../platform/services.ts"
+import { listProductPage } from "../catalogue/catalogue.public.ts"
+import { findArticleCards } from "../content/content.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { listDesignerPage, listWorkPage } from "../works/works.public.ts"
+import { fromArticle, fromDesigner, fromProduct, fromWork } from "./show-home-things.ts"
+
+const most = 8
+
+/** What an editor finds to put on the front page: only what everybody may see. */
+export async function findHomeThings(
+  services: Services,
+  filterBook: FilterBook,
+  { thing, w }: z.infer<typeof call.query>,
+  language: Language,
+): Promise<HomeThing[]> {
+  const asked = { sort: "newest", page: 0, size: most, ...(w ? { w } : {}) } as const
+  switch (thing) {
+    case "work":
+      return (await listWorkPage(services, filterBook, asked, language)).content.map(fromWork)
+    case "product":
+      return (await listProductPage(services, filterBook, asked, language)).content.map(fromProduct)
+    case "designer":
+      return (await listDesignerPage(services, filterBook, asked, language)).content.map(
+        fromDesigner(language),
+      )
+    case "article":
+      return (await findArticleCards(services.database.db, { w, most }, language)).map(fromArticle)
+  }
+}

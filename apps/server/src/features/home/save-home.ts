@@ -1,0 +1,112 @@
+import {
+  homeLists,
+  kindOfHomeList,
+  type HomeChoice,
+  type HomeThingKind,
+} from "@roomwright/contract/home-desk"
+import { defaultLanguage } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { namedIn, readHomeChoice } from "./home-choice.ts"
+import { showHomeThings } from "./show-home-things.ts"
+
+interface Saving {
+  readonly editorId: string
+  readonly base: number
+  readonly choice: HomeChoice
+}
+
+/**
+ * Chooses what the front page shows. Throws `contentChanged` when somebody has chosen since `base`, and
+ * `homeThingHidden` for something new that not everybody may see: what went meanwhile may stay, and waits.
+ */
+export async function saveHome(
+  services: Services,
+  filterBook: FilterBook,
+  { editorId, base, choice }: Saving,
+): Promise<void> {
+  const { revision, choice: before } = await readHomeChoice(services.database.db)
+  if (revision !== base) throw new AppError("contentChanged")
+  await refuseHidden(services, filterBook, newlyNamed(before, choice))
+  await inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    await store(tx, { editorId, base, choice, at })
+    await recordAudit(tx, at, {
+      actorId: editorId,
+      action: "home.choose",
+      subject: { kind: "page", id: "home" },
+      details: { revision: base + 1, ...outline(choice) },
+    })
+    await recordEvent(tx, { type: "home-changed" })
+  })
+}
+
+/** Of two who save at once, one is told of the other. */
+async function store(
+  tx: Transaction<DB>,
+  { editorId, base, choice, at }: Saving & { readonly at: Date },
+): Promise<void> {
+  const row = {
+    revision: base + 1,
+    choice: JSON.stringify(choice),
+    saved_by: editorId,
+    saved_at: at,
+  }
+  const { numInsertedOrUpdatedRows } =
+    base === 0
+      ? await tx
+          .insertInto("home_choice")
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow()
+      : await tx
+          .updateTable("home_choice")
+          .set(row)
+          .where("revision", "=", base)
+          .executeTakeFirstOrThrow()
+          .then(({ numUpdatedRows }) => ({ numInsertedOrUpdatedRows: numUpdatedRows }))
+  if (numInsertedOrUpdatedRows !== 1n) throw new AppError("contentChanged")
+}
+
+interface NamedThing {
+  readonly kind: HomeThingKind
+  readonly id: string
+}
+
+/** What a choice names that was not named before. */
+function newlyNamed(before: HomeChoice, choice: HomeChoice): NamedThing[] {
+  const named = (one: HomeChoice): NamedThing[] => {
+    const { hero, ...lists } = namedIn(one)
+    return [
+      ...(hero ? [hero] : []),
+      ...homeLists.flatMap((list) => lists[list].map((id) => ({ kind: kindOfHomeList[list], id }))),
+    ]
+  }
+  const known = new Set(named(before).map(({ kind, id }) => `${kind} ${id}`))
+  return named(choice).filter(({ kind, id }) => !known.has(`${kind} ${id}`))
+}
+
+async function refuseHidden(
+  services: Services,
+  filterBook: FilterBook,
+  things: readonly NamedThing[],
+): Promise<void> {
+  for (const [kind, named] of Map.groupBy(things, (thing) => thing.kind)) {
+    const ids = named.map(({ id }) => id)
+    const shown = await showHomeThings(services, filterBook, { kind, ids }, defaultLanguage)
+    if (shown.some(({ state }) => state !== "SHOWN")) throw new AppError("homeThingHidden")
+  }
+}
+
+/** How many are chosen where, for the log. */
+const outline = ({ hero, ...lists }: HomeChoice): Record<string, string | number> => ({
+  hero: hero.mode === "CHOSEN" && hero.chosen ? `${hero.chosen.kind} ${hero.chosen.id}` : "automatic",
+  ...Object.fromEntries(
+    homeLists.map((list) => [list, lists[list].mode === "CHOSEN" ? lists[list].chosen.length : "automatic"]),
+  ),
+})

@@ -1,0 +1,1 @@
+export { withholdQuestion } from "./drop-question.ts"

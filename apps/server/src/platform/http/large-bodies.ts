@@ -1,0 +1,44 @@
+import type { FastifyContextConfig, FastifyRequest, preParsingAsyncHookHandler } from "fastify"
+import type { Caller, Dispatcher, Route } from "./dispatch.ts"
+import { createUploadPlaces } from "./upload-places.ts"
+
+/** What every call may send (bytes). */
+export const bodyLimitBytes = 1_000_000
+/** A large document over a slow network. */
+const largeBodyMs = 120_000
+/** Of all senders together, and of one. */
+const places = { inAll: 8, each: 2, heldBytes: 200_000_000 }
+
+export interface LargeBodyOptions {
+  readonly bodyLimit: number
+  readonly config: FastifyContextConfig
+  readonly preParsing: preParsingAsyncHookHandler
+}
+
+/**
+ * How calls are served whose bodies may be longer than those of others: who sends so much is known before any of it is
+ * read, and few do so at once.
+ */
+export function createLargeBodies(
+  dispatcher: Pick<Dispatcher, "admit">,
+  callerOf: (request: FastifyRequest) => Caller,
+): (route: Route) => LargeBodyOptions | null {
+  const takePlace = createUploadPlaces(places)
+  return (route) => {
+    const { bodyBytes } = route.endpoint
+    if (bodyBytes === null) return null
+    return {
+      bodyLimit: bodyBytes,
+      config: { bodyMs: largeBodyMs },
+      async preParsing(request, reply) {
+        const length = Number(request.headers["content-length"] ?? bodyBytes)
+        if (length <= bodyLimitBytes || length > bodyBytes) return
+        const caller = callerOf(request)
+        const session = await dispatcher.admit(route, caller)
+        const place = takePlace(session?.accountId ?? caller.visitor.address)
+        reply.raw.once("close", () => place.release())
+        place.hold(length)
+      },
+    }
+  }
+}
