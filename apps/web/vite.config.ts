@@ -7,9 +7,9 @@ import { takeIconsAlone } from "./take-icons-alone.ts"
 
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
- * every page stands on is one of them, what public pages share another; what only pages of accounts and modals share
- * comes with those, and so do what tells signed-in readers live, what only their own pages share, and what only the back
- * office needs.
+ * every page stands on is one of them, what public pages share another, what articles and the help share a third; what
+ * only pages of accounts and modals share comes with those, and so do what tells signed-in readers live, what only their
+ * own pages share, and what only the back office needs.
  */
 const fewFiles = [
   // Only for who asks to see something in 3D; several things that show it would else have it come with every page.
@@ -18,13 +18,14 @@ const fewFiles = [
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
   fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6),
+  fileOf("reading", /\/app\/content\//, 5.5),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
   fileOf("accounts", /\/app\/accounts\//, 3),
-  fileOf("live", /\/app\/(?:layout\/(?!desk)|platform\/(?:inbox|session)\/)/, 2),
+  fileOf("live", /\/app\/(?:layout\/(?!desk|studio)|platform\/(?:inbox|session)\/)/, 2),
   fileOf(
     "own",
-    /\/app\/(?:applications|catalogue\/own|favourites|notices|orders|own-works|payments|plans|reports)\//,
+    /\/app\/(?:applications|catalogue\/own|favourites|notices|orders|own-works|payments|plans|projects|reports)\//,
     1,
   ),
   fileOf("desk", /\/app\/desk\//, 0),

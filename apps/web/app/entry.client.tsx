@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
+import { keepOfflinePage } from "./platform/keep-offline-page.ts"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
 import { PageRuns } from "./platform/page-start/page-runs.tsx"
@@ -19,4 +20,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-if (import.meta.env.PROD) watchBuild()
+if (import.meta.env.PROD) {
+  watchBuild()
+  keepOfflinePage()
+}

@@ -48,7 +48,7 @@ export function ApplicationFields({ loaded, form }: FieldsProps) {
               id={`field-${field}`}
               data-field={field}
               className={classNames(
-                "min-w-0 scroll-mt-24",
+                "min-w-0 scroll-mt-6",
                 mark || wideFields.has(field) ? "sm:col-span-2" : null,
                 mark ? "rounded-card border border-wait bg-wait-tint p-4" : null,
               )}

@@ -42,10 +42,36 @@ export function ReceiptStep({ type, isBusy, onBack, onSubmit }: ReceiptStepProps
   }
   return (
     <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+      <section
+        aria-label={t("applications.bill.title")}
+        aria-busy={!bill && failure === null}
+        className="min-h-72 min-w-0 overflow-hidden rounded-card border border-line bg-card md:col-start-2 md:row-start-1"
+      >
+        {bill ? (
+          <>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 p-5 sm:p-6">
+              <span>{t("applications.receipt.total")}</span>
+              <span className="num font-serif text-28" data-testid="amount">
+                {formatMoney(bill.amount, language)}
+              </span>
+            </p>
+            {isThere ? null : <TransferPanel bill={bill} />}
+          </>
+        ) : failure === null ? null : (
+          <div className="grid justify-items-start gap-3 p-5 sm:p-6">
+            <p role="alert" className="text-bad">
+              {t("applications.receipt.failed")} {failure}
+            </p>
+            <Button small onClick={retry}>
+              {t("applications.receipt.retry")}
+            </Button>
+          </div>
+        )}
+      </section>
       <form
         ref={form}
         noValidate
-        className="grid min-w-0 gap-6 max-md:order-2"
+        className="grid min-w-0 gap-6 md:col-start-1 md:row-start-1"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -88,32 +114,6 @@ export function ReceiptStep({ type, isBusy, onBack, onSubmit }: ReceiptStepProps
           </Button>
         </div>
       </form>
-      <section
-        aria-label={t("applications.bill.title")}
-        aria-busy={!bill && failure === null}
-        className="min-h-72 min-w-0 overflow-hidden rounded-card border border-line bg-card max-md:order-1"
-      >
-        {bill ? (
-          <>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 p-5 sm:p-6">
-              <span>{t("applications.receipt.total")}</span>
-              <span className="num font-serif text-28" data-testid="amount">
-                {formatMoney(bill.amount, language)}
-              </span>
-            </p>
-            {isThere ? null : <TransferPanel bill={bill} />}
-          </>
-        ) : failure === null ? null : (
-          <div className="grid justify-items-start gap-3 p-5 sm:p-6">
-            <p role="alert" className="text-bad">
-              {t("applications.receipt.failed")} {failure}
-            </p>
-            <Button small onClick={retry}>
-              {t("applications.receipt.retry")}
-            </Button>
-          </div>
-        )}
-      </section>
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
-import { SectionHead } from "../platform/cards/section-head.tsx"
-import { WorkCard } from "../platform/cards/work-card.tsx"
+import { WorksSection } from "../platform/cards/works-section.tsx"
 import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
@@ -107,28 +106,7 @@ export default function MerchantPage({
         <EmptyState drawing={<EmptyRoomDrawing />} title={t("merchant.nothing")} />
       )}
       <ListPages {...products} search={shown} />
-      {works.content.length > 0 ? (
-        <section className="mt-16 md:mt-24">
-          <SectionHead
-            title={t("merchant.works")}
-            {...(works.totalElements > worksShown
-              ? {
-                  more: {
-                    to: `${pagePaths.works}?merchantId=${merchant.id}`,
-                    text: t("product.allWorksWith", { count: works.totalElements }),
-                  },
-                }
-              : {})}
-          />
-          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
-            {works.content.map((work) => (
-              <li key={work.id}>
-                <WorkCard work={work} sizes="(width < 900px) 46vw, 400px" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <WorksSection title={t("merchant.works")} works={works} filter={`merchantId=${merchant.id}`} />
     </div>
   )
 }

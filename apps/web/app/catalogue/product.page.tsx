@@ -1,25 +1,31 @@
+import { recordProductView } from "@roomwright/contract/product-views"
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
 import { readFavourite } from "@roomwright/contract/favourites"
 import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
+import { listProductQuestions } from "@roomwright/contract/questions"
 import { listSeenWith, listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
+import { useEffect } from "react"
 import { Link } from "react-router"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
-import { WorkCard } from "../platform/cards/work-card.tsx"
+import { WorksSection } from "../platform/cards/works-section.tsx"
 import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
-import { useLangOf, useText } from "../platform/locale/locale.tsx"
+import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import { siteCall } from "../platform/site-call.ts"
 import type { Route } from "./+types/product.page"
 import { ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
+import { ProductQuestions } from "./product-questions.tsx"
 import { ProductGallery } from "./product-gallery.tsx"
 
 const worksShown = 3
+const questionsShown = 5
 /** Of each row of recommended products. */
 const recommendedShown = 4
 
@@ -27,24 +33,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const product = await callFrom(context, readProduct, { params: { id } })
-  const [together, related, works, kept] = await Promise.all([
+  const [together, related, works, kept, questions] = await Promise.all([
     callFrom(context, listSeenWith, { params: { id } }),
     callFrom(context, listRelatedProducts, { params: { id } }),
     callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
     callFrom(context, readFavourite, { params: { subject: "product", id } }),
+    callFrom(context, listProductQuestions, { params: { id }, query: { size: String(questionsShown) } }),
   ])
   const seenWith = together.slice(0, recommendedShown)
   const isSeenWith = new Set(seenWith.map((other) => other.id))
   // No product stands in both rows.
   const others = related.filter((other) => !isSeenWith.has(other.id)).slice(0, recommendedShown)
-  return { product, seenWith, related: others, works, keepers: kept.count }
+  return { product, seenWith, related: others, works, keepers: kept.count, questions }
 }
 
 export default function ProductPage({
-  loaderData: { product, seenWith, related, works, keepers },
+  loaderData: { product, seenWith, related, works, keepers, questions },
 }: Route.ComponentProps) {
   const t = useText()
+  const language = useLanguage()
   const langOf = useLangOf()
+  useEffect(() => {
+    // A view that cannot be counted is no trouble of the reader's.
+    siteCall(language)(recordProductView, { params: { id: product.id } }).catch(() => {})
+  }, [language, product.id])
   return (
     <article className="wrap">
       <title>{`${product.name.text} · ${product.merchant.nickname} · Roomwright`}</title>
@@ -106,29 +118,18 @@ export default function ProductPage({
         </div>
       </div>
       <ProductFacts product={product} />
-      {works.content.length > 0 ? (
-        <section className="mt-16 md:mt-24">
-          <SectionHead
-            title={t("product.worksWith")}
-            intro={t("product.worksWithIntro", { count: works.totalElements })}
-            {...(works.totalElements > worksShown
-              ? {
-                  more: {
-                    to: `${pagePaths.works}?productId=${product.id}`,
-                    text: t("product.allWorksWith", { count: works.totalElements }),
-                  },
-                }
-              : {})}
-          />
-          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
-            {works.content.map((work) => (
-              <li key={work.id}>
-                <WorkCard work={work} sizes="(width < 900px) 46vw, 400px" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <ProductQuestions
+        key={`questions ${product.id}`}
+        productId={product.id}
+        merchant={product.merchant.nickname}
+        first={questions}
+      />
+      <WorksSection
+        title={t("product.worksWith")}
+        intro={t("product.worksWithIntro", { count: works.totalElements })}
+        works={works}
+        filter={`productId=${product.id}`}
+      />
       {seenWith.length > 0 ? (
         <section className="mt-16 md:mt-24">
           <SectionHead title={t("product.seenWith")} intro={t("product.seenWithIntro")} />

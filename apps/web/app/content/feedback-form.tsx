@@ -1,6 +1,5 @@
 import { feedbackLimits } from "@roomwright/contract/feedback-limits"
 import { sendFeedback } from "@roomwright/contract/feedback"
-import { languageTag } from "@roomwright/contract/language"
 import type { Upload } from "@roomwright/contract/uploads"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
@@ -9,6 +8,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react"
 import { ApiError } from "../platform/api.ts"
 import { keepDraft, readDraft } from "../platform/forms/kept-draft.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
+import { clockTime } from "../platform/locale/clock-time.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { useSession } from "../platform/session/use-session.ts"
@@ -78,7 +78,7 @@ export function FeedbackForm() {
       const { retryAfterMs } = error
       const words =
         error.is("tooManyRequests") && retryAfterMs !== null
-          ? t("content.feedback.retryAt", { time: clockTime(retryAfterMs, languageTag[language]) })
+          ? t("content.feedback.retryAt", { time: clockTime(retryAfterMs, language) })
           : error.message
       setRefusal(words)
       showToast("error", words)
@@ -150,9 +150,3 @@ export function FeedbackForm() {
     </form>
   )
 }
-
-/** The reader's own clock, so many milliseconds from now; rounded up to a minute. */
-const clockTime = (fromNowMs: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(
-    new Date(Math.ceil((Date.now() + fromNowMs) / 60_000) * 60_000),
-  )

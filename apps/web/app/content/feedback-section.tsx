@@ -26,7 +26,7 @@ export function FeedbackSection() {
     <section
       id="feedback"
       aria-labelledby="feedback-title"
-      className="mt-16 max-w-[52rem] scroll-mt-[calc(var(--spacing-header)+24px)] rounded-card border border-line bg-card p-5 sm:p-8"
+      className="mt-16 max-w-[52rem] scroll-mt-6 rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <h2 id="feedback-title" className="text-28">
         {t("content.feedback.title")}

@@ -24,7 +24,7 @@ export function HelpAnswer({ answer: { id, question, html }, isOpen }: HelpAnswe
         key={String(isOpen)}
         open={isOpen}
         id={`answer-${id}`}
-        className="group scroll-mt-[calc(var(--spacing-header)+24px)]"
+        className="group scroll-mt-6"
       >
         <summary className="flex min-h-11 items-center justify-between gap-4 py-4 font-medium md:text-18">
           <span {...langOf(question)}>{question.text}</span>

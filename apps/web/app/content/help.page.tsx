@@ -7,6 +7,7 @@ import { EmptyState } from "@roomwright/ui/empty-state"
 import { Form, Link } from "react-router"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { pickParameters } from "../platform/filter-address.ts"
+import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import type { Route } from "./+types/help.page"
@@ -21,11 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = pickParameters(searchParams, ["w"])
   const { data, query, dropped } = await callLeniently(context, listAnswers, asked)
   const open = searchParams.get("answer") ?? ""
-  return { answers: data.content, w: query.w ?? "", open, dropped }
+  return { answers: data.content, w: query.w ?? "", correctedTo: data.correctedTo, open, dropped }
 }
 
 /** Questions and answers by reader, with a search, links to each, and a way to ask us. */
-export default function HelpPage({ loaderData: { answers, w, open, dropped } }: Route.ComponentProps) {
+export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const { answers, w, correctedTo, open, dropped } = loaderData
   const t = useContentText()
   const opened = answers.find(({ id }) => id === open)
   const titleStart = opened ? `${opened.question.text} · ` : w === "" ? "" : `${w} · `
@@ -62,6 +64,7 @@ export default function HelpPage({ loaderData: { answers, w, open, dropped } }: 
       </Form>
       <div className="mt-4">
         <DroppedParts dropped={dropped} />
+        <CorrectedKeyword keyword={w} shown={correctedTo} />
       </div>
       {w === "" ? null : (
         <p role="status" className="mt-4 flex flex-wrap items-center gap-4 text-14 text-ink-2">
@@ -138,7 +141,7 @@ function Groups({ answers, open, isSearch }: GroupsProps) {
       <div className="grid gap-12">
         {groups.map(({ reader, own }) => (
           <section key={reader} aria-labelledby={reader}>
-            <h2 id={reader} className="scroll-mt-[calc(var(--spacing-header)+24px)] text-28">
+            <h2 id={reader} className="scroll-mt-6 text-28">
               {t(`content.reader.${reader}`)}
             </h2>
             <ul className="mt-4 border-t border-line">

@@ -1,6 +1,7 @@
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react"
+import { useEscapeUntilTyped } from "../platform/dialogs/use-escape-until-typed.ts"
 import { useText } from "../platform/locale/locale.tsx"
 
 interface DeskDialogProps {
@@ -11,13 +12,14 @@ interface DeskDialogProps {
 }
 
 /**
- * The browser's own dialog, open as long as it is there; Escape closes it. The focus begins at what is marked with
- * `data-autofocus`, else at the button that closes.
+ * The browser's own dialog, open as long as it is there; Escape closes it until something was typed. The focus begins
+ * at what is marked with `data-autofocus`, else at the button that closes.
  */
 export function DeskDialog({ title, onClose, onKeyDown, children }: DeskDialogProps) {
   const t = useText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const kept = useEscapeUntilTyped(onClose)
   // In layout's time: a dialog that is closed before it goes gives the focus back to where it was.
   useLayoutEffect(() => {
     const { current } = dialog
@@ -30,11 +32,11 @@ export function DeskDialog({ title, onClose, onKeyDown, children }: DeskDialogPr
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
+      {...kept}
+      onKeyDown={(event) => {
+        kept.onKeyDown(event)
+        onKeyDown?.(event)
       }}
-      onKeyDown={onKeyDown}
       className="m-auto max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))] overflow-y-auto rounded-card bg-paper p-6 text-ink shadow-float sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">

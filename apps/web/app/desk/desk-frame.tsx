@@ -42,8 +42,12 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
       >
         {site("shell.skip")}
       </a>
-      <header className="flex h-header items-center gap-4 border-b border-line bg-paper px-4 lg:px-6">
-        <Link to={pagePaths.home} aria-label={`Roomwright · ${site("nav.home")}`} className="rounded-control">
+      <header className="flex h-header items-center gap-1 border-b border-line bg-paper px-4 sm:gap-4 lg:px-6">
+        <Link
+          to={pagePaths.home}
+          aria-label={`Roomwright · ${site("nav.home")}`}
+          className="min-w-0 rounded-control"
+        >
           <Logo />
         </Link>
         <span className="border-l border-line pl-4 text-14 text-ink-2 max-sm:hidden">{t("desk.name")}</span>
@@ -52,13 +56,13 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
           aria-haspopup="dialog"
           aria-label={t("desk.keys.open")}
           onClick={() => setHelpIsOpen(true)}
-          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 hover:bg-sunk"
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-14 hover:bg-sunk sm:px-3"
         >
           <Icon of={Keyboard} size={20} />
           <span className="max-md:hidden">{t("desk.keys.open")}</span>
         </button>
         {bell}
-        <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="rounded-pill">
+        <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="flex-none rounded-pill">
           <Avatar name={person.nickname} picture={null} />
         </Link>
       </header>

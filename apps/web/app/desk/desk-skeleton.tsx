@@ -4,9 +4,12 @@ import { useText } from "../platform/locale/locale.tsx"
 export function DeskSkeleton() {
   const t = useText()
   return (
-    <main className="min-h-screen" role="status" aria-busy>
+    <main className="min-h-screen">
+      <title>{`${t("shell.loading")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <span className="sr-only">{t("shell.loading")}</span>
+      <p className="sr-only" role="status" aria-busy>
+        {t("shell.loading")}
+      </p>
       <div className="h-header border-b border-line" aria-hidden />
       <div className="grid gap-4 p-gutter" aria-hidden>
         <span className="h-9 w-56 max-w-full rounded-control bg-sunk" />

@@ -7,7 +7,7 @@ import {
 } from "@roomwright/contract/collections"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
@@ -30,7 +30,19 @@ export function CollectDialog({ subject, id, name, onClose }: CollectDialogProps
   const [problem, setProblem] = useState<string | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
 
-  /** Runs something, reads how it is then, and says what went wrong. */
+  const read = useCallback(async (): Promise<void> => {
+    try {
+      setCollections(await siteCall(language)(listCollections, { query: { item: id } }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+    }
+  }, [language, id])
+  useEffect(() => {
+    void read()
+  }, [read])
+
+  /** Does something, says what went wrong, and reads how it is then. */
   async function after(what: () => Promise<unknown>): Promise<void> {
     setProblem(null)
     try {
@@ -39,18 +51,8 @@ export function CollectDialog({ subject, id, name, onClose }: CollectDialogProps
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
     }
-    try {
-      setCollections(await siteCall(language)(listCollections, { query: { item: id } }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
-    }
+    await read()
   }
-  useEffect(() => {
-    void after(async () => {})
-    // Read once, when it opens.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
 
   const put = (collectionId: string, isPut: boolean): void => {
     if (busyId !== null) return

@@ -1,6 +1,7 @@
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
-import { useEffect, useId, useRef, type ReactNode } from "react"
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
+import { useEscapeUntilTyped } from "../platform/dialogs/use-escape-until-typed.ts"
 import { useText } from "../platform/locale/locale.tsx"
 
 interface DialogFrameProps {
@@ -9,23 +10,24 @@ interface DialogFrameProps {
   readonly children: ReactNode
 }
 
-/** The browser's own dialog, open as long as it is there; Escape closes it. */
+/** The browser's own dialog, open as long as it is there; Escape closes it until something was typed. */
 export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
   const t = useText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const kept = useEscapeUntilTyped(onClose)
+  // In layout's time: a dialog that is closed before it goes gives the focus back to where it was.
+  useLayoutEffect(() => {
     const { current } = dialog
-    if (!current?.open) current?.showModal()
+    if (!current) return
+    current.showModal()
+    return () => current.close()
   }, [])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      {...kept}
       className="m-auto max-h-[calc(100dvh-32px)] w-[min(480px,calc(100vw-32px))] overflow-y-auto rounded-card bg-paper p-6 text-ink shadow-float sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">

@@ -1,5 +1,5 @@
 import type { HomePage } from "@roomwright/contract/home"
-import { pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { articlePath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
@@ -8,20 +8,65 @@ import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 
 interface CoverProps {
   readonly work: HomePage["cover"]
+  /** Leads in place of a work. */
+  readonly article: HomePage["coverArticle"]
   readonly counts: HomePage["counts"]
   /** The month that the page is of, in words. */
   readonly month: string
 }
 
-/** The cover: words on the left, the newest room bleeding off the right edge. */
-export function Cover({ work, counts, month }: CoverProps) {
+/**
+ * The cover: words on the left, a room or an article bleeding off the right edge. On a phone the picture is above them: it
+ * comes first, so that the focus goes down the page.
+ */
+export function Cover({ work, article, counts, month }: CoverProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
+  const lead = article
+    ? {
+        to: articlePath(article.id),
+        picture: article.cover,
+        name: article.title,
+        line: article.summary.text,
+        lineText: article.summary,
+      }
+    : work && {
+        to: workPath(work.id),
+        picture: work.picture,
+        name: work.name,
+        line: `${work.designer.nickname} · ${work.designer.city.text} · ${formatArea(work.areaM2, language)}`,
+        lineText: null,
+      }
   return (
     <section className="@container">
-      <div className="flex flex-col-reverse md:grid md:grid-cols-[minmax(0,4.4fr)_minmax(0,8fr)] md:gap-8 md:pt-8 md:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-content))/2))] lg:gap-14 lg:pt-10">
-        <div className="flex flex-col justify-between px-gutter pt-6 md:px-0 md:py-1">
+      <div className="flex flex-col md:grid md:grid-cols-[minmax(0,4.4fr)_minmax(0,8fr)] md:gap-8 md:pt-8 md:pl-[max(var(--spacing-gutter),calc((100cqw-var(--container-content))/2))] lg:gap-14 lg:pt-10">
+        {lead ? (
+          <Link
+            to={lead.to}
+            className="group relative block aspect-[1/0.94] overflow-hidden bg-still sm:aspect-16/10 md:col-start-2 md:row-start-1 md:aspect-16/11 md:rounded-l-card"
+          >
+            {lead.picture ? (
+              <Picture
+                source={lead.picture}
+                alt=""
+                sizes="(width < 900px) 100vw, 66vw"
+                first
+                className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.01]"
+                style={{ objectPosition: "56% 50%" }}
+              />
+            ) : null}
+            <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade to-transparent px-4 pt-20 pb-4 text-14 text-photo-ink md:px-6 md:pb-5">
+              <strong className="block font-serif text-22 font-normal" {...langOf(lead.name)}>
+                {lead.name.text}
+              </strong>
+              <span {...(lead.lineText ? langOf(lead.lineText) : {})}>{lead.line}</span>
+            </span>
+          </Link>
+        ) : (
+          <div className="min-h-60 bg-still md:col-start-2 md:row-start-1 md:rounded-l-card" />
+        )}
+        <div className="flex flex-col justify-between px-gutter pt-6 md:col-start-1 md:row-start-1 md:px-0 md:py-1">
           <div>
             <p className="eyebrow">{t("home.issue", { month })}</p>
             <h1 className="mt-3 mb-3.5 text-36 whitespace-pre-line md:mt-5 md:mb-6 md:text-48 xl:text-64 ">
@@ -52,29 +97,6 @@ export function Cover({ work, counts, month }: CoverProps) {
             ))}
           </dl>
         </div>
-        {work ? (
-          <Link
-            to={workPath(work.id)}
-            className="group relative block aspect-[1/0.94] overflow-hidden bg-still sm:aspect-16/10 md:aspect-16/11 md:rounded-l-card"
-          >
-            <Picture
-              source={work.picture}
-              alt=""
-              sizes="(width < 900px) 100vw, 66vw"
-              first
-              className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.01]"
-              style={{ objectPosition: "56% 50%" }}
-            />
-            <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade to-transparent px-4 pt-20 pb-4 text-14 text-photo-ink md:px-6 md:pb-5">
-              <strong className="block font-serif text-22 font-normal" {...langOf(work.name)}>
-                {work.name.text}
-              </strong>
-              {work.designer.nickname} · {work.designer.city.text} · {formatArea(work.areaM2, language)}
-            </span>
-          </Link>
-        ) : (
-          <div className="min-h-60 bg-still md:rounded-l-card" />
-        )}
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ import { formatMonth, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageContext } from "../platform/page-context.ts"
 import type { Route } from "./+types/home.page"
+import { Articles } from "./articles.tsx"
 import { Cover } from "./cover.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
 
@@ -27,7 +28,7 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
     <>
       <title>{t("home.title")}</title>
       <meta name="description" content={t("home.description")} />
-      <Cover work={home.cover} counts={home.counts} month={month} />
+      <Cover work={home.cover} article={home.coverArticle} counts={home.counts} month={month} />
       <div className="wrap">
         {home.newWorks.length > 0 ? (
           <section className="mt-16 md:mt-24">
@@ -72,6 +73,7 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
             <ProductGrid products={home.products} columns={4} />
           </section>
         ) : null}
+        <Articles articles={home.articles} />
         <section className="mt-16 rounded-card bg-night px-6 py-10 text-night-ink md:mt-24 md:p-16">
           <h2 className="max-w-[20em] text-28 md:text-36">{t("home.aboutTitle")}</h2>
           <p className="mt-4 max-w-[44em] text-night-ink-2">{t("home.aboutText")}</p>

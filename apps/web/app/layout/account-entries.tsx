@@ -42,7 +42,12 @@ export function AccountEntries({ onLeave }: { readonly onLeave: () => void }) {
                 {t(entry.text)}
               </Link>
             ) : (
-              <button type="button" aria-haspopup="dialog" onClick={act(entry.act)} className={rowClass}>
+              <button
+                type="button"
+                aria-haspopup={entry.opens === "dialog" ? "dialog" : undefined}
+                onClick={act(entry.act)}
+                className={rowClass}
+              >
                 {t(entry.text)}
               </button>
             )}

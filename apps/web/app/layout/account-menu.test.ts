@@ -34,9 +34,9 @@ describe("start design", () => {
   })
 
   test.each(["ROLE_DESIGNER", "ROLE_MERCHANT", "ROLE_REVIEWER", "ROLE_ADMIN"])(
-    "is not offered to %s before there is a studio",
+    "opens a window for %s",
     (role) => {
-      expect(starts(["ROLE_USER", role])).toEqual([])
+      expect(starts(["ROLE_USER", role])).toMatchObject([{ text: "menu.startDesign", opens: "window" }])
     },
   )
 })

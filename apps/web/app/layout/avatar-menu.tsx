@@ -54,7 +54,7 @@ export function AvatarMenu({ menus }: { readonly menus: OpenMenu }) {
               ) : (
                 <button
                   type="button"
-                  aria-haspopup="dialog"
+                  aria-haspopup={entry.opens === "dialog" ? "dialog" : undefined}
                   className={menuItemClass}
                   onClick={() => {
                     // The entry is gone with its menu: the focus comes back to what opened that.

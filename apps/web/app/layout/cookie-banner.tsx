@@ -13,6 +13,7 @@ import {
 } from "../platform/cookie-notice.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { noteCookieAnswer } from "../platform/note-cookie-answer.ts"
+import { setNoticeRoom, useNoticeRoom } from "../platform/notice-room.ts"
 
 /**
  * Asks about cookies until there is an answer. Only the browser knows whether there is one: the server leaves it out,
@@ -69,7 +70,7 @@ function Notice({ notice }: { readonly notice: Exclude<CookieNotice, "closed"> }
   )
 }
 
-/** Lets everything be scrolled out from under the notice, and keeps what gets the focus above it. */
+/** Keeps what gets the focus above it, and tells how much room it takes. */
 function useRoomBelow(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current
@@ -77,14 +78,22 @@ function useRoomBelow(root: React.RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const taken = Math.ceil(innerHeight - element.getBoundingClientRect().top)
-      style.setProperty("--cookie-notice", `${taken}px`)
+      style.scrollPaddingBottom = `${taken + 8}px`
+      setNoticeRoom(taken)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty("--cookie-notice")
+      style.scrollPaddingBottom = ""
+      setNoticeRoom(0)
     }
   }, [root])
+}
+
+/** At the page's end: lets everything be scrolled out from under the notice. */
+export function RoomUnderNotice() {
+  const height = useNoticeRoom()
+  return height === 0 ? null : <div className="bg-sunk" style={{ height }} />
 }
 
 /** Who opens the notice finds it focused, and is back where he was afterwards. */

@@ -53,7 +53,12 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
           menus.hideLater("search", limits.searchCloseMs)
       }}
       onKeyDown={(event) => {
-        if (event.key === "Escape") menus.hide("search")
+        if (event.key !== "Escape" || !open) return
+        // What has the focus may go with the panel: it comes back to the button that opened that, or to the field.
+        const ways =
+          root.current?.querySelectorAll<HTMLElement>("button[aria-expanded], [role=combobox]") ?? []
+        ;[...ways].find((way) => way.checkVisibility())?.focus()
+        menus.hide("search")
       }}
       onBlur={(event) => {
         const next = event.relatedTarget

@@ -3,7 +3,7 @@ import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { BottomBar } from "./bottom-bar.tsx"
-import { CookieBanner } from "./cookie-banner.tsx"
+import { CookieBanner, RoomUnderNotice } from "./cookie-banner.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
@@ -36,6 +36,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />
+        <RoomUnderNotice />
         <BottomBar />
       </div>
       <ModalLayer />

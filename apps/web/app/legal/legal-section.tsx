@@ -16,7 +16,7 @@ export function LegalSection({ at, section }: LegalSectionProps) {
       <h2
         id={sectionId(at)}
         tabIndex={-1}
-        className="mt-12 flex scroll-mt-[calc(var(--spacing-header)+24px)] gap-2.5 text-22 break-after-avoid outline-none md:text-28"
+        className="mt-12 flex scroll-mt-6 gap-2.5 text-22 break-after-avoid outline-none md:text-28"
       >
         <span className="num text-ink-2">{at + 1}.</span>
         <span>{section.heading}</span>

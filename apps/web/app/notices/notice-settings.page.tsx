@@ -34,6 +34,7 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   MERCHANT_REQUEST_APPROVED: "account",
   MERCHANT_REQUEST_REJECTED: "account",
   DESIGN_UNSHELVED: "content",
+  DESIGN_SHELVED: "content",
   DESIGN_DELETED: "content",
   PRODUCT_DELETED: "content",
   RECEIPT_CONFIRMED: "money",
@@ -44,11 +45,17 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   ORDER_PLACED: "orders",
   ORDER_STATUS: "orders",
   STOCK_LOW: "orders",
+  QUESTION_ASKED: "orders",
+  QUESTION_ANSWERED: "orders",
+  QUESTION_REMOVED: "content",
+  COLLECTION_UNSHARED: "content",
   PAYOUT_SENT: "money",
   RENDER_FINISHED: "renders",
   RENDER_FAILED: "renders",
   APPLICATIONS_WAITING: "desk",
   RECEIPTS_WAITING: "desk",
+  PROBLEMS_WAITING: "desk",
+  REPORTS_WAITING: "desk",
 }
 
 /** Which notices also come by email, each saved as it is ticked. */

@@ -1,7 +1,8 @@
 import { changeAddress, type Receiver, type SavedAddress } from "@roomwright/contract/addresses"
 import { Button } from "@roomwright/ui/button"
-import { useEffect, useId, useRef, useState } from "react"
+import { useId, useLayoutEffect, useRef, useState } from "react"
 import { ApiError } from "../platform/api.ts"
+import { useEscapeUntilTyped } from "../platform/dialogs/use-escape-until-typed.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { AddressFields } from "./address-fields.tsx"
@@ -14,7 +15,7 @@ interface ChangeAddressProps {
   readonly onClose: () => void
 }
 
-/** Changes a saved address over the page. It stands in the order's form, and is no part of it. */
+/** Changes a saved address over the page; Escape closes it until something was typed. It stands in the order's form, and is no part of it. */
 export function ChangeAddress({ address, onChanged, onClose }: ChangeAddressProps) {
   const t = useOrderText()
   const language = useLanguage()
@@ -24,9 +25,13 @@ export function ChangeAddress({ address, onChanged, onClose }: ChangeAddressProp
   const [receiver, setReceiver] = useState<Receiver>(saved)
   const [faults, setFaults] = useState<ReceiverFaults>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  useEffect(() => {
+  const kept = useEscapeUntilTyped(onClose)
+  // In layout's time: a dialog that is closed before it goes gives the focus back to where it was.
+  useLayoutEffect(() => {
     const { current } = dialog
-    if (!current?.open) current?.showModal()
+    if (!current) return
+    current.showModal()
+    return () => current.close()
   }, [])
   const save = async (): Promise<void> => {
     const found = checkReceiver(receiver)
@@ -47,11 +52,9 @@ export function ChangeAddress({ address, onChanged, onClose }: ChangeAddressProp
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      {...kept}
       onKeyDown={(event) => {
+        kept.onKeyDown(event)
         // Enter in a field would send the order behind.
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()

@@ -17,6 +17,7 @@ import { DesignPrice } from "./design-price.tsx"
 import { OfferedPictures } from "./offered-pictures.tsx"
 import { useOrderText } from "./order-texts.ts"
 import { useBillDraft } from "./use-bill-draft.ts"
+import { useCountedForm } from "./use-counted-form.ts"
 import { useOrderDesign } from "./use-order-design.ts"
 
 interface DesignBillFormProps {
@@ -32,6 +33,7 @@ export function DesignBillForm({ initial, accountId, email, mobile }: DesignBill
   const ordering = useOrderDesign(accountId, initial)
   const { offer } = ordering
   const workId = offer.work.id
+  useCountedForm("design", workId)
   const typed = useBillDraft<DesignDraft, DesignFaults>({
     begin: () => readDesignDraft(accountId, workId, { buyerEmail: email, buyerMobile: mobile, remark: "" }),
     keep: (next) => keepDesignDraft(accountId, workId, next),

@@ -27,7 +27,7 @@ export function DesignPrice({ offer, isBusy, refusal, isWithdrawn }: DesignPrice
       item={{
         subjectId: work.id,
         name: work.name,
-        picture: pictures[0]?.picture ?? null,
+        picture: pictures[0]?.picture ? { ...pictures[0].picture, address: null } : null,
         sku: null,
         size: null,
         colour: null,

@@ -1,6 +1,6 @@
 import type { OrderItem } from "@roomwright/contract/orders"
-import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
+import { OwnImage } from "../platform/cards/own-image.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 
 interface ItemCardProps {
@@ -16,7 +16,7 @@ export function ItemCard({ item, to }: ItemCardProps) {
   return (
     <div className="flex items-center gap-4">
       <span className="aspect-square w-20 flex-none overflow-hidden rounded-control bg-still">
-        {picture ? <Picture source={picture} alt="" sizes="80px" className="h-full" /> : null}
+        {picture ? <OwnImage source={picture} alt="" sizes="80px" /> : null}
       </span>
       <span className="min-w-0 text-15">
         <span className="block font-medium wrap-anywhere" {...langOf(name)}>

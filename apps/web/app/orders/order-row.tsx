@@ -2,6 +2,7 @@ import type { OrderSide, OrderSummary } from "@roomwright/contract/orders"
 import { orderPath } from "@roomwright/contract/page-paths"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
+import { OwnImage } from "../platform/cards/own-image.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
@@ -19,7 +20,7 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
     <li className="border-t border-line first:border-0">
       <Link to={orderPath(id)} className="group flex items-center gap-4 py-4">
         <span className="aspect-square w-16 flex-none overflow-hidden rounded-control bg-still sm:w-20">
-          {item.picture ? <Picture source={item.picture} alt="" sizes="80px" className="h-full" /> : null}
+          {item.picture ? <OwnImage source={item.picture} alt="" sizes="80px" /> : null}
         </span>
         <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="font-medium wrap-anywhere group-hover:text-accent">

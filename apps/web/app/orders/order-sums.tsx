@@ -35,7 +35,7 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
       item={{
         subjectId: product.id,
         name: product.name,
-        picture: product.picture,
+        picture: { ...product.picture, address: null },
         sku: variant.sku,
         size: variant.size,
         colour: variant.colour,

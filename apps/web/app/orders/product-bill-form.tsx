@@ -13,6 +13,7 @@ import { useOrderText } from "./order-texts.ts"
 import { OrderSums } from "./order-sums.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 import { useBillDraft } from "./use-bill-draft.ts"
+import { useCountedForm } from "./use-counted-form.ts"
 import { useOrderProduct } from "./use-order-product.ts"
 import { useProductOffer } from "./use-product-offer.ts"
 
@@ -28,6 +29,7 @@ interface ProductBillFormProps {
 export function ProductBillForm(props: ProductBillFormProps) {
   const { product, variant, addresses: loaded, accountId, email } = props
   const t = useOrderText()
+  useCountedForm("product", product.id)
   const [addresses, setAddresses] = useState(loaded)
   const typed = useBillDraft<OrderDraft, DraftFaults>({
     begin: () =>

@@ -1,6 +1,4 @@
-import { classNames } from "@roomwright/ui/class-names"
-import { FieldNote } from "@roomwright/ui/field-note"
-import { useId } from "react"
+import { SelectField } from "@roomwright/ui/select-field"
 
 interface ChoiceFieldProps {
   readonly label: string
@@ -11,33 +9,15 @@ interface ChoiceFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One of several, by the browser's own list; what is wrong with it below. */
-export function ChoiceField({ label, value, options, error, name, onChange }: ChoiceFieldProps) {
-  const id = useId()
+/** One of several, by value and text. */
+export function ChoiceField({ options, onChange, ...field }: ChoiceFieldProps) {
   return (
-    <div className="grid min-w-0 gap-1.5 text-14">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className={classNames(
-          "min-h-11 w-full min-w-0 rounded-control border bg-card px-3 text-16",
-          error ? "border-bad" : "border-field",
-        )}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-      <FieldNote id={`${id}-note`} error={error} />
-    </div>
+    <SelectField className="min-w-0" {...field} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -2,7 +2,6 @@ import { readProfile } from "@roomwright/contract/accounts"
 import { readDesign, type Design } from "@roomwright/contract/designs"
 import { listOfferedValues } from "@roomwright/contract/filter-values"
 import type { FilterLabel } from "@roomwright/contract/filters"
-import { listWorks, type WorkCard } from "@roomwright/contract/works"
 import { data } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
@@ -18,11 +17,7 @@ export interface LoadedWork {
   /** Null for a new one. */
   readonly work: Design | null
   readonly choices: Readonly<Record<ChoiceName, readonly FilterLabel[]>>
-  /** Works that one may start from. */
-  readonly templates: readonly WorkCard[]
 }
-
-const mostTemplates = "100"
 
 /** Everything that the form of a work stands on; null for who is no designer. */
 export async function loadOwnWork(request: Request): Promise<LoadedWork | null> {
@@ -30,7 +25,7 @@ export async function loadOwnWork(request: Request): Promise<LoadedWork | null> 
   const id = new URL(request.url).searchParams.get("id")
   const language = shownLanguage()
   const offered = (filter: ChoiceName) => call(listOfferedValues, { params: { filter }, query: {} })
-  const [profile, work, style, homeType, space, scene, roomType, templates] = await Promise.all([
+  const [profile, work, style, homeType, space, scene, roomType] = await Promise.all([
     call(readProfile, {}),
     id === null ? null : call(readDesign, { params: { id } }).catch(explain),
     offered("style"),
@@ -38,7 +33,6 @@ export async function loadOwnWork(request: Request): Promise<LoadedWork | null> 
     offered("space"),
     offered("scene"),
     offered("roomType"),
-    call(listWorks, { query: { template: "true", size: mostTemplates } }),
     designTexts.load(language),
     // Of what cuts pictures.
     accountTexts.load(language),
@@ -48,7 +42,6 @@ export async function loadOwnWork(request: Request): Promise<LoadedWork | null> 
     accountId: profile.id,
     work,
     choices: { style, homeType, space, scene, roomType },
-    templates: templates.content.filter((one) => one.id !== id),
   }
 }
 

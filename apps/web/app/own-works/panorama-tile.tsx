@@ -2,10 +2,11 @@ import type { FilterLabel } from "@roomwright/contract/filters"
 import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { IconButton } from "@roomwright/ui/icon-button"
-import { ArrowLeft, ArrowRight, X } from "lucide-react"
+import { X } from "lucide-react"
 import { ChoiceField } from "./choice-field.tsx"
 import { useDesignText } from "./design-texts.ts"
 import type { PanoramaDraft } from "./panorama-draft.ts"
+import { TileMoves } from "./tile-moves.tsx"
 
 interface PanoramaTileProps {
   readonly room: PanoramaDraft
@@ -53,20 +54,7 @@ export function PanoramaTile(props: PanoramaTileProps) {
           onChange={onName}
         />
         <span className="flex flex-wrap items-center gap-1">
-          <IconButton
-            icon={ArrowLeft}
-            label={t("designs.pictures.earlier", { name })}
-            disabled={onEarlier === null}
-            onClick={onEarlier ?? undefined}
-            className="!size-8"
-          />
-          <IconButton
-            icon={ArrowRight}
-            label={t("designs.pictures.later", { name })}
-            disabled={onLater === null}
-            onClick={onLater ?? undefined}
-            className="!size-8"
-          />
+          <TileMoves name={name} onEarlier={onEarlier} onLater={onLater} />
           <Button small aria-expanded={isOpen} onClick={onOpen}>
             {t("designs.panoramas.open", { count: room.links.length })}
           </Button>

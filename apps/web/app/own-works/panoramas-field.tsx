@@ -1,15 +1,14 @@
 import type { Design } from "@roomwright/contract/designs"
 import type { FilterLabel } from "@roomwright/contract/filters"
 import { panoramaLimits } from "@roomwright/contract/panoramas"
-import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
-import { FieldNote } from "@roomwright/ui/field-note"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { numberRooms } from "../platform/panoramas/number-rooms.ts"
-import { megabytesOf, pictureTypes } from "../platform/uploads/check-file.ts"
+import { megabytesOf } from "../platform/uploads/check-file.ts"
 import { useFileDrop } from "../platform/uploads/use-file-drop.ts"
 import { ArrowsPanel } from "./arrows-panel.tsx"
+import { AddFiles } from "./add-files.tsx"
 import { useDesignText } from "./design-texts.ts"
 import { movePicture } from "./move-picture.ts"
 import { followPictures, nameRoom, type PanoramaDraft } from "./panorama-draft.ts"
@@ -36,8 +35,6 @@ interface PanoramasFieldProps {
 export function PanoramasField(props: PanoramasFieldProps) {
   const { work, rooms, kinds, space, error, onChange, onSending } = props
   const t = useDesignText()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const [said, setSaid] = useState("")
@@ -119,38 +116,15 @@ export function PanoramasField(props: PanoramasFieldProps) {
             onClose={() => setOpen(null)}
           />
         ) : null}
-        <div>
-          <Button
-            ref={choose}
-            small
-            data-field="panoramas"
-            aria-describedby={`${id}-note`}
-            disabled={ids.length + sending.length >= most}
-            onClick={() => input.current?.click()}
-          >
-            {t("designs.panoramas.add")}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
-            accept={pictureTypes.join()}
-            aria-label={t("designs.panoramas.add")}
-            onChange={(event) => {
-              if (event.currentTarget.files) add([...event.currentTarget.files])
-              // The same file may be picked again.
-              event.currentTarget.value = ""
-            }}
-          />
-        </div>
-        <div className="text-14">
-          <FieldNote
-            id={`${id}-note`}
-            error={error}
-            hint={t("designs.panoramas.hint", { most, megabytes: megabytesOf("panorama") })}
-          />
-        </div>
+        <AddFiles
+          ref={choose}
+          text={t("designs.panoramas.add")}
+          hint={t("designs.panoramas.hint", { most, megabytes: megabytesOf("panorama") })}
+          error={error}
+          field="panoramas"
+          isFull={ids.length + sending.length >= most}
+          onAdd={add}
+        />
       </div>
       <p role="status" className="sr-only">
         {said}

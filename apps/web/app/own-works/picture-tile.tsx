@@ -1,8 +1,9 @@
 import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { IconButton } from "@roomwright/ui/icon-button"
-import { ArrowLeft, ArrowRight, X } from "lucide-react"
+import { X } from "lucide-react"
 import { useDesignText } from "./design-texts.ts"
+import { TileMoves } from "./tile-moves.tsx"
 
 interface PictureTileProps {
   readonly name: string
@@ -55,20 +56,7 @@ export function PictureTile(props: PictureTileProps) {
       </span>
       <span className="truncate px-2.5 pt-1.5 text-14 font-medium">{name}</span>
       <span className="flex flex-wrap items-center gap-0.5 px-1 pb-1">
-        <IconButton
-          icon={ArrowLeft}
-          label={t("designs.pictures.earlier", { name })}
-          disabled={onEarlier === null}
-          onClick={onEarlier ?? undefined}
-          className="!size-8"
-        />
-        <IconButton
-          icon={ArrowRight}
-          label={t("designs.pictures.later", { name })}
-          disabled={onLater === null}
-          onClick={onLater ?? undefined}
-          className="!size-8"
-        />
+        <TileMoves name={name} onEarlier={onEarlier} onLater={onLater} />
         {onCut ? (
           <Button small look="quiet" className="!px-2" onClick={onCut}>
             {t("designs.pictures.crop")}

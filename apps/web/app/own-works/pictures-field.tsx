@@ -1,12 +1,11 @@
 import type { Design } from "@roomwright/contract/designs"
-import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
-import { FieldNote } from "@roomwright/ui/field-note"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { AvatarCropper } from "../platform/uploads/avatar-cropper.tsx"
-import { megabytesOf, pictureTypes } from "../platform/uploads/check-file.ts"
+import { megabytesOf } from "../platform/uploads/check-file.ts"
 import { useFileDrop } from "../platform/uploads/use-file-drop.ts"
+import { AddFiles } from "./add-files.tsx"
 import { useDesignText } from "./design-texts.ts"
 import { movePicture } from "./move-picture.ts"
 import { PictureTile } from "./picture-tile.tsx"
@@ -25,8 +24,6 @@ interface PicturesFieldProps {
 /** The pictures of a work: added, cut, put in order by dragging or by buttons. The first is the main one. */
 export function PicturesField({ work, ids, error, onChange, onSending }: PicturesFieldProps) {
   const t = useDesignText()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const [cutting, setCutting] = useState<{ readonly id: string; readonly file: File } | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -38,10 +35,9 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
     ids,
     onChange,
   })
-  const take = (files: FileList): void => add([...files])
   const isSending = sending.some(({ failure }) => failure === null)
   useEffect(() => onSending(isSending), [isSending, onSending])
-  const { isOver, drop: dropProps } = useFileDrop(take)
+  const { isOver, drop: dropProps } = useFileDrop((files) => add([...files]))
   const nameOf = (at: number): string =>
     at === 0 ? t("designs.pictures.main") : t("designs.pictures.detail", { number: at })
 
@@ -114,38 +110,15 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
             />
           </div>
         ) : null}
-        <div>
-          <Button
-            ref={choose}
-            small
-            data-field="pictures"
-            aria-describedby={`${id}-note`}
-            disabled={ids.length + sending.length >= mostPictures}
-            onClick={() => input.current?.click()}
-          >
-            {t("designs.pictures.add")}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
-            accept={pictureTypes.join()}
-            aria-label={t("designs.pictures.add")}
-            onChange={(event) => {
-              if (event.currentTarget.files) take(event.currentTarget.files)
-              // The same file may be picked again.
-              event.currentTarget.value = ""
-            }}
-          />
-        </div>
-        <div className="text-14">
-          <FieldNote
-            id={`${id}-note`}
-            error={error}
-            hint={t("designs.pictures.hint", { most: mostPictures - 1, megabytes: megabytesOf("work") })}
-          />
-        </div>
+        <AddFiles
+          ref={choose}
+          text={t("designs.pictures.add")}
+          hint={t("designs.pictures.hint", { most: mostPictures - 1, megabytes: megabytesOf("work") })}
+          error={error}
+          field="pictures"
+          isFull={ids.length + sending.length >= mostPictures}
+          onAdd={add}
+        />
       </div>
       <p role="status" className="sr-only">
         {said}

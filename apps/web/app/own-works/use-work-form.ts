@@ -1,8 +1,14 @@
-import { profileGaps, saveDesign, shelveDesign, type ProfileGap } from "@roomwright/contract/designs"
+import {
+  profileGaps,
+  readDesign,
+  saveDesign,
+  shelveDesign,
+  type ProfileGap,
+} from "@roomwright/contract/designs"
 import type { Language } from "@roomwright/contract/language"
 import { ownWorkPath, pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate, useRevalidator } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
@@ -26,6 +32,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   const t = useDesignText()
   const language = useLanguage()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const location = useLocation()
   const workId = work?.id ?? null
   const [draft, setDraft] = useState<WorkDraft>(
@@ -35,6 +42,10 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   const [faults, setFaults] = useState<Faults>({})
   const [gaps, setGaps] = useState<readonly ProfileGap[]>(() => gapsOf(location.state))
   const [isBusy, setBusy] = useState(false)
+  /** What somebody was told who was slower than another window: publishing, or only saving. */
+  const [beaten, setBeaten] = useState<{ readonly message: string; readonly isPublishing: boolean } | null>(
+    null,
+  )
   /** Pictures are on their way: without them it would be saved as it is not meant. */
   const [arePicturesSending, setPicturesSending] = useState(false)
   const [arePanoramasSending, setPanoramasSending] = useState(false)
@@ -60,16 +71,21 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     })
   }
 
-  async function save(isPublishing: boolean): Promise<void> {
+  /** `over`: over what was saved elsewhere meanwhile, because the reader has chosen so. */
+  async function save(isPublishing: boolean, over = false): Promise<void> {
     if (isBusy) return
     const found = checkWork(draft, t, language)
     if (arePicturesSending || arePanoramasSending) return showToast("warning", t("designs.pictures.waits"))
     if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
     setGaps([])
+    setBeaten(null)
     let savedId = workId
     try {
-      const saved = await siteCall(language)(saveDesign, { body: toForm(draft, workId) })
+      const call = siteCall(language)
+      const newest = over && workId !== null ? await call(readDesign, { params: { id: workId } }) : null
+      const form = toForm(newest ? { ...draft, edition: newest.edition } : draft, workId)
+      const saved = await call(saveDesign, { body: form })
       savedId = saved.id
       forgetDraft({ accountId, workId })
       setChanged(false)
@@ -91,7 +107,8 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
         // It is saved, and a work of its own from now on.
         setGaps(gapsIn(error))
         await navigate(ownWorkPath(savedId), { replace: true, state: { gaps: gapsIn(error) } })
-      } else if (error.faults.some(({ path }) => path === "body.templateId"))
+      } else if (error.is("workChanged")) setBeaten({ message: error.message, isPublishing })
+      else if (error.faults.some(({ path }) => path === "body.templateId"))
         show({ templateId: t("designs.fault.template") })
       else if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
     } finally {
@@ -104,8 +121,30 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     setDraft(work ? draftOf(work) : emptyDraft())
     setChanged(false)
     setFaults({})
+    setBeaten(null)
+  }
+  /** Shows what was saved elsewhere in place of what was typed here. */
+  const showNewer = async (): Promise<void> => {
+    if (isBusy || workId === null) return
+    setBusy(true)
+    try {
+      const newer = await siteCall(language)(readDesign, { params: { id: workId } })
+      forgetDraft({ accountId, workId })
+      setDraft(draftOf(newer))
+      setChanged(false)
+      setFaults({})
+      setBeaten(null)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
+    } finally {
+      setBusy(false)
+    }
   }
   return {
+    beaten,
+    showNewer,
     root,
     draft,
     faults,

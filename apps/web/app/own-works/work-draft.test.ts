@@ -27,7 +27,7 @@ test("what is sent names a new work by its key and another by its id, with the l
     templateId: null,
   })
   expect(made).not.toHaveProperty("id")
-  const changed = toForm(draft, "w")
-  expect(changed.id).toBe("w")
+  const changed = toForm({ ...draft, edition: 3 }, "w")
+  expect(changed).toMatchObject({ id: "w", edition: 3 })
   expect(changed).not.toHaveProperty("key")
 })

@@ -23,6 +23,8 @@ export type LineName = (typeof lineNames)[number]
 export interface WorkDraft {
   /** Of a new work: sent twice, it is the same. */
   readonly key: string
+  /** That the draft of a change began with; null for a new work. */
+  readonly edition: number | null
   readonly name: Texts
   readonly description: Texts
   readonly lines: Readonly<Record<LineName, string>>
@@ -37,6 +39,7 @@ const toTexts = ({ zh = "", en = "", vi = "" }: LocalText): Texts => ({ zh, en, 
 
 export const emptyDraft = (): WorkDraft => ({
   key: crypto.randomUUID(),
+  edition: null,
   name: noTexts,
   description: noTexts,
   lines: {
@@ -58,6 +61,7 @@ export const emptyDraft = (): WorkDraft => ({
 /** A work as the form shows it. */
 export const draftOf = (work: Design): WorkDraft => ({
   key: crypto.randomUUID(),
+  edition: work.edition,
   name: toTexts(work.localName),
   description: toTexts(work.styleDescription),
   lines: {
@@ -111,6 +115,7 @@ export function readDraft(place: DraftPlace): WorkDraft | null {
   for (const name of lineNames) lines[name] = textIn(stored["lines"], name)
   return {
     key: textIn(stored, "key") || empty.key,
+    edition: typeof stored["edition"] === "number" ? stored["edition"] : null,
     name: readTexts(stored["name"]),
     description: readTexts(stored["description"]),
     lines,
@@ -134,12 +139,12 @@ const filled = (texts: Texts): LocalText =>
 
 /** The draft as the call takes it: it has been checked. */
 export function toForm(
-  { key, name, description, lines, template, pictures, panoramas }: WorkDraft,
+  { key, edition, name, description, lines, template, pictures, panoramas }: WorkDraft,
   id: string | null,
 ) {
   const [mainImage = "", ...detailImages] = pictures
   const form: DesignForm = {
-    ...(id === null ? { key } : { id }),
+    ...(id === null ? { key } : { id, ...(edition === null ? {} : { edition }) }),
     localName: filled(name),
     styleDescription: filled(description),
     style: lines.style,

@@ -10,19 +10,21 @@ import { Link } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
+import { ChangedNotice } from "./changed-notice.tsx"
 import { ChoiceField } from "./choice-field.tsx"
 import { useDesignText } from "./design-texts.ts"
 import { GapsNotice } from "./gaps-notice.tsx"
 import { choiceNames, type LoadedWork } from "./load-own-work.ts"
 import { PanoramasField } from "./panoramas-field.tsx"
 import { PicturesField } from "./pictures-field.tsx"
+import { TemplateField } from "./template-field.tsx"
 import { insteadOf, useWorkForm } from "./use-work-form.ts"
 import { readSum, type LineName } from "./work-draft.ts"
 
 const shortNames = { zh: "中文", en: "English", vi: "Tiếng Việt" } as const satisfies Record<Language, string>
 
 /** The form of a work: pictures, texts in each language, facts, price. What is typed stays in this browser. */
-export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
+export function WorkForm({ accountId, work, choices }: LoadedWork) {
   const t = useDesignText()
   const reader = useLanguage()
   const [language, setLanguage] = useState<Language>(reader)
@@ -39,14 +41,6 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
     return instead === "" ? {} : { hint: t("designs.texts.instead", { text: instead.slice(0, 80) }) }
   }
   const price = readSum(draft.lines.price)
-  const started = templates.map(({ id, name }) => ({ value: id, text: name.text }))
-  const own = draft.lines.templateId
-  const templateOptions = [
-    { value: "", text: t("designs.field.templateNone") },
-    ...started,
-    // What it started from may not be offered any more.
-    ...(own !== "" && !started.some(({ value }) => value === own) ? [{ value: own, text: own }] : []),
-  ]
   return (
     <form
       ref={form.root}
@@ -167,12 +161,10 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
             hint={t("designs.field.url3dHint")}
             onChange={({ target }) => setLine("url3d", target.value)}
           />
-          <ChoiceField
-            name="templateId"
-            label={t("designs.field.templateId")}
-            value={own}
+          <TemplateField
+            value={draft.lines.templateId}
+            workId={work?.id ?? null}
             error={faults.templateId}
-            options={templateOptions}
             onChange={(value) => setLine("templateId", value)}
           />
           <div className="sm:self-end sm:pb-2.5">
@@ -198,6 +190,14 @@ export function WorkForm({ accountId, work, choices, templates }: LoadedWork) {
           change("panoramas", (before) => ({ ...before, panoramas: next(before.panoramas) }))
         }
       />
+      {form.beaten ? (
+        <ChangedNotice
+          message={form.beaten.message}
+          isBusy={isBusy}
+          onShowNewer={() => void form.showNewer()}
+          onSaveOver={() => void save(form.beaten?.isPublishing ?? false, true)}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {work?.state === "SHELVED" || work?.state === "HELD" ? (
           <Button look="primary" type="submit" aria-disabled={isBusy}>

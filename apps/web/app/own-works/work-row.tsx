@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { formatArea, formatMoney } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { useDesignText } from "./design-texts.ts"
-import { OwnImage } from "./own-image.tsx"
+import { OwnImage } from "../platform/cards/own-image.tsx"
 import { StateBadge } from "./state-badge.tsx"
 import { useWorkActions } from "./use-work-actions.ts"
 

@@ -24,25 +24,24 @@ export function BillView({ initial }: { readonly initial: Bill }) {
       <h1 className="mt-2 text-36 md:text-48" {...langOf(bill.title)}>
         {bill.title.text}
       </h1>
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-        <div className="grid min-w-0 gap-6 max-md:contents">
-          <div className="max-md:order-1">
-            <StateNote bill={bill} onTimeUp={refresh} />
-          </div>
-          <div className="grid gap-6 max-md:order-3">
-            {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
-            {isAwaited ? <PhoneHandOff /> : null}
-            <ReceiptHistory receipts={bill.receipts} />
-            {mayInvoice || bill.invoice ? (
-              <InvoiceSection bill={bill} mayChange={mayInvoice} onChange={change} />
-            ) : null}
-            {isAwaited ? <CancelBill billId={bill.id} onChange={change} /> : null}
-          </div>
+      {/* On a phone what is to be paid stands between the two: it comes so in the page, too, for who goes by Tab. */}
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)] md:grid-rows-[auto_1fr] md:gap-y-6">
+        <div className="min-w-0">
+          <StateNote bill={bill} onTimeUp={refresh} />
         </div>
-        <div className="overflow-hidden rounded-card border border-line bg-card max-md:order-2">
+        <div className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:col-start-2 md:row-span-2 md:row-start-1">
           <BillSums bill={bill} />
           {isAwaited ? <TransferPanel bill={bill} /> : null}
           <PrintBill bill={bill} />
+        </div>
+        <div className="grid min-w-0 gap-6 md:col-start-1">
+          {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
+          {isAwaited ? <PhoneHandOff /> : null}
+          <ReceiptHistory receipts={bill.receipts} />
+          {mayInvoice || bill.invoice ? (
+            <InvoiceSection bill={bill} mayChange={mayInvoice} onChange={change} />
+          ) : null}
+          {isAwaited ? <CancelBill billId={bill.id} onChange={change} /> : null}
         </div>
       </div>
     </>

@@ -30,7 +30,7 @@ export function CancelBill({ billId, onChange }: CancelBillProps) {
   }
   return (
     <div>
-      <Button look="quiet" small className="-ml-3.5 text-ink-2" onClick={() => setAsking(true)}>
+      <Button look="quiet" small className="-ml-[14px] text-ink-2" onClick={() => setAsking(true)}>
         {t("payments.cancel.go")}
       </Button>
       {isAsking ? (

@@ -14,7 +14,7 @@ export function EnterpriseSection({ form: Form }: { readonly form: ComponentType
       id="enterprise"
       aria-labelledby="enterprise-title"
       hidden={!isOpen}
-      className="mt-8 scroll-mt-24 rounded-card border border-line bg-card p-5 sm:p-8"
+      className="mt-8 scroll-mt-6 rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <h2 ref={heading} id="enterprise-title" tabIndex={-1} className="text-28 outline-none">
         {t("plans.enterprise.title")}

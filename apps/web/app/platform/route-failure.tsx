@@ -76,10 +76,14 @@ const words = {
 
 /** The network did not bring the data; the page's code is here. */
 const isWithoutData = (error: unknown): boolean =>
-  error instanceof ApiError || (error instanceof Unreached && error.part === "data")
+  error instanceof ApiError || isFetchFault(error) || (error instanceof Unreached && error.part === "data")
+
+/** What React Router throws when it could not ask for the part of the route table that an address needs. */
+const isFetchFault = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
 
 function kindOf(error: unknown): keyof typeof words {
-  if (error instanceof Unreached) return "unreached"
+  if (error instanceof Unreached || isFetchFault(error)) return "unreached"
   if (error instanceof ApiError && error.status === 0) return "unreached"
   if (!isRouteErrorResponse(error) && !(error instanceof ApiError)) return "failed"
   return error.status === 404 ? "missing" : error.status === 503 ? "away" : "failed"

@@ -1,8 +1,10 @@
 import type { ShownText } from "@roomwright/contract/language"
 import {
+  reportCollection,
   reportLimits,
   reportProblems,
   reportProduct,
+  reportQuestion,
   reportWork,
   type ReportProblem,
 } from "@roomwright/contract/reports"
@@ -17,8 +19,16 @@ import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { useReportText } from "./report-texts.ts"
 
+const calls = {
+  work: reportWork,
+  product: reportProduct,
+  question: reportQuestion,
+  collection: reportCollection,
+} as const
+export type ReportedKind = keyof typeof calls
+
 interface ReportFormProps {
-  readonly kind: "work" | "product"
+  readonly kind: ReportedKind
   readonly id: string
   readonly name: ShownText
   /** The page of what is reported. */
@@ -43,9 +53,7 @@ export function ReportForm({ kind, id, name, back }: ReportFormProps) {
     if (isBusy) return
     setBusy(true)
     try {
-      const input = { params: { id }, body: { problem, text } }
-      const call = siteCall(language)
-      await (kind === "work" ? call(reportWork, input) : call(reportProduct, input))
+      await siteCall(language)(calls[kind], { params: { id }, body: { problem, text } })
       setSent(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -102,7 +102,7 @@ export default function WorkPage({ loaderData: { work, others, keepers } }: Rout
         <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
       {work.products.length > 0 ? (
-        <section id="products" className="mt-16 scroll-mt-24 md:mt-24">
+        <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
           <SectionHead
             title={t("work.inThisRoom")}
             intro={t("work.inThisRoomIntro", { count: work.products.length })}

@@ -4,6 +4,7 @@ import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
   Boxes,
+  DraftingCompass,
   FileCheck,
   Gem,
   Heart,
@@ -11,6 +12,8 @@ import {
   Landmark,
   LayoutDashboard,
   Lock,
+  MessageCircle,
+  MessagesSquare,
   PackageCheck,
   ReceiptText,
   ShoppingBag,
@@ -23,11 +26,12 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { currentEntry } from "../../platform/current-entry.ts"
 import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
-import { homeOf } from "../../platform/session/role-home.ts"
+import { homeOf, mayDesign } from "../../platform/session/role-home.ts"
 import { useHomeText, type HomeTextId } from "./home-texts.ts"
 import { ErasureNotice } from "./erasure-notice.tsx"
 import { ProfileSummary } from "./profile-summary.tsx"
 import { rolesOf } from "./read-own.ts"
+import { useHasProjects } from "./use-has-projects.ts"
 
 interface HomeFrameProps {
   readonly profile: Profile
@@ -46,6 +50,7 @@ interface Entry {
 export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
   const t = useHomeText()
   const { pathname } = useLocation()
+  const hasProjects = useHasProjects(profile)
   const menu = useCurrentInSight<HTMLUListElement>(pathname)
   const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
     pathname,
@@ -56,11 +61,18 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
     { text: "homes.nav.favourites", to: pagePaths.favourites, icon: Heart },
     { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    { text: "homes.nav.questions", to: pagePaths.ownQuestions, icon: MessageCircle },
+    ...(mayDesign(rolesOf(profile))
+      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      : []),
     ...(rolesOf(profile).includes("ROLE_DESIGNER")
       ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? [{ text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const]
+      ? [
+          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const,
+          { text: "homes.nav.received", to: pagePaths.receivedQuestions, icon: MessagesSquare } as const,
+        ]
       : []),
     ...(rolesOf(profile).some((role) => role === "ROLE_MERCHANT" || role === "ROLE_DESIGNER")
       ? [
@@ -71,6 +83,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
     { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },
     { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
+    // Known a moment later than the rest: it moves nothing at the end.
+    ...(hasProjects && !mayDesign(rolesOf(profile))
+      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      : []),
     ...(hasPublicPage
       ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
       : []),

@@ -3,6 +3,7 @@ import { countFavourites } from "@roomwright/contract/favourite-lists"
 import { readFigures } from "@roomwright/contract/figures"
 import { listOwnProducts } from "@roomwright/contract/own-product-calls"
 import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
+import { listReceivedQuestions } from "@roomwright/contract/questions"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
@@ -22,6 +23,7 @@ import { LowStockCard } from "./low-stock-card.tsx"
 import { NotLoaded } from "./not-loaded.tsx"
 import { OwnList } from "./own-list.tsx"
 import { partsOf } from "./profile-gaps.ts"
+import { QuestionsCard } from "./questions-card.tsx"
 import { orNothing, readOwnHome } from "./read-own.ts"
 
 export { HomeSkeleton as HydrateFallback } from "./home-skeleton.tsx"
@@ -31,11 +33,13 @@ export const handle = privatePage
 const shownProducts = 8
 /** How many of those that run out. */
 const shownLow = 5
+/** How many of what buyers ask. */
+const shownQuestions = 3
 
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnHome("merchant")
   const own = { merchantId: profile.id }
-  const [products, inStock, low, favourites, figures] = await Promise.all([
+  const [products, inStock, low, favourites, figures, questions] = await Promise.all([
     orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
     orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
     orNothing(
@@ -43,13 +47,14 @@ export async function clientLoader() {
     ),
     orNothing(call(countFavourites, {})),
     orNothing(call(readFigures, { params: { offered: "product" }, query: {} })),
+    orNothing(call(listReceivedQuestions, { query: { state: "OPEN", size: String(shownQuestions) } })),
   ])
-  return { profile, publicPage, products, inStock, low, favourites, figures }
+  return { profile, publicPage, products, inStock, low, favourites, figures, questions }
 }
 
 /** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
 export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, products, inStock, low, favourites, figures } = loaderData
+  const { profile, publicPage, products, inStock, low, favourites, figures, questions } = loaderData
   const t = useHomeText()
   const language = useLanguage()
   const count = (list: typeof products): string =>
@@ -78,6 +83,7 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
         <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
       </div>
       <FiguresCard kind="product" first={figures} />
+      <QuestionsCard open={questions} />
       <LowStockCard low={low} />
       <HomeCard
         className="mt-6"

@@ -4,7 +4,7 @@ import type { FieldId } from "../homes/profile-gaps.ts"
 /** Where links to a field lead. */
 export function FieldPlace({ id, children }: { readonly id: FieldId; readonly children: ReactNode }) {
   return (
-    <div id={id} className="scroll-mt-24">
+    <div id={id} className="scroll-mt-6">
       {children}
     </div>
   )

@@ -26,7 +26,7 @@ export function SecuritySection({ id, intro, children }: SecuritySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-24 rounded-card border border-line bg-card p-5 sm:p-7"
+      className="scroll-mt-6 rounded-card border border-line bg-card p-5 sm:p-7"
     >
       <h2 id={`${id}-title`} className="text-22">
         {t(title)}

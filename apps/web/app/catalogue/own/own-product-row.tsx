@@ -26,14 +26,16 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
     <li className="border-t border-line py-4 first:border-0">
       <div className="flex items-start gap-4">
         <span className="aspect-square w-16 flex-none overflow-hidden rounded-control bg-still sm:w-20">
-          <img
-            src={picture.address ?? `${picture.picture.path}/${picture.picture.widths[0] ?? 320}.webp`}
-            alt=""
-            width={80}
-            height={80}
-            className="size-full bg-cover object-cover"
-            style={{ backgroundImage: `url("${picture.picture.placeholder}")` }}
-          />
+          {picture ? (
+            <img
+              src={picture.address ?? `${picture.picture.path}/${picture.picture.widths[0] ?? 320}.webp`}
+              alt=""
+              width={80}
+              height={80}
+              className="size-full bg-cover object-cover"
+              style={{ backgroundImage: `url("${picture.picture.placeholder}")` }}
+            />
+          ) : null}
         </span>
         <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Link
@@ -50,6 +52,15 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
           <span className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
             <SaleBadge isOnSale={isOnSale} />
             <span>{t("wares.row.stock", { count: stock, shown: formatNumber(stock, language) })}</span>
+            {picture ? null : (
+              <span className="text-wait">
+                {t("wares.row.noPicture")}{" "}
+                <Link to={ownProductPath(product.id)} className="underline underline-offset-4">
+                  {t("wares.row.addPicture")}
+                  <span className="sr-only">{`: ${name.text}`}</span>
+                </Link>
+              </span>
+            )}
             {isLow ? <span className="font-medium text-wait">{t("wares.row.low")}</span> : null}
           </span>
           <span className="sm:text-right">
@@ -59,7 +70,7 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
-              className="max-sm:-ml-3.5"
+              className="max-sm:-ml-[14px]"
             >
               {t("wares.row.quick")}
               <span className="sr-only">{`: ${name.text}`}</span>

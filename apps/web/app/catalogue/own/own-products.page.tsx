@@ -59,11 +59,9 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
           <p className="mt-1.5 text-ink-2">{t("wares.list.text")}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {products.totalElements > 0 ? (
-            <Link to={pagePaths.priceList} className={buttonClass()}>
-              {t("wares.list.table")}
-            </Link>
-          ) : null}
+          <Link to={pagePaths.priceList} className={buttonClass()}>
+            {t("wares.list.table")}
+          </Link>
           <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
             <Icon of={Plus} />
             {t("wares.list.add")}

@@ -1,10 +1,9 @@
 import { limits } from "@roomwright/contract/limits"
-import { showText, type Language } from "@roomwright/contract/language"
-import { listOwnProducts } from "@roomwright/contract/own-product-calls"
-import { priceListColumns, priceListLimits } from "@roomwright/contract/price-lists"
+import { priceListColumns, priceListLimits, readPriceList } from "@roomwright/contract/price-lists"
+import { productTemplate } from "@roomwright/contract/product-template"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
-import { Download } from "lucide-react"
+import { Download, FilePlus } from "lucide-react"
 import { useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import type { CsvValue } from "../../platform/lists/write-csv.ts"
@@ -15,10 +14,7 @@ import { showToast } from "../../platform/toast-store.ts"
 import { offerCsv } from "./offer-csv.ts"
 import { useOwnText } from "./own-texts.ts"
 
-/** Behind the columns that are read, what each row is. */
-const head = [...priceListColumns, "name", "colour", "size"]
-
-/** Downloads all variants as the table that can be taken back. */
+/** Downloads all variants as the table that can be taken back, or one to begin with. */
 export function PriceListExport() {
   const t = useOwnText()
   const language = useLanguage()
@@ -27,8 +23,8 @@ export function PriceListExport() {
     if (isBusy) return
     setBusy(true)
     try {
-      const { rows, isWhole } = await loadRows(siteCall(language), language)
-      offerCsv("price-list.csv", head, rows)
+      const { rows, isWhole } = await loadRows(siteCall(language))
+      offerCsv("all-products.csv", priceListColumns, rows)
       if (!isWhole)
         showToast("warning", t("wares.table.cut", { count: formatNumber(priceListLimits.rows, language) }))
     } catch (error) {
@@ -39,36 +35,31 @@ export function PriceListExport() {
     }
   }
   return (
-    <Button aria-disabled={isBusy} onClick={() => void download()}>
-      <Icon of={Download} size={16} />
-      {t(isBusy ? "wares.table.getBusy" : "wares.table.get")}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button aria-disabled={isBusy} onClick={() => void download()}>
+        <Icon of={Download} size={16} />
+        {t(isBusy ? "wares.table.getBusy" : "wares.table.get")}
+      </Button>
+      <Button
+        onClick={() => offerCsv("products-template.csv", productTemplate.columns, productTemplate.rows)}
+      >
+        <Icon of={FilePlus} size={16} />
+        {t("wares.table.template")}
+      </Button>
+    </div>
   )
 }
 
 async function loadRows(
   call: SiteCall,
-  language: Language,
 ): Promise<{ readonly rows: readonly (readonly CsvValue[])[]; readonly isWhole: boolean }> {
   const rows: CsvValue[][] = []
-  let seen = 0
-  for (let page = 0; rows.length < priceListLimits.rows; page += 1) {
-    const { content, totalElements } = await call(listOwnProducts, {
+  for (let page = 0; rows.length <= priceListLimits.rows; page += 1) {
+    const { content, totalElements, size } = await call(readPriceList, {
       query: { page: String(page), size: String(limits.pageSizeMax) },
     })
-    for (const { name, variants } of content)
-      for (const { sku, price, stock, colour, size } of variants)
-        rows.push([
-          sku,
-          price,
-          stock,
-          name.text,
-          showText(colour.name, language).text,
-          size ? showText(size, language).text : null,
-        ])
-    seen += content.length
-    if (content.length === 0 || seen >= totalElements)
-      return { rows: rows.slice(0, priceListLimits.rows), isWhole: rows.length <= priceListLimits.rows }
+    rows.push(...content)
+    if ((page + 1) * size >= totalElements) break
   }
-  return { rows: rows.slice(0, priceListLimits.rows), isWhole: false }
+  return { rows: rows.slice(0, priceListLimits.rows), isWhole: rows.length <= priceListLimits.rows }
 }

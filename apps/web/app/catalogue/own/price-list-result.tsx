@@ -1,9 +1,13 @@
 import type { PriceListMode, PriceListReport } from "@roomwright/contract/price-lists"
-import { Button } from "@roomwright/ui/button"
+import { productLimits } from "@roomwright/contract/own-products"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { offerCsv } from "./offer-csv.ts"
 import { useOwnText } from "./own-texts.ts"
+import { PriceListChoice } from "./price-list-choice.tsx"
 
 /** So many wrong cells are on the page; the file has all. */
 const shownFaults = 50
@@ -13,24 +17,29 @@ interface PriceListResultProps {
   readonly report: PriceListReport
   readonly isBusy: boolean
   readonly onTake: (mode: PriceListMode) => void
+  /** Opens the choice of a file. */
+  readonly onAgain: () => void
 }
 
 /** What a table would change or has changed, and what is wrong with it, row by row. */
-export function PriceListResult({ name, report, isBusy, onTake }: PriceListResultProps) {
+export function PriceListResult({ name, report, isBusy, onTake, onAgain }: PriceListResultProps) {
   const t = useOwnText()
   const language = useLanguage()
-  const { rows, changes, isApplied, faults } = report
+  const { rows, changes, products, variants, isApplied, faults } = report
+  const hasGood = changes + products + variants > 0
   const wrongRows = new Set(faults.map(({ row }) => row)).size
   const counts = {
     rows: formatNumber(rows, language),
-    changes: formatNumber(changes, language),
+    changes,
+    products,
+    variants,
     wrong: formatNumber(wrongRows, language),
   }
   const head = (["row", "column", "problem", "value"] as const).map((part) => t(`wares.table.${part}`))
   const cells = faults.map(({ row, column, problem, value }) => [
     row,
     column,
-    t(`wares.problem.${problem}`),
+    t(`wares.problem.${problem}`, { variants: formatNumber(productLimits.variants, language) }),
     value,
   ])
   return (
@@ -39,16 +48,22 @@ export function PriceListResult({ name, report, isBusy, onTake }: PriceListResul
         {t(isApplied ? "wares.table.applied" : "wares.table.found", counts)}
       </p>
       {wrongRows > 0 ? <p className="mt-1 text-bad">{t("wares.table.wrong", counts)}</p> : null}
-      {isApplied || changes === 0 ? null : (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            look="primary"
-            aria-disabled={isBusy}
-            onClick={() => onTake(wrongRows === 0 ? "all" : "good")}
-          >
-            {t(wrongRows === 0 ? "wares.table.takeAll" : "wares.table.takeGood", counts)}
-          </Button>
-        </div>
+      {isApplied && products > 0 ? (
+        <p className="mt-3 flex max-w-measure flex-wrap items-center gap-3">
+          <span>{t("wares.table.drafts", counts)}</span>
+          <Link to={`${pagePaths.ownProducts}?state=no-picture`} className={buttonClass("primary", true)}>
+            {t("wares.table.draftsGo")}
+          </Link>
+        </p>
+      ) : null}
+      {isApplied ? null : wrongRows > 0 ? (
+        <PriceListChoice hasGood={hasGood} isBusy={isBusy} onTake={onTake} onAgain={onAgain} />
+      ) : hasGood ? (
+        <Button look="primary" className="mt-4" aria-disabled={isBusy} onClick={() => onTake("all")}>
+          {t("wares.table.takeAll")}
+        </Button>
+      ) : (
+        <p className="mt-1 text-ink-2">{t("wares.table.noneNew")}</p>
       )}
       {faults.length > 0 ? (
         <>
@@ -83,7 +98,7 @@ export function PriceListResult({ name, report, isBusy, onTake }: PriceListResul
             </table>
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-4">
-            <Button small onClick={() => offerCsv("price-list-report.csv", head, cells)}>
+            <Button small onClick={() => offerCsv("products-report.csv", head, cells)}>
               {t("wares.table.report")}
             </Button>
             {cells.length > shownFaults ? (

@@ -1,4 +1,6 @@
 import { readProfile } from "@roomwright/contract/accounts"
+import { listOfferedValues } from "@roomwright/contract/filter-values"
+import { listOfferedCategories } from "@roomwright/contract/own-product-calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   priceListLimits,
@@ -8,7 +10,7 @@ import {
 } from "@roomwright/contract/price-lists"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { data, Link } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
@@ -22,13 +24,26 @@ import type { Route } from "./+types/price-list.page"
 import { ownTexts, useOwnText, type OwnTextId } from "./own-texts.ts"
 import { PriceListExport } from "./price-list-export.tsx"
 import { PriceListResult } from "./price-list-result.tsx"
+import { PriceListValues } from "./price-list-values.tsx"
 import { readTableFile, type TableFault } from "./read-table-file.ts"
+import { SaveNotice } from "./save-notices.tsx"
+import { missingOf } from "./use-save-product.ts"
 
 export async function clientLoader() {
-  const [profile] = await Promise.all([signedInCall()(readProfile, {}), ownTexts.load(shownLanguage())])
+  const call = signedInCall()
+  const values = (filter: "style" | "material" | "colour") =>
+    call(listOfferedValues, { params: { filter }, query: {} })
+  const [profile, categories, styles, materials, colours] = await Promise.all([
+    call(readProfile, {}),
+    call(listOfferedCategories, {}),
+    values("style"),
+    values("material"),
+    values("colour"),
+    ownTexts.load(shownLanguage()),
+  ])
   // Nobody else has prices to set.
   if (!profile.roles.some(({ name }) => name === "ROLE_MERCHANT")) throw data(null, { status: 404 })
-  return null
+  return { categories, styles, materials, colours }
 }
 
 const faultTexts: Readonly<Record<TableFault, OwnTextId>> = {
@@ -43,24 +58,33 @@ interface Checked {
   readonly report: PriceListReport
 }
 
-/** Prices and stocks of all products as a table: downloaded, changed elsewhere, checked and taken back. */
-export default function PriceListPage(_props: Route.ComponentProps) {
+/** All products as a table: downloaded, changed elsewhere or written anew, checked and taken. */
+export default function PriceListPage({ loaderData }: Route.ComponentProps) {
   const t = useOwnText()
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  /** Parts of the merchant's profile, without which nothing new is listed. */
+  const [missing, setMissing] = useState<readonly string[] | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
 
+  const sizes = {
+    rows: formatNumber(priceListLimits.rows, language),
+    characters: formatNumber(priceListLimits.characters, language),
+  }
   const send = async (name: string, csv: string, mode: PriceListMode): Promise<void> => {
     if (isBusy) return
     setBusy(true)
     setFault(null)
+    setMissing(null)
     try {
       const report = await siteCall(language)(takePriceList, { body: { csv, mode } })
       setChecked({ name, csv, report })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
+      if (error.is("profileIncomplete")) setMissing(missingOf(error))
+      else setFault(error.message)
     } finally {
       setBusy(false)
     }
@@ -69,8 +93,7 @@ export default function PriceListPage(_props: Route.ComponentProps) {
     if (!file) return
     setChecked(null)
     const content = await readTableFile(file)
-    if ("fault" in content)
-      setFault(t(faultTexts[content.fault], { rows: formatNumber(priceListLimits.rows, language) }))
+    if ("fault" in content) setFault(t(faultTexts[content.fault], sizes))
     else await send(file.name, content.csv, "check")
   }
   const { isOver, drop } = useFileDrop((files) => void take(files[0]))
@@ -90,9 +113,7 @@ export default function PriceListPage(_props: Route.ComponentProps) {
           <PriceListExport />
         </SectionCard>
         <SectionCard title={t("wares.table.sendTitle")}>
-          <p className="mt-1 max-w-measure text-15 text-ink-2">
-            {t("wares.table.sendText", { rows: formatNumber(priceListLimits.rows, language) })}
-          </p>
+          <p className="mt-1 max-w-measure text-15 text-ink-2">{t("wares.table.sendText", sizes)}</p>
           <div
             {...drop}
             className={classNames(
@@ -102,6 +123,7 @@ export default function PriceListPage(_props: Route.ComponentProps) {
             )}
           >
             <input
+              ref={input}
               type="file"
               accept=".csv,text/csv"
               aria-label={t("wares.table.choose")}
@@ -126,13 +148,20 @@ export default function PriceListPage(_props: Route.ComponentProps) {
               {fault}
             </p>
           ) : null}
+          {missing ? (
+            <div className="mt-3">
+              <SaveNotice refusal={{ kind: "profile", missing }} />
+            </div>
+          ) : null}
           {checked ? (
             <PriceListResult
               {...checked}
               isBusy={isBusy}
               onTake={(mode) => void send(checked.name, checked.csv, mode)}
+              onAgain={() => input.current?.click()}
             />
           ) : null}
+          <PriceListValues {...loaderData} />
         </SectionCard>
       </div>
     </>

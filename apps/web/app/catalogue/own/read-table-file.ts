@@ -7,12 +7,14 @@ export type TableFault = "too-large" | "encoding" | "empty"
 export async function readTableFile(
   file: Blob,
 ): Promise<{ readonly csv: string } | { readonly fault: TableFault }> {
-  // In UTF-8 a character takes up to four bytes.
-  if (file.size > 4 * priceListLimits.characters) return { fault: "too-large" }
+  if (file.size > priceListLimits.bytes) return { fault: "too-large" }
   const csv = decode(new Uint8Array(await file.arrayBuffer()))
   if (csv === null || csv.includes("\0")) return { fault: "encoding" }
   if (csv.trim() === "") return { fault: "empty" }
-  return csv.length > priceListLimits.characters ? { fault: "too-large" } : { csv }
+  // As it is sent, quotes and line breaks take two bytes.
+  const sent = new TextEncoder().encode(JSON.stringify(csv)).length + 100
+  const isTooLarge = csv.length > priceListLimits.characters || sent > priceListLimits.bytes
+  return isTooLarge ? { fault: "too-large" } : { csv }
 }
 
 function decode(bytes: Uint8Array): string | null {

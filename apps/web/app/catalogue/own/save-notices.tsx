@@ -6,8 +6,9 @@ import type { SaveRefusal } from "./use-save-product.ts"
 
 interface SaveNoticeProps {
   readonly refusal: SaveRefusal
-  readonly onSaveOver: () => void
-  readonly onShowNewer: () => void
+  /** Where somebody else may have been faster. */
+  readonly onSaveOver?: () => void
+  readonly onShowNewer?: () => void
 }
 
 /** Parts of the profile by the names of the refusal, and their places on the profile page. */

@@ -83,8 +83,11 @@ function fieldFaults(error: ApiError): ProductFaults {
 }
 
 function toRefusal(error: ApiError): SaveRefusal {
-  if (error.is("profileIncomplete"))
-    return { kind: "profile", missing: error.faults.map(({ path }) => path.replace(/^profile\./, "")) }
+  if (error.is("profileIncomplete")) return { kind: "profile", missing: missingOf(error) }
   if (error.is("productChanged")) return { kind: "changed", message: error.message }
   return { kind: "other", message: error.message }
 }
+
+/** The parts of the profile that a refusal names. */
+export const missingOf = ({ faults }: ApiError): string[] =>
+  faults.map(({ path }) => path.replace(/^profile\./, ""))

@@ -16,6 +16,7 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
   const { address, hasFailed, onError, retry } = usePictureAddress(receipt)
   return (
     <div className="flex min-h-0 flex-col bg-still lg:h-full">
+      <ZoomTools of={zoom} className="m-3 flex self-end rounded-control border border-line bg-card" />
       <ZoomFrame frame={frame} of={zoom} label={t("desk.picture.frame")} className="h-[min(64vh,520px)]">
         {receipt.picture === null ? (
           <p className="p-8 text-ink-2">{t("desk.picture.gone")}</p>
@@ -35,10 +36,6 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
           />
         )}
       </ZoomFrame>
-      <ZoomTools
-        of={zoom}
-        className="m-3 flex self-end rounded-control border border-line bg-card lg:order-first"
-      />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import {
   changeDesignTool,
   removeDesignTool,
   settingLimits,
-  toolAddressPattern,
   type DeskSettings,
+  type DesignToolState,
 } from "@roomwright/contract/desk-settings"
 import { Button } from "@roomwright/ui/button"
+import { Segments } from "@roomwright/ui/segments"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -14,81 +15,125 @@ import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { FormCard } from "../form-card.tsx"
 import { Moment } from "../moment.tsx"
+import { Notice } from "../notice.tsx"
+import { Tag } from "../tag.tsx"
 import { useDeskForm } from "../use-desk-form.ts"
+import { checkTool, draftOfTool, type ToolDraft } from "./check-tool.ts"
 
-/** The third-party design tool. Its key is written and never read: it stays when the field is left empty. */
-export function DesignToolForm({ stored }: { readonly stored: DeskSettings["designTool"] }) {
+const sources = {
+  desk: { tone: "ok", text: "desk.settings.byDesk" },
+  environment: { tone: "ok", text: "desk.settings.byEnvironment" },
+  none: { tone: "plain", text: "desk.settings.toolDefault" },
+} as const
+
+/** Which design tool the menu opens. The secret is written and never read: it stays when the field is left empty. */
+export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolState }) {
   const t = useDeskText()
-  const language = useLanguage()
-  const [tool, setTool] = useState(stored)
-  const [address, setAddress] = useState(stored?.address ?? "")
-  const [key, setKey] = useState("")
-  const faults = {
-    address: !toolAddressPattern.test(address.trim()),
-    key: key === "" ? tool === null : !/^[\x21-\x7E]{8,}$/.test(key),
-  }
-  const change = (call: () => Promise<DeskSettings>, done: string): Promise<void> =>
+  const call = siteCall(useLanguage())
+  const [state, setState] = useState(shown)
+  const [draft, setDraft] = useState(() => draftOfTool(shown))
+  const change = (ask: () => Promise<DeskSettings>, done: string): Promise<void> =>
     form.run(async () => {
-      const { designTool } = await call()
-      setTool(designTool)
-      setAddress(designTool?.address ?? "")
-      setKey("")
+      const { designTool } = await ask()
+      setState(designTool)
+      setDraft(draftOfTool(designTool))
       form.startOver()
       showToast("success", done)
     })
-  const save = (): Promise<void> => {
-    const body = { toolAddress: address.trim(), ...(key === "" ? {} : { toolKey: key }) }
-    return change(() => siteCall(language)(changeDesignTool, { body }), t("desk.settings.toolSaved"))
-  }
-  const form = useDeskForm({ faults, onSend: save })
+  const save = (): Promise<void> =>
+    change(() => call(changeDesignTool, { body: toBody(draft) }), t("desk.settings.toolSaved"))
+  const form = useDeskForm({ faults: checkTool(draft, state.coohom), onSend: save })
+  const field = (name: "address" | "appKey" | "secret") => ({
+    name,
+    spellCheck: false,
+    value: draft[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  })
+  const source = sources[state.source]
+  const names = { roomwright: t("desk.settings.toolOwn"), coohom: t("desk.settings.toolCoohom") }
   return (
     <FormCard
       of={form}
       title={t("desk.settings.tool")}
       go={t("desk.settings.saveTool")}
       beside={
-        tool ? (
+        state.source === "desk" || state.coohom ? (
           <Button
             aria-disabled={form.isBusy}
-            onClick={() =>
-              void change(() => siteCall(language)(removeDesignTool, {}), t("desk.settings.toolRemoved"))
-            }
+            onClick={() => void change(() => call(removeDesignTool, {}), t("desk.settings.toolRemoved"))}
           >
-            {t("desk.settings.removeTool")}
+            {t("desk.settings.removeChannel")}
           </Button>
         ) : null
       }
     >
-      <TextField
-        name="address"
-        type="url"
-        label={t("desk.settings.toolAddress")}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={settingLimits.toolAddress}
-        value={address}
-        error={form.faultOf("address", t("desk.fault.toolAddress"))}
-        onChange={({ target }) => setAddress(target.value)}
+      <dl className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+        <dt className="text-ink-2">{t("desk.settings.inForce")}</dt>
+        <dd className="flex min-w-0 flex-wrap items-center gap-2">
+          {names[state.tool]}
+          <Tag tone={source.tone}>{t(source.text)}</Tag>
+        </dd>
+      </dl>
+      {state.coohom && !state.coohom.isReadable ? (
+        <Notice tone="bad">{t("desk.settings.toolSecretLost")}</Notice>
+      ) : (
+        <Notice>{t("desk.settings.toolNote")}</Notice>
+      )}
+      <Segments
+        label={t("desk.settings.toolWhich")}
+        options={[
+          { value: "roomwright", text: names.roomwright },
+          { value: "coohom", text: names.coohom },
+        ]}
+        value={draft.tool}
+        onChange={(tool) => setDraft({ ...draft, tool })}
       />
-      <TextField
-        name="key"
-        type="password"
-        label={t("desk.settings.toolKey")}
-        {...(tool ? { hint: t("desk.settings.keyStays") } : {})}
-        autoComplete="new-password"
-        spellCheck={false}
-        maxLength={settingLimits.toolKey}
-        value={key}
-        error={form.faultOf("key", t("desk.fault.toolKey"))}
-        onChange={({ target }) => setKey(target.value)}
-        aside={
-          tool ? (
-            <span className="text-12 text-ink-2">
-              {t("desk.settings.keySet")} <Moment iso={tool.keySetAt} />
-            </span>
-          ) : null
-        }
-      />
+      {draft.tool === "coohom" ? (
+        <>
+          <TextField
+            {...field("address")}
+            type="url"
+            label={t("desk.settings.toolAddress")}
+            autoComplete="off"
+            maxLength={settingLimits.toolAddress}
+            error={form.faultOf("address", t("desk.fault.toolAddress"))}
+          />
+          <TextField
+            {...field("appKey")}
+            label={t("desk.settings.toolAppKey")}
+            autoComplete="off"
+            maxLength={settingLimits.toolKey}
+            error={form.faultOf("appKey", t("desk.fault.toolAppKey"))}
+          />
+          <TextField
+            {...field("secret")}
+            type="password"
+            label={t("desk.settings.toolSecret")}
+            {...(state.coohom ? { hint: t("desk.settings.keyStays") } : {})}
+            autoComplete="new-password"
+            maxLength={settingLimits.toolSecret}
+            error={form.faultOf("secret", t("desk.fault.toolSecret"))}
+            aside={
+              state.coohom ? (
+                <span className="text-12 text-ink-2">
+                  {t("desk.settings.keySet")} <Moment iso={state.coohom.secretSetAt} />
+                </span>
+              ) : null
+            }
+          />
+        </>
+      ) : null}
     </FormCard>
   )
 }
+
+const toBody = ({ tool, address, appKey, secret }: ToolDraft) =>
+  tool === "roomwright"
+    ? { tool }
+    : {
+        tool,
+        toolAddress: address.trim(),
+        toolAppKey: appKey.trim(),
+        ...(secret === "" ? {} : { toolSecret: secret }),
+      }

@@ -1,5 +1,6 @@
 import { listReports, type Report } from "@roomwright/contract/moderation-desk"
-import { deskWorkPath, pagePaths } from "@roomwright/contract/page-paths"
+import type { ShownText } from "@roomwright/contract/language"
+import { collectionPath, deskWorkPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { chipClass } from "../../platform/lists/chip-class.ts"
 import { useLangOf } from "../../platform/locale/locale.tsx"
@@ -13,8 +14,9 @@ import { DeskTable } from "../table/desk-table.tsx"
 import { readQuery } from "../table/read-query.ts"
 import { Tag } from "../tag.tsx"
 import type { Route } from "./+types/reports.page"
+import { TakeDownReported } from "./take-down-reported.tsx"
 import { DismissReport } from "./dismiss-report.tsx"
-import { problemTexts } from "./work-words.ts"
+import { problemTexts, reportedKindTexts } from "./work-words.ts"
 
 export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
@@ -24,10 +26,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, list: await deskCall()(listReports, { query }) }
 }
 
-const pathOf = ({ subject: { kind, id } }: Report): string =>
-  kind === "work" ? deskWorkPath(id) : `${pagePaths.productsDesk}?w=${id}`
+/** Where it is seen and decided upon; null for what nobody else sees. */
+function pathOf({ subject: { kind, id, shownAt } }: Report): string | null {
+  if (kind === "work") return deskWorkPath(id)
+  if (kind === "product") return `${pagePaths.productsDesk}?w=${id}`
+  if (shownAt === null) return null
+  return kind === "question" ? productPath(shownAt) : collectionPath(shownAt)
+}
 
-/** What users say is wrong with works and products. */
+/** What users say is wrong with what others see. */
 export default function DeskReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const t = useDeskText()
   const areDecided = query["state"] === "decided"
@@ -63,10 +70,34 @@ export default function DeskReportsPage({ loaderData: { query, list } }: Route.C
   )
 }
 
+function ReportedThing({ path, name }: { readonly path: string | null; readonly name: ShownText }) {
+  const langOf = useLangOf()
+  if (path === null)
+    return (
+      <span className="wrap-anywhere" {...langOf(name)}>
+        {name.text}
+      </span>
+    )
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-8 items-center wrap-anywhere text-accent underline underline-offset-2"
+      {...langOf(name)}
+    >
+      {name.text}
+    </Link>
+  )
+}
+
 function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
   const t = useDeskText()
-  const langOf = useLangOf()
   return [
+    {
+      name: "kind",
+      title: t("desk.reports.kind"),
+      csv: ({ subject }) => t(reportedKindTexts[subject.kind]),
+      cell: ({ subject }) => t(reportedKindTexts[subject.kind]),
+    },
     {
       name: "what",
       title: t("desk.reports.what"),
@@ -75,13 +106,7 @@ function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
         report.subject.name === null ? (
           t("desk.reports.gone")
         ) : (
-          <Link
-            to={pathOf(report)}
-            className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
-            {...langOf(report.subject.name)}
-          >
-            {report.subject.name.text}
-          </Link>
+          <ReportedThing path={pathOf(report)} name={report.subject.name} />
         ),
     },
     {
@@ -112,9 +137,12 @@ function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
       name: "outcome",
       title: t("desk.reports.outcome"),
       csv: areDecided ? ({ settled }) => settled?.outcome ?? "" : null,
-      cell: ({ id, settled }) =>
+      cell: ({ id, subject, settled }) =>
         settled === null ? (
-          <DismissReport id={id} />
+          <span className="flex flex-wrap gap-2">
+            <TakeDownReported subject={subject} />
+            <DismissReport id={id} />
+          </span>
         ) : (
           t(settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
         ),

@@ -1,6 +1,6 @@
 import type { DesignState } from "@roomwright/contract/designs"
 import type { ReportProblem } from "@roomwright/contract/reports"
-import type { deskWorkStates } from "@roomwright/contract/moderation-desk"
+import type { deskWorkStates, Report } from "@roomwright/contract/moderation-desk"
 import type { DeskTextId } from "../desk-texts.ts"
 import type { TagTone } from "../tag.tsx"
 
@@ -23,4 +23,27 @@ export const problemTexts: Readonly<Record<ReportProblem, DeskTextId>> = {
   offensive: "desk.reports.problem.offensive",
   forbidden: "desk.reports.problem.forbidden",
   other: "desk.reports.problem.other",
+}
+
+type ReportedKind = Report["subject"]["kind"]
+
+export const reportedKindTexts: Readonly<Record<ReportedKind, DeskTextId>> = {
+  work: "desk.reports.kind.work",
+  product: "desk.reports.kind.product",
+  question: "desk.reports.kind.question",
+  collection: "desk.reports.kind.collection",
+}
+
+/** Of what is taken down from the list of reports. */
+export const takeDownTexts: Readonly<
+  Record<"question" | "collection", { readonly title: DeskTextId; readonly text: DeskTextId }>
+> = {
+  question: {
+    title: "desk.reports.takeDownTitle.question",
+    text: "desk.reports.takeDownText.question",
+  },
+  collection: {
+    title: "desk.reports.takeDownTitle.collection",
+    text: "desk.reports.takeDownText.collection",
+  },
 }

@@ -1,5 +1,5 @@
 import { Button } from "@roomwright/ui/button"
-import { useEffect, useId, useRef } from "react"
+import { useId, useLayoutEffect, useRef } from "react"
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -18,9 +18,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmText, cancelText, onConfirm, onCancel } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // In layout's time: a dialog that is closed before it goes gives the focus back to where it was.
+  useLayoutEffect(() => {
     const { current } = dialog
-    if (!current?.open) current?.showModal()
+    if (!current) return
+    current.showModal()
+    return () => current.close()
   }, [])
   return (
     <dialog

@@ -23,15 +23,17 @@ const bad: Look = { icon: TriangleAlert, className: "bg-bad-tint text-bad" }
 const plan: Look = { icon: Gem, className: "bg-accent-tint text-accent" }
 const waiting: Look = { icon: Inbox, className: "bg-accent-tint text-accent" }
 const order: Look = { icon: Package, className: "bg-sunk text-ink" }
+const question: Look = { icon: MessageCircle, className: "bg-sunk text-ink" }
 
 const looks: Readonly<Record<MailType, Look>> = {
   ADMIN_MESSAGE: { icon: Mail, className: "bg-sunk text-ink" },
-  FEEDBACK: { icon: MessageCircle, className: "bg-sunk text-ink" },
+  FEEDBACK: question,
   DESIGNER_REQUEST_APPROVED: good,
   DESIGNER_REQUEST_REJECTED: bad,
   MERCHANT_REQUEST_APPROVED: good,
   MERCHANT_REQUEST_REJECTED: bad,
   DESIGN_UNSHELVED: bad,
+  DESIGN_SHELVED: good,
   DESIGN_DELETED: bad,
   PRODUCT_DELETED: bad,
   RECEIPT_CONFIRMED: good,
@@ -42,11 +44,17 @@ const looks: Readonly<Record<MailType, Look>> = {
   ORDER_PLACED: order,
   ORDER_STATUS: order,
   STOCK_LOW: order,
+  QUESTION_ASKED: question,
+  QUESTION_ANSWERED: question,
+  QUESTION_REMOVED: bad,
+  COLLECTION_UNSHARED: bad,
   PAYOUT_SENT: good,
   RENDER_FINISHED: { icon: Camera, className: "bg-accent-tint text-accent" },
   RENDER_FAILED: bad,
   APPLICATIONS_WAITING: waiting,
   RECEIPTS_WAITING: waiting,
+  PROBLEMS_WAITING: waiting,
+  REPORTS_WAITING: waiting,
 }
 
 /** What kind of news a mail brings, at a glance. */

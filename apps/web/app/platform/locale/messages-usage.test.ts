@@ -2,6 +2,7 @@ import { AreaBucket, WidthBucket } from "@roomwright/contract/filter-kinds"
 import { billStates } from "@roomwright/contract/bills"
 import { designSorts, designStates, profileGaps } from "@roomwright/contract/designs"
 import { favouriteSubjects } from "@roomwright/contract/favourites"
+import { questionStates } from "@roomwright/contract/questions"
 import { reportProblems } from "@roomwright/contract/reports"
 import { mailTypes } from "@roomwright/contract/mail-values"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans"
@@ -14,13 +15,17 @@ import applications from "@roomwright/messages/applications/en.json"
 import content from "@roomwright/messages/content/en.json"
 import designs from "@roomwright/messages/designs/en.json"
 import favourites from "@roomwright/messages/favourites/en.json"
+import front from "@roomwright/messages/front/en.json"
 import homes from "@roomwright/messages/homes/en.json"
+import numbers from "@roomwright/messages/numbers/en.json"
 import notices from "@roomwright/messages/notices/en.json"
 import orders from "@roomwright/messages/orders/en.json"
 import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders"
 import panoramas from "@roomwright/messages/panoramas/en.json"
 import payments from "@roomwright/messages/payments/en.json"
 import plans from "@roomwright/messages/plans/en.json"
+import projects from "@roomwright/messages/projects/en.json"
+import questions from "@roomwright/messages/questions/en.json"
 import reports from "@roomwright/messages/reports/en.json"
 import security from "@roomwright/messages/security/en.json"
 import share from "@roomwright/messages/share/en.json"
@@ -31,6 +36,7 @@ import { ownProductSorts, ownProductStates } from "@roomwright/contract/own-prod
 import { priceListProblems } from "@roomwright/contract/price-lists"
 import { deliveryAreas } from "@roomwright/contract/provinces"
 import { describe, expect, test } from "vitest"
+import { projectSorts, projectStates } from "@roomwright/contract/studio-projects"
 import { themes } from "../theme.ts"
 
 /** Ids that are put together while the page runs: where they begin -> how they may end. */
@@ -80,6 +86,10 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "plans.own.source.": ["purchase", "application", "grant"],
   "plans.tier.": planTiers,
   "plans.tierText.": planTiers,
+  "projects.sort.": projectSorts,
+  "projects.start.": ["blocked", "blockedText", "failed", "ready", "readyText"],
+  "projects.state.": projectStates,
+  "questions.state.": questionStates,
   "reports.problem.": reportProblems,
   "theme.": themes,
   "wares.area.": deliveryAreas,
@@ -109,12 +119,16 @@ const ids = new Set(
     content,
     designs,
     favourites,
+    front,
     homes,
     notices,
+    numbers,
     orders,
     panoramas,
     payments,
     plans,
+    projects,
+    questions,
     reports,
     security,
     share,
@@ -130,7 +144,7 @@ const areas = [...new Set([...ids].filter((id) => id.includes(".")).map((id) => 
 const fields: Readonly<Record<string, RegExp>> = {
   "../../accounts/profile/": /^(?:designer|merchant)\./,
   // Actions of the audit log.
-  "../../desk/audit/": /^(?:content|product|work)\./,
+  "../../desk/audit/": /^(?:collection|content|home|product|work)\./,
 }
 const isField = ({ file, id }: { readonly file: string; readonly id: string }): boolean =>
   Object.entries(fields).some(([folder, names]) => file.startsWith(folder) && names.test(id))
@@ -152,12 +166,16 @@ describe("texts of the site", () => {
         content,
         designs,
         favourites,
+        front,
         homes,
         notices,
+        numbers,
         orders,
         panoramas,
         payments,
         plans,
+        projects,
+        questions,
         reports,
         security,
         share,

@@ -21,3 +21,9 @@ test("a page without scripts stays as it is", () => {
   const bare = page("")
   expect(holdPageCode(bare)).toBe(bare)
 })
+
+test("what has to be there before everything else, while the site is worked on, is fetched first", () => {
+  const first = "/@id/__x00__virtual:react-router/inject-hmr-runtime"
+  const dev = holdPageCode(page(`<script type="module" async="">import "${first}";${code}</script>`))
+  expect(dev).toContain(`data-modules="${first} /assets/a.js /assets/b.js"`)
+})

@@ -1,6 +1,8 @@
 import { starter } from "./starter.ts"
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
+/** Modules that are reloaded while one works on them do not run before it: `npm run dev` alone has it. */
+const reloading = /^import "([^"]*inject-hmr-runtime)";/
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /**
@@ -11,7 +13,7 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 export function holdPageCode(html: string): string {
   const [whole, code] = moduleScript.exec(html) ?? []
   if (whole === undefined || code === undefined) return html
-  const modules = [...html.matchAll(preload)].map(([, href = ""]) => href)
+  const modules = [reloading.exec(code), ...html.matchAll(preload)].flatMap((found) => found?.[1] ?? [])
   const held = `<script type="text/plain" id="page-code" data-modules="${modules.join(" ")}">${code}</script>`
   return html.replaceAll(preload, "").replace(whole, () => `${held}<script>${starter}</script>`)
 }

@@ -23,3 +23,6 @@ export function mayEnterHome(kind: UserKind, roles: readonly string[]): boolean 
   if (kindOf(roles) === kind) return true
   return kind === "merchant" && roles.includes("ROLE_MERCHANT")
 }
+
+/** For whom the studio is: everybody who is more than a user. */
+export const mayDesign = (roles: readonly string[]): boolean => roles.some((role) => role !== "ROLE_USER")

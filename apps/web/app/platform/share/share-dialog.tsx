@@ -1,8 +1,9 @@
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { IconButton } from "@roomwright/ui/icon-button"
+import { useCopied } from "@roomwright/ui/use-copied"
 import { Check, Copy, ExternalLink, X } from "lucide-react"
-import { useEffect, useId, useMemo, useRef, useState } from "react"
+import { useEffect, useId, useMemo, useRef } from "react"
 import { encode } from "uqr"
 import { useText } from "../locale/locale.tsx"
 import { useShareText } from "./share-texts.ts"
@@ -21,21 +22,11 @@ export function ShareDialog({ url, title, onClose }: ShareDialogProps) {
   const t = useShareText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const link = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<"yes" | "no" | null>(null)
+  const { field, copied, copy } = useCopied(url)
   useEffect(() => {
     const { current } = dialog
     if (!current?.open) current?.showModal()
   }, [])
-  const copy = (): void => {
-    link.current?.select()
-    // Missing where the connection is not secure.
-    const writing = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error("no clipboard"))
-    writing.then(
-      () => setCopied("yes"),
-      () => setCopied("no"),
-    )
-  }
   return (
     <dialog
       ref={dialog}
@@ -56,7 +47,7 @@ export function ShareDialog({ url, title, onClose }: ShareDialogProps) {
         <div className="grid content-start gap-4">
           <div className="grid gap-2">
             <input
-              ref={link}
+              ref={field}
               readOnly
               value={url}
               aria-label={t("share.link")}

@@ -1,11 +1,10 @@
 import type { Figures } from "@roomwright/contract/figures"
-import { classNames } from "@roomwright/ui/class-names"
 import { useMemo } from "react"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { useHomeText } from "../home-texts.ts"
-import { FigureChart } from "./figure-chart.tsx"
-import { periodWorder, shortSumWorder } from "./word-period.ts"
+import { FigureChart } from "../../../platform/charts/figure-chart.tsx"
+import { periodWorder, shortSumWorder } from "../../../platform/charts/word-period.ts"
 
 interface FigureChartsProps {
   readonly figures: Figures
@@ -23,7 +22,7 @@ export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
       word: (count: number) => formatNumber(count, language),
       wordShort: shortSumWorder(language),
       money: (sum: number) => formatMoney(sum, language),
-      views: points.map((point) => point.views ?? 0),
+      views: points.map((point) => point.views),
       orders: points.map((point) => point.orders),
       earned: points.map((point) => point.earned),
     }),
@@ -31,18 +30,14 @@ export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
   )
   const shared = { labels, wordShort, onFailure }
   return (
-    <div
-      className={classNames("grid min-w-0 gap-6 sm:grid-cols-2", total.views !== null && "xl:grid-cols-3")}
-    >
-      {total.views === null ? null : (
-        <FigureChart
-          {...shared}
-          name={t("homes.chart.views")}
-          total={word(total.views)}
-          values={views}
-          word={word}
-        />
-      )}
+    <div className="grid min-w-0 gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.views")}
+        total={word(total.views)}
+        values={views}
+        word={word}
+      />
       <FigureChart
         {...shared}
         name={t("homes.chart.orders")}

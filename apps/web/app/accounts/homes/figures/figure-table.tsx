@@ -2,7 +2,7 @@ import type { FigurePeriod, Figures } from "@roomwright/contract/figures"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { useHomeText } from "../home-texts.ts"
-import { periodWorder } from "./word-period.ts"
+import { periodWorder } from "../../../platform/charts/word-period.ts"
 
 interface FigureTableProps {
   readonly by: FigurePeriod
@@ -10,7 +10,7 @@ interface FigureTableProps {
 }
 
 /** The same as the charts show, to be read; the newest first. */
-export function FigureTable({ by, figures: { points, total } }: FigureTableProps) {
+export function FigureTable({ by, figures: { points } }: FigureTableProps) {
   const t = useHomeText()
   const language = useLanguage()
   const wordPeriod = periodWorder(language)
@@ -30,11 +30,9 @@ export function FigureTable({ by, figures: { points, total } }: FigureTableProps
             <th scope="col" className="px-3 py-2 font-medium">
               {t(by === "day" ? "homes.chart.day" : "homes.chart.month")}
             </th>
-            {total.views === null ? null : (
-              <th scope="col" className={`${cell} font-medium`}>
-                {t("homes.chart.views")}
-              </th>
-            )}
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.views")}
+            </th>
             <th scope="col" className={`${cell} font-medium`}>
               {t("homes.chart.orders")}
             </th>
@@ -49,7 +47,7 @@ export function FigureTable({ by, figures: { points, total } }: FigureTableProps
               <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
                 {wordPeriod(period)}
               </th>
-              {views === null ? null : <td className={cell}>{formatNumber(views, language)}</td>}
+              <td className={cell}>{formatNumber(views, language)}</td>
               <td className={cell}>{formatNumber(orders, language)}</td>
               <td className={cell}>{formatMoney(earned, language)}</td>
             </tr>

@@ -47,7 +47,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
   const { by, figures } = shown
   const isEmpty =
     figures !== null &&
-    figures.points.every(({ views, orders, earned }) => (views ?? 0) === 0 && orders === 0 && earned === 0)
+    figures.points.every(({ views, orders, earned }) => views === 0 && orders === 0 && earned === 0)
   return (
     <HomeCard
       className="mt-6"

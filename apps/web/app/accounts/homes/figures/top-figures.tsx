@@ -43,9 +43,7 @@ export function TopFigures({ kind, top }: TopFiguresProps) {
             )}
             <span className="num text-14 text-ink-2">
               {[
-                ...(views === null
-                  ? []
-                  : [t("homes.chart.viewCount", { count: views, shown: formatNumber(views, language) })]),
+                t("homes.chart.viewCount", { count: views, shown: formatNumber(views, language) }),
                 t("homes.chart.orderCount", { count: orders, shown: formatNumber(orders, language) }),
                 formatMoney(earned, language),
               ].join(" · ")}

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from "react"
+import { useMemo, useState } from "react"
 import type { ChartOptions } from "./draw-chart.ts"
+import { useChart } from "./use-chart.ts"
 
-interface FigureChartProps extends Omit<ChartOptions, "onPoint" | "wordValue"> {
+interface FigureChartProps extends Pick<ChartOptions, "labels"> {
   readonly name: string
+  readonly values: readonly number[]
+  readonly shape?: ChartOptions["shape"]
   /** All values together, in words. */
   readonly total: string
   readonly word: (value: number) => string
@@ -12,29 +15,12 @@ interface FigureChartProps extends Omit<ChartOptions, "onPoint" | "wordValue"> {
   readonly onFailure: () => void
 }
 
-/** One measure over time: its sum, its bars, and the value that is pointed at. What it shows stands in the table, too. */
-export function FigureChart({ name, total, values, labels, word, wordShort, onFailure }: FigureChartProps) {
-  const host = useRef<HTMLDivElement>(null)
+/** One measure over time: its sum, its bars or line, and the value that is pointed at. What it shows stands in the table, too. */
+export function FigureChart(props: FigureChartProps) {
+  const { name, total, values, labels, word, wordShort, shape = "bars", onFailure } = props
   const [pointed, setPointed] = useState<number | null>(null)
-  const fail = useRef(onFailure)
-  useEffect(() => {
-    fail.current = onFailure
-  })
-  useEffect(() => {
-    let takeAway = (): void => {}
-    let isOver = false
-    import("./draw-chart.ts").then(
-      ({ drawChart }) => {
-        if (isOver || !host.current) return
-        takeAway = drawChart(host.current, { values, labels, wordValue: wordShort, onPoint: setPointed })
-      },
-      () => fail.current(),
-    )
-    return () => {
-      isOver = true
-      takeAway()
-    }
-  }, [values, labels, wordShort])
+  const series = useMemo(() => [{ values, colour: "--color-accent" as const }], [values])
+  const host = useChart({ series, shape, labels, wordValue: wordShort, onPoint: setPointed, onFailure })
   const value = pointed === null ? undefined : values[pointed]
   return (
     <figure className="min-w-0">

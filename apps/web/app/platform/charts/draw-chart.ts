@@ -2,9 +2,22 @@ import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
 import { labelledPlaces, scaleOf } from "./chart-ticks.ts"
 
-export interface ChartOptions {
+/** One measure, with a value for each place. */
+export interface ChartSeries {
   readonly values: readonly number[]
-  /** What stands below each value. */
+  /** A token. */
+  readonly colour: ChartColour
+  /** Lengths of strokes and gaps (px); none for a whole line. */
+  readonly dash?: readonly number[]
+}
+
+export type ChartColour = "--color-accent" | "--color-ok" | "--color-wait" | "--color-ink-2"
+
+export interface ChartOptions {
+  /** All have as many values as there are labels. Bars are of one. */
+  readonly series: readonly ChartSeries[]
+  readonly shape: "bars" | "lines"
+  /** What stands below each place. */
   readonly labels: readonly string[]
   readonly wordValue: (value: number) => string
   /** Hears which value is pointed at; null for none. */
@@ -15,7 +28,7 @@ const height = 152
 const labelWidth = 64
 const axisWidth = 60
 
-/** Draws values as bars in an element, in the colours and as wide as it is now and becomes. Gives what takes it away. */
+/** Draws values as bars or lines in an element, in the colours and as wide as it is now and becomes. Gives what takes it away. */
 export function drawChart(host: HTMLElement, options: ChartOptions): () => void {
   let chart: uPlot | null = null
   const draw = (): void => {
@@ -37,17 +50,12 @@ export function drawChart(host: HTMLElement, options: ChartOptions): () => void 
   }
 }
 
-function make(host: HTMLElement, { values, labels, wordValue, onPoint }: ChartOptions): uPlot {
+function make(host: HTMLElement, { series, shape, labels, wordValue, onPoint }: ChartOptions): uPlot {
   const width = host.clientWidth
-  const [ink, line, bar] = [
-    readColour(host, "--color-ink-2"),
-    readColour(host, "--color-line"),
-    readColour(host, "--color-accent"),
-  ]
+  const [ink, line] = [readColour(host, "--color-ink-2"), readColour(host, "--color-line")]
   const { fontFamily } = getComputedStyle(host)
   const axis = { stroke: ink, font: `12px ${fontFamily}`, ticks: { show: false } }
-  const [from, to] = scaleOf(values)
-  const bars = uPlot.paths.bars?.({ size: [0.72, 26], radius: 0.15 })
+  const [from, to] = scaleOf(series.flatMap(({ values }) => values))
   return new uPlot(
     {
       width,
@@ -60,7 +68,7 @@ function make(host: HTMLElement, { values, labels, wordValue, onPoint }: ChartOp
       },
       scales: {
         // Half a bar's room on both sides.
-        x: { time: false, range: [-0.5, values.length - 0.5] },
+        x: { time: false, range: [-0.5, labels.length - 0.5] },
         y: { range: [from, to] },
       },
       axes: [
@@ -68,7 +76,7 @@ function make(host: HTMLElement, { values, labels, wordValue, onPoint }: ChartOp
           ...axis,
           size: 28,
           grid: { show: false },
-          splits: () => labelledPlaces(values.length, width - axisWidth, labelWidth),
+          splits: () => labelledPlaces(labels.length, width - axisWidth, labelWidth),
           values: (_chart, places) => places.map((at) => labels[at] ?? ""),
         },
         {
@@ -79,21 +87,19 @@ function make(host: HTMLElement, { values, labels, wordValue, onPoint }: ChartOp
           values: (_chart, sums) => sums.map(wordValue),
         },
       ],
-      series: [
-        {},
-        {
-          fill: bar,
-          stroke: bar,
-          width: 0,
-          points: { show: false },
-          ...(bars ? { paths: bars } : {}),
-        },
-      ],
+      series: [{}, ...series.map((one) => lookOf(one, shape, readColour(host, one.colour)))],
       hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
     },
-    [values.map((_value, at) => at), [...values]],
+    [labels.map((_label, at) => at), ...series.map(({ values }) => [...values])],
     host,
   )
+}
+
+function lookOf({ dash }: ChartSeries, shape: ChartOptions["shape"], colour: string): uPlot.Series {
+  if (shape === "lines")
+    return { stroke: colour, width: 2, points: { show: false }, ...(dash ? { dash: [...dash] } : {}) }
+  const paths = uPlot.paths.bars?.({ size: [0.72, 26], radius: 0.15 })
+  return { fill: colour, stroke: colour, width: 0, points: { show: false }, ...(paths ? { paths } : {}) }
 }
 
 /** A token as the canvas takes it, in the theme that is shown. */

@@ -7,7 +7,7 @@ interface OwnImageProps {
   readonly sizes: string
 }
 
-/** A picture of one's own, whether others may see it yet or not. */
+/** A picture that the reader may look at, whether others may see it or not. */
 export function OwnImage({ source, alt, sizes }: OwnImageProps) {
   if (source.address === null) return <Picture source={source} alt={alt} sizes={sizes} className="h-full" />
   return (

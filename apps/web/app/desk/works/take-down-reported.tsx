@@ -1,0 +1,51 @@
+import { holdCollection, type Report } from "@roomwright/contract/moderation-desk"
+import { removeQuestion } from "@roomwright/contract/questions"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import { showToast } from "../../platform/toast-store.ts"
+import { useDeskText } from "../desk-texts.ts"
+import { deskCall } from "../enter-desk.ts"
+import { sayRefusal } from "../say-refusal.ts"
+import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
+import { takeDownTexts } from "./work-words.ts"
+
+/** Works and products are decided upon on their own pages; what has none at the desk is taken down here, with a reason. */
+export function TakeDownReported({ subject }: Pick<Report, "subject">) {
+  const t = useDeskText()
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { kind, id, name, shownAt } = subject
+  if ((kind !== "question" && kind !== "collection") || name === null || shownAt === null) return null
+  const go = async (reason: string): Promise<void> => {
+    setBusy(true)
+    try {
+      const endpoint = kind === "question" ? removeQuestion : holdCollection
+      await deskCall()(endpoint, { params: { id }, body: { reason } })
+      showToast("success", t("desk.reports.saidTakenDown"))
+      setOpen(false)
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        {t("desk.reports.takeDown")}
+      </Button>
+      {isOpen ? (
+        <OwnerReasonDialog
+          title={t(takeDownTexts[kind].title)}
+          text={t(takeDownTexts[kind].text)}
+          go={t("desk.reports.takeDown")}
+          isBusy={isBusy}
+          onGo={(reason) => void go(reason)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import type { WorkCard as Work } from "@roomwright/contract/works"
+import { useText } from "../locale/locale.tsx"
+import { SectionHead } from "./section-head.tsx"
+import { WorkCard } from "./work-card.tsx"
+
+interface WorksSectionProps {
+  readonly title: string
+  readonly intro?: string
+  readonly works: { readonly content: readonly Work[]; readonly totalElements: number }
+  /** What all of them are found by in the list of works: `productId=…`. */
+  readonly filter: string
+}
+
+/** The first works that use something, with the way to all of them; nothing where there are none. */
+export function WorksSection({ title, intro, works, filter }: WorksSectionProps) {
+  const t = useText()
+  const { content, totalElements: count } = works
+  if (content.length === 0) return null
+  return (
+    <section className="mt-16 md:mt-24">
+      <SectionHead
+        title={title}
+        {...(intro ? { intro } : {})}
+        {...(count > content.length
+          ? { more: { to: `${pagePaths.works}?${filter}`, text: t("product.allWorksWith", { count }) } }
+          : {})}
+      />
+      <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
+        {content.map((work) => (
+          <li key={work.id}>
+            <WorkCard work={work} sizes="(width < 900px) 46vw, 400px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

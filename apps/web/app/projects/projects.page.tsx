@@ -1,0 +1,115 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listProjects } from "@roomwright/contract/studio-project-calls"
+import { projectLimits, projectSorts, projectStates } from "@roomwright/contract/studio-projects"
+import { buttonClass } from "@roomwright/ui/button"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link, useSearchParams } from "react-router"
+import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
+import { chipClass } from "../platform/lists/chip-class.ts"
+import { ListPages } from "../platform/lists/list-pages.tsx"
+import { formatNumber } from "../platform/locale/format.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { shownLanguage } from "../platform/locale/shown-language.ts"
+import { projectTexts, useProjectText } from "../platform/projects/project-texts.ts"
+import { mayDesign } from "../platform/session/role-home.ts"
+import { signedInCall } from "../platform/session/signed-in-call.ts"
+import { useSession } from "../platform/session/use-session.ts"
+import type { Route } from "./+types/projects.page"
+import { EmptyTrash } from "./empty-trash.tsx"
+import { NewProject } from "./new-project.tsx"
+import { ProjectCard } from "./project-card.tsx"
+import { ProjectSearch } from "./project-search.tsx"
+import { TrashedCard } from "./trashed-card.tsx"
+import { UndoBar } from "./undo-bar.tsx"
+import { useProjectActions } from "./use-project-actions.ts"
+
+const onPage = "12"
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const call = signedInCall()
+  const asked = new URL(request.url).searchParams
+  const state = projectStates.find((one) => one === asked.get("state")) ?? "active"
+  const sort = projectSorts.find((one) => one === asked.get("sort")) ?? "changed"
+  const w = asked.get("w")?.trim().slice(0, 100) ?? ""
+  const place = toApiPage(pickParameters(asked, ["page"]))
+  const [projects] = await Promise.all([
+    call(listProjects, { query: { ...place, state, sort, size: onPage, ...(w ? { w } : {}) } }),
+    projectTexts.load(shownLanguage()),
+  ])
+  return { projects, state, sort, w }
+}
+
+/** The homes that one draws: opened, called otherwise, copied, shared, and put into the trash and out of it. */
+export default function ProjectsPage({ loaderData: { projects, state, sort, w } }: Route.ComponentProps) {
+  const t = useProjectText()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const actions = useProjectActions()
+  const isDesigning = mayDesign(session?.summary?.roles.map(({ name }) => name) ?? session?.user?.roles ?? [])
+  const isTrash = state === "trash"
+  const total = projects.totals[state]
+  const title = t("projects.title")
+  return (
+    <>
+      <title>{`${title} · Roomwright`}</title>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-36">{title}</h1>
+          <p className="mt-1.5 text-ink-2">{t("projects.text")}</p>
+        </div>
+        {isDesigning ? <NewProject actions={actions} /> : null}
+      </header>
+      <nav aria-label={t("projects.states")} className="mb-5 flex flex-wrap gap-2">
+        {projectStates.map((each) => (
+          <Link
+            key={each}
+            to={each === "active" ? "?" : `?state=${each}`}
+            aria-current={each === state ? "page" : undefined}
+            className={chipClass(each === state)}
+          >
+            {t(`projects.state.${each}`)}
+            <span className="num">{formatNumber(projects.totals[each], language)}</span>
+          </Link>
+        ))}
+      </nav>
+      <UndoBar actions={actions} />
+      {isTrash && total > 0 ? <EmptyTrash actions={actions} days={projectLimits.trashDays} /> : null}
+      {total > 1 || w ? <ProjectSearch key={`${state}${w}`} w={w} sort={sort} /> : null}
+      {projects.content.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3">
+          {projects.content.map((project) => (
+            <li key={project.id} className="min-w-0">
+              {isTrash ? (
+                <TrashedCard project={project} actions={actions} />
+              ) : (
+                <ProjectCard project={project} actions={actions} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : w ? (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("projects.noneSo")}>
+          <Link to={withParameters(search, { w: null })} className="text-accent underline underline-offset-4">
+            {t("projects.showAll")}
+          </Link>
+        </EmptyState>
+      ) : isTrash ? (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("projects.trashEmpty")}>
+          <p>{t("projects.trashText", { days: projectLimits.trashDays })}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("projects.none")}>
+          <p>{t(isDesigning ? "projects.noneText" : "projects.noneForBuyers")}</p>
+          {isDesigning ? null : (
+            <Link to={pagePaths.price} className={`${buttonClass("primary")} mt-6`}>
+              {t("projects.seePlans")}
+            </Link>
+          )}
+        </EmptyState>
+      )}
+      <ListPages {...projects} search={search} />
+    </>
+  )
+}
