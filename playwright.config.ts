@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { browserFlags, findBrowser } from "./scripts/bootstrap/find-browser.mjs"
+import { browserFlags, findLightBrowser } from "./scripts/bootstrap/find-browser.mjs"
 
 // *.e2e.ts are the journeys of `npm test`; *.prove.ts are the long forms of `npm run prove`.
 export default defineConfig({
@@ -15,13 +15,17 @@ export default defineConfig({
   use: {
     // Set by start-site.ts before the workers start; they read this file again.
     ...(process.env.SITE_URL === undefined ? {} : { baseURL: process.env.SITE_URL }),
-    launchOptions: { executablePath: await findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: await findLightBrowser(), args: browserFlags },
+    // What a journey lets fail is to fail: only the one about them has workers.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // A trace costs a third more time: ask for one when a journey is to be looked into.
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
   projects: [
     { name: "journeys", testMatch: "**/*.e2e.ts" },
-    { name: "prove", testMatch: "**/*.prove.ts", timeout: 30 * 60_000 },
+    // What the sweep looks at is made once, before it.
+    { name: "prepare", testMatch: "**/*.prepare.ts" },
+    { name: "prove", testMatch: "**/*.prove.ts", timeout: 30 * 60_000, dependencies: ["prepare"] },
   ],
 })

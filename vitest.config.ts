@@ -15,6 +15,7 @@ export default defineConfig({
           name: "unit",
           // Properties try many values, and machines that build at the same time are slow.
           testTimeout: 30_000,
+          isolate: false,
           include: [`${sources}/**/*.test.{ts,tsx}`, "scripts/**/*.test.{ts,mjs}"],
           exclude: [
             "**/*.api.test.ts",
@@ -31,6 +32,8 @@ export default defineConfig({
           globalSetup: "apps/server/src/testing/start-test-postgres.ts",
           // Much of it waits for a database: two share two cores well. Only what hangs is to run into these.
           maxWorkers: 2,
+          // The program holds no state outside its own functions: what it is made of is loaded once for all files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

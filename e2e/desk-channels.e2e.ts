@@ -39,6 +39,24 @@ test("an administrator tries the mail server that is in force; one that takes no
   await expect(form.getByLabel(t("desk.settings.smtpAddress"))).toHaveValue("")
 })
 
+test("an administrator who chooses another design tool is told what it needs", async ({ page, request }) => {
+  await beginWith(page, await openTill(request))
+  await open(page, pagePaths.deskSettings)
+  const form = page.getByRole("form", { name: t("desk.settings.tool"), exact: true })
+  await expect(form.getByRole("radio", { name: t("desk.settings.toolOwn") })).toBeChecked()
+  await form.getByText(t("desk.settings.toolCoohom"), { exact: true }).click()
+  // Nothing is saved here: the tool is everybody's, other journeys open it meanwhile.
+  await form.getByRole("button", { name: t("desk.settings.saveTool") }).click()
+  await expect(form.getByLabel(t("desk.settings.toolAddress"))).toBeFocused()
+  for (const fault of ["desk.fault.toolAddress", "desk.fault.toolAppKey", "desk.fault.toolSecret"] as const)
+    await expect(form.getByText(t(fault))).toBeVisible()
+  for (const width of widthsIn("en")) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `the design tool at ${width} px`)
+  }
+  await expectAccessible(page, "settings of the design tool")
+})
+
 test("the bell rings at the desk of a clerk when somebody sends a receipt", async ({ page, request }) => {
   const administrator = await openTill(request)
   const clerk = await tokenOf(request, await makePerson(request))

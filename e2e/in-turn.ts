@@ -12,3 +12,11 @@ export const isWhole = process.env.EVERY_FORM === "1"
  */
 export const inTurn = (language: Language, at: number): ((title: string, body: Body) => void) =>
   isWhole || languages[at % languages.length] === language ? test : () => {}
+
+/** Of forms that each prove the same: all in `npm run prove`, else the last one. */
+export const chooseForms = <const Form>(forms: readonly Form[]): readonly Form[] =>
+  isWhole ? forms : forms.slice(-1)
+
+/** Of forms that take turns over many things: all of them in `npm run prove`, else one for each thing. */
+export const takesTurn = (form: number, forms: number, thing: number): boolean =>
+  isWhole || thing % forms === form

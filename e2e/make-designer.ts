@@ -15,8 +15,8 @@ export async function uploadPicture(
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
-/** A new account that staff have made a designer, without a picture of themselves; gives its token. */
-export async function makeDesigner(request: APIRequestContext, staff: string): Promise<string> {
+/** A new account that has asked to be a designer and waits; gives its token and the application's id. */
+export async function makeApplicant(request: APIRequestContext): Promise<{ token: string; id: string }> {
   const token = await tokenOf(request, await makePerson(request))
   const { id } = await callAs<{ id: string }>(request, token, ["POST", "/user/register:DESIGNER_FREE"], {
     designer: {
@@ -34,6 +34,12 @@ export async function makeDesigner(request: APIRequestContext, staff: string): P
       idBack: await uploadPicture(request, token, "identity"),
     },
   })
+  return { token, id }
+}
+
+/** A new account that staff have made a designer, without a picture of themselves; gives its token. */
+export async function makeDesigner(request: APIRequestContext, staff: string): Promise<string> {
+  const { token, id } = await makeApplicant(request)
   await callAs(request, staff, ["POST", `/admin/applications/${id}/approval`])
   return token
 }

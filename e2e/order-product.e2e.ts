@@ -1,6 +1,4 @@
-import type { SavedAddress } from "@roomwright/contract/addresses"
 import type { ProductCard, ProductDetail } from "@roomwright/contract/catalogue"
-import type { Order, ProductOffer } from "@roomwright/contract/orders"
 import {
   deskOrderPath,
   orderPath,
@@ -11,10 +9,12 @@ import {
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { hanoi, placeOrder } from "./place-order.ts"
 import { callAs, openTill } from "./desk-bills.ts"
 import { beginWith, demoToken, logIn, readOwnProfile } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { deskTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { chooseForms } from "./in-turn.ts"
 import { open, readIn, test, waitUntilItRuns } from "./site-test.ts"
 
 const t = orderTextsIn.en
@@ -36,38 +36,6 @@ async function findSofa(request: APIRequestContext, token: string, merchantId?: 
   const { variants } = await callAs<ProductDetail>(request, token, ["GET", `/products/${productId}`])
   const variantId = variants.find(({ stock }) => stock >= 3)?.id ?? ""
   return { productId, variantId }
-}
-
-const hanoi = {
-  receiverName: "Lan Phạm",
-  receiverMobile: "0912345678",
-  province: "01",
-  city: "",
-  district: "",
-  ward: "Tây Hồ",
-  detail: "18 Võ Chí Công",
-} as const
-
-/** Orders one without the screens. */
-async function placeOrder(
-  request: APIRequestContext,
-  token: string,
-  { productId, variantId }: Sofa,
-): Promise<Order> {
-  const { id: receiver } = await callAs<SavedAddress>(request, token, ["POST", "/user/addresses"], hanoi)
-  const path = `/user/product-offers/${productId}/${variantId}/01`
-  const { offer } = await callAs<ProductOffer>(request, token, ["GET", path])
-  const { orderId } = await callAs<{ orderId: string }>(request, token, ["POST", "/user/product-orders"], {
-    product: productId,
-    variant: variantId,
-    quantity: 1,
-    receiver,
-    buyerEmail: "lan@example.com",
-    remark: "",
-    offer,
-    key: crypto.randomUUID(),
-  })
-  return callAs<Order>(request, token, ["GET", `/user/orders/${orderId}`])
 }
 
 async function look(page: Page, state: string): Promise<void> {
@@ -172,7 +140,7 @@ test("a user orders a sofa and pays, staff confirm, the merchant ships, the user
   await context.close()
 })
 
-for (const language of ["zh", "vi"] as const) {
+for (const language of chooseForms(["zh", "vi"])) {
   const said = orderTextsIn[language]
 
   test.describe(`orders in ${language}`, () => {

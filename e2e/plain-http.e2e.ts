@@ -1,6 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
-import { browserFlags, findBrowser } from "../scripts/bootstrap/find-browser.mjs"
+import { browserFlags, findLightBrowser } from "../scripts/bootstrap/find-browser.mjs"
 import { discOf, logIn, makePerson, modalOf } from "./accounts.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { accountTextsIn, textsIn } from "./texts.ts"
@@ -19,7 +19,7 @@ test("over plain http one signs in, and the account is not remembered", async ({
   const site = new URL(baseURL ?? "")
   site.hostname = host
   const browser = await playwright.chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findLightBrowser(),
     args: [...browserFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   })
   try {

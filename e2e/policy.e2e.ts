@@ -1,5 +1,5 @@
 import { pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
-import { expect, type Page } from "@playwright/test"
+import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { listPages, readProducts, readWorks } from "./content.ts"
 import { open, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
@@ -43,7 +43,38 @@ test("every page has a strict policy of content and the headers that go with it"
   }
 })
 
-test("pages run under the policy, with menus and toasts, and speak to this host alone", async ({
+async function expectGoodPictures(page: Page, request: APIRequestContext, name: string): Promise<void> {
+  const pictures = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
+    all.map((img) => ({
+      src: img.getAttribute("src") ?? "",
+      sized: Number(img.getAttribute("width")) > 0 && Number(img.getAttribute("height")) > 0,
+      hasAlt: img.hasAttribute("alt"),
+      lazy: img.loading === "lazy",
+      urgent: img.fetchPriority === "high",
+    })),
+  )
+  expect(
+    pictures.filter(({ sized, hasAlt }) => !sized || !hasAlt),
+    name,
+  ).toEqual([])
+  // Whatever is fetched first is not lazy, and there are few of them.
+  expect(
+    pictures.filter(({ lazy, urgent }) => lazy === urgent),
+    name,
+  ).toEqual([])
+  expect(pictures.filter(({ urgent }) => urgent).length, name).toBeLessThanOrEqual(3)
+  const addresses = [...new Set(pictures.map(({ src }) => src))]
+  await Promise.all(
+    addresses.slice(0, 6).map(async (src) => {
+      const response = await request.get(src)
+      expect(response.status(), src).toBe(200)
+      expect(response.headers()["content-type"], src).toBe("image/webp")
+      expect(response.headers()["cache-control"], src).toMatch(/max-age=31536000/)
+    }),
+  )
+}
+
+test("pages run under the policy, with menus and toasts, and speak to this host alone; every picture has its width, height and alternative, and loads", async ({
   page,
   request,
 }) => {
@@ -51,8 +82,9 @@ test("pages run under the policy, with menus and toasts, and speak to this host 
     content: `document.addEventListener("securitypolicyviolation", (event) =>
       console.error("Policy: " + event.violatedDirective + " " + event.blockedURI))`,
   })
-  for (const { address } of await listPages(request)) {
+  for (const { name, address } of await listPages(request)) {
     await open(page, address)
+    await expectGoodPictures(page, request, name)
     await page
       .getByRole("banner")
       .getByRole("button", { name: t("nav.help") })
@@ -60,40 +92,6 @@ test("pages run under the policy, with menus and toasts, and speak to this host 
     await page.getByRole("banner").getByRole("combobox").press("Enter")
     await expect(page.getByText(t("search.enterKeyword")).first()).toBeVisible()
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-  }
-})
-
-test("every picture has its width, height and alternative, and loads", async ({ page, request }) => {
-  for (const { name, address } of await listPages(request)) {
-    await page.goto(address)
-    const pictures = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
-      all.map((img) => ({
-        src: img.getAttribute("src") ?? "",
-        sized: Number(img.getAttribute("width")) > 0 && Number(img.getAttribute("height")) > 0,
-        hasAlt: img.hasAttribute("alt"),
-        lazy: img.loading === "lazy",
-        urgent: img.fetchPriority === "high",
-      })),
-    )
-    expect(
-      pictures.filter(({ sized, hasAlt }) => !sized || !hasAlt),
-      name,
-    ).toEqual([])
-    // Whatever is fetched first is not lazy, and there are few of them.
-    expect(
-      pictures.filter(({ lazy, urgent }) => lazy === urgent),
-      name,
-    ).toEqual([])
-    expect(pictures.filter(({ urgent }) => urgent).length, name).toBeLessThanOrEqual(3)
-    const addresses = [...new Set(pictures.map(({ src }) => src))]
-    await Promise.all(
-      addresses.slice(0, 6).map(async (src) => {
-        const response = await request.get(src)
-        expect(response.status(), src).toBe(200)
-        expect(response.headers()["content-type"], src).toBe("image/webp")
-        expect(response.headers()["cache-control"], src).toMatch(/max-age=31536000/)
-      }),
-    )
   }
 })
 

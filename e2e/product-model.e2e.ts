@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs } from "./desk-bills.ts"
 import { beginWith, demoToken, saidIn } from "./own-pages.ts"
 import { textsIn, viewerTextsIn, waresTextsIn } from "./texts.ts"
+import { chooseForms } from "./in-turn.ts"
 import { open, test } from "./site-test.ts"
 
 /** A product of the demo content that has a model. */
@@ -157,10 +158,10 @@ test("who has no WebGL, or no network, is told, and keeps the picture", async ({
   complaints.length = 0
 })
 
-for (const [language, username] of [
+for (const [language, username] of chooseForms([
   ["zh", "soicham"],
   ["vi", "vuongom"],
-] as const) {
+])) {
   test.describe(`3D models in ${language}`, () => {
     test.use({ language })
 

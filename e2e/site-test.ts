@@ -8,10 +8,14 @@ interface SiteFixtures {
   readonly complaints: string[]
 }
 
-/** Pages and data that are not there are what some journeys are about; the browser notes each as an error. */
+/**
+ * Pages and data that are not there are what some journeys are about; the browser notes each as an error, and React
+ * Router each time that it asks in vain what links lead to.
+ */
 const isExpectedRefusal = (message: ConsoleMessage): boolean =>
-  /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
-  !/\.(?:webp|js|css|woff2|svg)(?:\?|$)/.test(message.location().url)
+  message.text().startsWith("Failed to fetch manifest patches TypeError: Failed to fetch") ||
+  (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
+    !/\.(?:webp|js|css|woff2|svg)(?:\?|$)/.test(message.location().url))
 
 /** Playwright's test for this site: a reader with a language, and a browser that must not complain. */
 export const test = base.extend<SiteFixtures>({
@@ -63,13 +67,15 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function waitUntilItRuns(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .locator("main")
-        .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactFiber"))),
-    )
-    .toBe(true)
+  // Asked inside the page: a poll from outside comes a quarter of a second late, a thousand times.
+  await page.waitForFunction(
+    () => {
+      const main = document.querySelector("main")
+      return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+    },
+    null,
+    { polling: 50, timeout: 20_000 },
+  )
 }
 
 /**

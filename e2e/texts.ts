@@ -39,15 +39,30 @@ import designsZh from "@roomwright/messages/designs/zh.json" with { type: "json"
 import panoramasEn from "@roomwright/messages/panoramas/en.json" with { type: "json" }
 import panoramasVi from "@roomwright/messages/panoramas/vi.json" with { type: "json" }
 import panoramasZh from "@roomwright/messages/panoramas/zh.json" with { type: "json" }
+import projectsEn from "@roomwright/messages/projects/en.json" with { type: "json" }
+import projectsVi from "@roomwright/messages/projects/vi.json" with { type: "json" }
+import projectsZh from "@roomwright/messages/projects/zh.json" with { type: "json" }
+import questionsEn from "@roomwright/messages/questions/en.json" with { type: "json" }
+import questionsVi from "@roomwright/messages/questions/vi.json" with { type: "json" }
+import questionsZh from "@roomwright/messages/questions/zh.json" with { type: "json" }
 import reportsEn from "@roomwright/messages/reports/en.json" with { type: "json" }
 import reportsVi from "@roomwright/messages/reports/vi.json" with { type: "json" }
 import reportsZh from "@roomwright/messages/reports/zh.json" with { type: "json" }
+import studioEn from "@roomwright/messages/studio/en.json" with { type: "json" }
+import studioVi from "@roomwright/messages/studio/vi.json" with { type: "json" }
+import studioZh from "@roomwright/messages/studio/zh.json" with { type: "json" }
 import viewerEn from "@roomwright/messages/viewer/en.json" with { type: "json" }
 import viewerVi from "@roomwright/messages/viewer/vi.json" with { type: "json" }
 import viewerZh from "@roomwright/messages/viewer/zh.json" with { type: "json" }
 import waresEn from "@roomwright/messages/wares/en.json" with { type: "json" }
 import waresVi from "@roomwright/messages/wares/vi.json" with { type: "json" }
 import waresZh from "@roomwright/messages/wares/zh.json" with { type: "json" }
+import frontEn from "@roomwright/messages/front/en.json" with { type: "json" }
+import frontVi from "@roomwright/messages/front/vi.json" with { type: "json" }
+import frontZh from "@roomwright/messages/front/zh.json" with { type: "json" }
+import numbersEn from "@roomwright/messages/numbers/en.json" with { type: "json" }
+import numbersVi from "@roomwright/messages/numbers/vi.json" with { type: "json" }
+import numbersZh from "@roomwright/messages/numbers/zh.json" with { type: "json" }
 import favouritesEn from "@roomwright/messages/favourites/en.json" with { type: "json" }
 import shareEn from "@roomwright/messages/share/en.json" with { type: "json" }
 import favouritesVi from "@roomwright/messages/favourites/vi.json" with { type: "json" }
@@ -87,6 +102,10 @@ export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi 
 export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
 /** The texts of a designer's own works. */
 export const designTextsIn = word({ zh: designsZh, en: designsEn, vi: designsVi })
+/** The texts of projects, where they are listed and opened. */
+export const projectTextsIn = word({ zh: projectsZh, en: projectsEn, vi: projectsVi })
+/** The texts of asking merchants. */
+export const questionTextsIn = word({ zh: questionsZh, en: questionsEn, vi: questionsVi })
 /** The texts of telling staff what is wrong. */
 export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi })
 /** The texts of the back office. */
@@ -100,3 +119,9 @@ export const shareTextsIn = word({ zh: shareZh, en: shareEn, vi: shareVi })
 export const favouriteTextsIn = word({ zh: favouritesZh, en: favouritesEn, vi: favouritesVi })
 /** The texts of articles, help and feedback. */
 export const contentTextsIn = word({ zh: contentZh, en: contentEn, vi: contentVi })
+/** The texts of the studio. */
+export const studioTextsIn = word({ zh: studioZh, en: studioEn, vi: studioVi })
+/** The texts of choosing the front page. */
+export const frontTextsIn = word({ zh: frontZh, en: frontEn, vi: frontVi })
+/** The texts of how the site is used. */
+export const numbersTextsIn = word({ zh: numbersZh, en: numbersEn, vi: numbersVi })

@@ -31,6 +31,10 @@ const jsonColumns: Readonly<Record<string, string>> = {
   "plan_version.quotas": "unknown",
   "product_card.card": "unknown",
   "setting.value": "unknown",
+  "studio_project.facts": "unknown",
+  "studio_project.sketch": "unknown",
+  "studio_version.facts": "unknown",
+  "studio_version.sketch": "unknown",
 }
 
 interface Column {

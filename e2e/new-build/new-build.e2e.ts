@@ -1,4 +1,4 @@
-import { buildManifestPath, latestBuildPath } from "@roomwright/contract/builds"
+import { buildManifestPath, latestBuildPath, routesPath } from "@roomwright/contract/builds"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page, type Request } from "@playwright/test"
@@ -206,4 +206,14 @@ test("the build's files are kept for ever, what is gone and which build it is ar
   const script = /\/assets\/works\.page-[\w-]+\.js/.exec(source)?.[0] ?? ""
   const kept = await request.get(script)
   expect(kept.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
+
+  // A page brings its own part of the table of pages; the rest is told to pages of this build alone.
+  const tellRoutes = (version: string) =>
+    request.get(routesPath, { params: { paths: pagePaths.help, version } })
+  const routes = await tellRoutes(id)
+  expect(routes.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
+  const paths = Object.values((await routes.json()) as Record<string, { readonly path?: string }>)
+  expect(paths.map(({ path }) => path)).toContain(pagePaths.help)
+  expect(paths.map(({ path }) => path)).not.toContain(pagePaths.desk)
+  expect((await tellRoutes("00000000")).status()).toBe(204)
 })

@@ -1,2 +1,3 @@
 export const browserFlags: string[]
 export function findBrowser(): Promise<string>
+export function findLightBrowser(): Promise<string>

@@ -16,6 +16,8 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A browser without windows hints letters otherwise; they are to be as wide as readers have them.
+  "--font-render-hinting=none",
   // WebGL is computed: test machines have no graphics card.
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
@@ -25,23 +27,30 @@ export const browserFlags = [
  * Finds a Chromium, or installs one: CHROMIUM_PATH, the system's, the packaged one, Debian's. Throws with what to
  * do when there is none. Sets CHROMIUM_PATH, so that programs started from here need not search.
  */
-export async function findBrowser() {
-  const path = await search()
+export const findBrowser = () => keep(() => findSystemBrowser() ?? findPackaged())
+
+/**
+ * Finds the browser for many pages: first the packaged one, which is made without windows and takes half the
+ * processor's time of one that hides its windows. Where it does not run it is as `findBrowser`.
+ */
+export const findLightBrowser = () => keep(async () => (await findPackaged()) ?? findSystemBrowser())
+
+async function keep(search) {
+  const path = findNamed() ?? (await search()) ?? findInstalled()
   process.env.CHROMIUM_PATH = path
   return path
 }
 
-async function search() {
+function findNamed() {
   const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (canStart(named)) return named
-    throw new Error(`CHROMIUM_PATH=${named} does not start: correct it, or unset it to have one found.`)
-  }
-  if (canStart(debianChromium)) return debianChromium
-  const packaged = await unpackPackaged()
-  if (packaged && canStart(packaged)) return packaged
-  // Half unpacked it would never start: the next run unpacks it anew.
-  rmSync(packagedFolder, { recursive: true, force: true })
+  if (!named) return null
+  if (canStart(named)) return named
+  throw new Error(`CHROMIUM_PATH=${named} does not start: correct it, or unset it to have one found.`)
+}
+
+const findSystemBrowser = () => (canStart(debianChromium) ? debianChromium : null)
+
+function findInstalled() {
   if (installDebian() && canStart(debianChromium)) return debianChromium
   throw new Error(
     "no Chromium was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.",
@@ -57,10 +66,45 @@ function canStart(path) {
   return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0
 }
 
-/** The npm package holds a compressed Chromium made for Amazon's Linux; with its libraries it runs on others too. */
-async function unpackPackaged() {
+/** That it says its version is no proof that it shows pages: some libraries are loaded late. */
+async function canShow(path) {
+  if (!canStart(path)) return false
+  const { chromium } = await import("@playwright/test")
+  let browser = null
+  try {
+    browser = await chromium.launch({ executablePath: path, args: browserFlags, timeout: 30_000 })
+    const page = await browser.newPage()
+    await page.setContent("<p>shown")
+    return (await page.innerText("p")) === "shown"
+  } catch {
+    return false
+  } finally {
+    await browser?.close()
+  }
+}
+
+/**
+ * The npm package holds a compressed Chromium made for Amazon's Linux. It runs with the machine's own libraries and
+ * fonts where they are all there, else with those that the package brings.
+ */
+async function findPackaged() {
   if (process.platform !== "linux" || process.arch !== "x64") return null
-  const before = process.env.TMPDIR
+  const before = { ...process.env }
+  const path = await unpackPackaged()
+  const brought = { ...process.env }
+  setEnvironment(before)
+  if (path === null) return null
+  if (await canShow(path)) return path
+  setEnvironment(brought)
+  if (await canShow(path)) return path
+  setEnvironment(before)
+  // Half unpacked it would never start: the next run unpacks it anew.
+  rmSync(packagedFolder, { recursive: true, force: true })
+  return null
+}
+
+/** Unpacks it, and leaves the environment as it needs it when it is to run with its own libraries. */
+async function unpackPackaged() {
   try {
     mkdirSync(packagedFolder, { recursive: true })
     // It unpacks to the folder for temporary files, where another user's copy may lie.
@@ -70,10 +114,13 @@ async function unpackPackaged() {
     return await chromium.executablePath()
   } catch {
     return null
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = before
   }
+}
+
+function setEnvironment(wanted) {
+  for (const name of Object.keys(process.env))
+    if (!(name in wanted)) Reflect.deleteProperty(process.env, name)
+  for (const [name, value] of Object.entries(wanted)) process.env[name] = value
 }
 
 function installDebian() {

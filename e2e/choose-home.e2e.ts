@@ -1,0 +1,75 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { expect } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { beginWith } from "./own-pages.ts"
+import { open, test } from "./site-test.ts"
+import { startPair, type Pair } from "./start-pair.ts"
+import { frontTextsIn } from "./texts.ts"
+import { adminToken } from "./write-article.ts"
+
+const t = frontTextsIn.en
+
+// Other journeys look at the front page as it chooses itself.
+let starting: Promise<Pair> | null = null
+const startOnce = (): Promise<Pair> => (starting ??= startPair("front"))
+// Playwright wants the pattern.
+// oxlint-disable-next-line no-empty-pattern
+test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
+test.afterAll(async () => (await startOnce()).stop())
+
+test("an editor chooses articles by search and keys, and readers of every process see them at once", async ({
+  page,
+  request,
+}) => {
+  await beginWith(page, await adminToken(request))
+  await open(page, pagePaths.homeDesk)
+  const section = page.getByRole("region", { name: t("front.section.articles"), exact: true })
+  const strip = section.getByRole("list", {
+    name: t("front.showsOf", { section: t("front.section.articles") }),
+  })
+  await expect(strip.getByRole("listitem")).toHaveCount(3)
+  await section.getByRole("radio", { name: t("front.mode.CHOSEN") }).check({ force: true })
+  await section.getByRole("button", { name: t("front.add.article") }).click()
+  const dialog = page.getByRole("dialog")
+  const found = dialog.getByRole("list", { name: t("front.pick.found") }).getByRole("listitem")
+  await expect(found.nth(5)).toBeVisible()
+  await expectAccessible(page, "choosing something for the front page")
+  const title = (await found.nth(5).locator("strong").textContent()) ?? ""
+  await dialog.getByRole("searchbox").fill(title)
+  await expect(found.first().locator("strong")).toHaveText(title)
+  // Enter searches; it does not save the page behind.
+  await dialog.getByRole("searchbox").press("Enter")
+  await dialog.getByRole("button", { name: t("front.pick.takeOne", { name: title }) }).click()
+  await dialog.getByRole("searchbox").fill("")
+  const other = dialog.getByRole("button", { name: /^Choose “/ }).first()
+  const otherTitle = /“(.*)”/.exec((await other.getAttribute("aria-label")) ?? "")?.[1] ?? ""
+  await other.click()
+  await page.keyboard.press("Escape")
+
+  const chosen = section
+    .getByRole("list", { name: t("front.chosenOf", { section: t("front.section.articles") }) })
+    .getByRole("listitem")
+  await expect(chosen).toHaveCount(2)
+  await section.getByRole("button", { name: t("front.up", { name: otherTitle }) }).press("Enter")
+  await expect(chosen.first()).toContainText(otherTitle)
+  await expect(strip.getByRole("listitem").first()).toContainText(otherTitle)
+
+  // What is not saved outlives a reload.
+  await page.reload()
+  await expect(chosen).toHaveCount(2)
+  await expectAccessible(page, "the front page being chosen")
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `the front page being chosen at ${width}`)
+  }
+  await page.getByRole("button", { name: t("front.save") }).click()
+  await expect(page.getByText(t("front.saved")).first()).toBeVisible()
+  for (const site of (await startOnce()).sites)
+    await expect(async () => {
+      const home = await request.get(site + pagePaths.home, { headers: { cookie: "prg-lang=en" } })
+      const html = await home.text()
+      const [first, second] = [otherTitle, title].map((name) => html.indexOf(name.replaceAll("'", "&#x27;")))
+      expect(first).toBeGreaterThan(0)
+      expect(second).toBeGreaterThan(first ?? 0)
+    }).toPass({ timeout: 2_000 })
+})

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto"
+import { studioPath } from "@roomwright/contract/page-paths"
+import { readDocument } from "@roomwright/scene/document/read-document"
+import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
+import { measureRoom } from "@roomwright/scene/geometry/measure-room"
+import { planLevel } from "@roomwright/scene/geometry/plan-level"
+import { countedIds } from "@roomwright/scene/commands/element-ids"
+import { buildTemplate } from "@roomwright/scene/templates/build-template"
+import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
+import { expect, type APIRequestContext, type Page } from "@playwright/test"
+import { expectAccessible } from "./axe.ts"
+import { callAs, openTill } from "./desk-bills.ts"
+import {
+  chooseInTree,
+  chooseThickness,
+  drawChain,
+  plan,
+  putOpening,
+  rowOfArea,
+  rowOfWall,
+  setProperties,
+  unfoldRooms,
+} from "./draw-by-keys.ts"
+import { makeDesigner } from "./make-designer.ts"
+import { beginWith } from "./own-pages.ts"
+import { factsOf } from "./plan-facts.ts"
+import { test } from "./site-test.ts"
+import { startPair, type Pair } from "./start-pair.ts"
+import { studioTextsIn } from "./texts.ts"
+
+const t = studioTextsIn.en
+
+let starting: Promise<Pair> | null = null
+const startOnce = (): Promise<Pair> => (starting ??= startPair("draw-plan"))
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // Playwright wants the pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use((await startOnce()).sites[0]),
+})
+test.afterAll(async () => (await startOnce()).stop())
+
+/** Net areas of docs/plans/two-room-62.md, m2, by what is written in the plan. */
+const areas = { "24.49": 24.4925, "10.43": 10.4275, "13.87": 13.87, "6.75": 6.745, "6.39": 6.39 } as const
+
+const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole("banner").getByText(t("saving.saved"), { exact: true })).toBeVisible()
+
+interface Drawing {
+  readonly token: string
+  readonly id: string
+}
+
+async function beginDrawing(page: Page): Promise<Drawing> {
+  const token = await makeDesigner(page.request, await openTill(page.request))
+  const body = { name: "Two rooms", key: randomUUID() }
+  const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], body)
+  await beginWith(page, token)
+  await page.goto(studioPath(id))
+  await expect(plan(page)).toBeVisible()
+  // Until then it finds out whether another window draws on it.
+  await expect(page.locator("[inert]")).toHaveCount(0)
+  return { token, id }
+}
+
+async function readStored(request: APIRequestContext, { token, id }: Drawing): Promise<Scene> {
+  const { document } = await callAs<{ document: string }>(request, token, ["GET", `/studio/projects/${id}`])
+  const read = readDocument(document)
+  if (!("scene" in read)) throw new Error(read.refused.reason)
+  return read.scene
+}
+
+/** Windows and doors of the plan: the wall from where to where, how far along it, and what differs from the usual. */
+const openings: readonly {
+  readonly tool: "d" | "n"
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+  readonly along: number
+  readonly fields?: Readonly<Record<string, string | number>>
+  readonly turns?: boolean
+}[] = [
+  { tool: "n", from: [0, 0], to: [8_950, 0], along: 2_500, fields: { [t("panel.width")]: 2_400 } },
+  { tool: "n", from: [0, 0], to: [8_950, 0], along: 7_000, fields: { [t("panel.width")]: 1_800 } },
+  {
+    tool: "n",
+    from: [8_950, 0],
+    to: [8_950, 7_500],
+    along: 5_500,
+    fields: { [t("panel.width")]: 600, [t("panel.height")]: 600, [t("panel.sill")]: 1_500 },
+  },
+  { tool: "d", from: [8_950, 7_500], to: [0, 7_500], along: 2_950 },
+  { tool: "n", from: [0, 7_500], to: [0, 0], along: 1_100, fields: { [t("panel.width")]: 1_200 } },
+  { tool: "d", from: [5_000, 0], to: [5_000, 7_500], along: 4_500 },
+  {
+    tool: "d",
+    from: [0, 5_200],
+    to: [5_000, 5_200],
+    along: 2_500,
+    fields: { [t("panel.openingType")]: "Sli", [t("panel.width")]: 1_500, [t("panel.height")]: 2_200 },
+  },
+  {
+    tool: "d",
+    from: [5_000, 3_800],
+    to: [8_950, 3_800],
+    along: 1_000,
+    fields: { [t("panel.width")]: 800 },
+    turns: true,
+  },
+  {
+    tool: "d",
+    from: [7_000, 3_800],
+    to: [7_000, 7_500],
+    along: 900,
+    fields: { [t("panel.width")]: 700 },
+    turns: true,
+  },
+]
+
+/** The kinds of the rooms, each by what is written in its place until it has one. */
+const kinds = {
+  "24.49": t("room.living-dining"),
+  "10.43": t("room.kitchen"),
+  "13.87": t("room.main-bedroom"),
+  "6.75": t("room.entry"),
+  "6.39": t("room.bathroom"),
+} as const satisfies Readonly<Record<keyof typeof areas, string>>
+
+async function drawWallsOfPlan(page: Page): Promise<void> {
+  await chooseThickness(page, 200)
+  await drawChain(
+    page,
+    [0, 0],
+    [
+      ["ArrowRight", 8_950],
+      ["ArrowUp", 7_500],
+      ["ArrowLeft", 8_950],
+      ["ArrowDown", 7_500],
+    ],
+  )
+  await chooseThickness(page, 100)
+  await drawChain(page, [5_000, 0], [["ArrowUp", 7_500]])
+  await drawChain(page, [0, 5_200], [["ArrowRight", 5_000]])
+  await drawChain(page, [5_000, 3_800], [["ArrowRight", 3_950]])
+  await drawChain(page, [7_000, 3_800], [["ArrowUp", 3_700]])
+}
+
+function wallBetween(scene: Scene, [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]) {
+  const walls = childrenOfKind(scene, levelsOf(scene)[0]?.id ?? "", "wall")
+  const found = walls.find(
+    ({ element: { from, to } }) => from.x === x0 && from.y === y0 && to.x === x1 && to.y === y1,
+  )
+  if (!found) throw new Error(`no wall from ${x0}, ${y0} to ${x1}, ${y1}`)
+  return found.id
+}
+
+test("a two-room flat of 62 m² is drawn by keys alone; it is what its plan says, and nothing of it is lost", async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const drawing = await beginDrawing(page)
+  await drawWallsOfPlan(page)
+  for (const shown of Object.keys(areas)) await expect(plan(page).getByText(shown)).toBeVisible()
+  for (const [area, kind] of Object.entries(kinds)) {
+    await chooseInTree(page, rowOfArea(page, area))
+    await setProperties(page, { [t("panel.roomKind")]: kind })
+  }
+  await expectSaved(page)
+  const bare = await readStored(page.request, drawing)
+  await unfoldRooms(page)
+  for (const { tool, from, to, along, fields, turns } of openings) {
+    await chooseInTree(page, rowOfWall(page, wallBetween(bare, from, to)))
+    await putOpening(page, tool, along)
+    if (fields) await setProperties(page, fields)
+    if (turns) await page.keyboard.press("Shift+F")
+  }
+
+  await expectSaved(page)
+  const stored = await readStored(page.request, drawing)
+  expect(factsOf(stored)).toEqual(factsOf(buildTemplate(twoRoom62, [""], countedIds())))
+  const [level] = levelsOf(stored)
+  const { rooms } = planLevel(stored, level?.id ?? "")
+  expect(rooms.map((room) => measureRoom(room).netArea / 1_000_000).toSorted((a, b) => b - a)).toEqual(
+    Object.values(areas)
+      .toSorted((a, b) => b - a)
+      .map((area) => expect.closeTo(area, 4)),
+  )
+
+  // Read again, here and elsewhere, it is the same.
+  await page.reload()
+  for (const shown of Object.keys(areas)) await expect(plan(page).getByText(shown)).toBeVisible()
+  const other = await (await browser.newContext({ baseURL: (await startOnce()).sites[1] })).newPage()
+  await beginWith(other, drawing.token)
+  await other.goto(studioPath(drawing.id))
+  for (const shown of Object.keys(areas)) await expect(plan(other).getByText(shown)).toBeVisible()
+  expect(await readStored(page.request, drawing)).toEqual(stored)
+  await expectAccessible(page, "the studio with a plan")
+})
+
+test("what never reached the server is offered to who comes back on a phone, and saved from there", async ({
+  page,
+  context,
+}) => {
+  // The last try of a page that closes is not to come through either.
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window)
+    window.fetch = (address, init) =>
+      init?.method === "PUT" ? Promise.reject(new TypeError("no network")) : send(address, init)
+  })
+  const drawing = await beginDrawing(page)
+  await drawChain(page, [0, 0], [["ArrowRight", 4_000]])
+  await expect(page.getByRole("banner").getByRole("button", { name: t("saving.lost") })).toBeVisible()
+  await page.close()
+
+  const phone = await context.newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await beginWith(phone, drawing.token)
+  await phone.goto(studioPath(drawing.id))
+  const question = phone.getByRole("alertdialog", { name: t("saving.draftTitle") })
+  await expect(question).toBeVisible()
+  await expectAccessible(phone, "a draft is offered on a phone")
+  await question.getByRole("button", { name: t("saving.takeDraft") }).click()
+  const wallsStored = async (): Promise<number> =>
+    Object.values((await readStored(phone.request, drawing)).elements).filter(({ kind }) => kind === "wall")
+      .length
+  await expect.poll(wallsStored).toBe(1)
+  await expect(phone.getByRole("main").getByText(t("panel.narrow"))).toBeVisible()
+})
