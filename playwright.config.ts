@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // A journey that passes only the second time is told by name, and is to be mended; docs/decisions/0042.
+  retries: 1,
   use: {
     // Set by start-site.ts before the workers start; they read this file again.
     ...(process.env.SITE_URL === undefined ? {} : { baseURL: process.env.SITE_URL }),

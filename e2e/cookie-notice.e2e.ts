@@ -165,7 +165,7 @@ for (const [form, viewport] of viewports.entries()) {
         await waitUntilItRuns(page)
         await expect(notice(page), name).toBeVisible()
         await notice(page).evaluate((section) =>
-          Promise.all(section.getAnimations().map((animation) => animation.finished)),
+          Promise.allSettled(section.getAnimations().map((animation) => animation.finished)),
         )
         // Some frames later everything that it could have moved has moved, and what was painted is told.
         const seen = await page.evaluate(async () => {

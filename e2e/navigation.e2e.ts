@@ -63,3 +63,21 @@ test("a new page starts at its top, and back returns to the place left", async (
   await expect(page).toHaveURL(pagePaths.designers)
   await expect.poll(scrolled).toBe(0)
 })
+
+test("who turns back before a picture glides gets no error", async ({ page }) => {
+  await open(page, pagePaths.works)
+  // Back when the transition begins: it is skipped before anything moves.
+  await page.evaluate(`{
+    const start = document.startViewTransition
+    window.begun = 0
+    document.startViewTransition = (update) => {
+      window.begun += 1
+      if (window.begun === 1) history.back()
+      return start.call(document, update)
+    }
+  }`)
+  await page.getByRole("main").getByRole("article").nth(3).getByRole("link").click()
+  await expect.poll(() => page.evaluate("window.begun")).toBeGreaterThan(1)
+  await expect(page).toHaveURL(pagePaths.works)
+  await expect(page.locator("[data-glides]")).toHaveCount(0)
+})

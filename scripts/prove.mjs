@@ -10,7 +10,7 @@ process.env.EVERY_FORM = "1"
 await ensureInstalled()
 const node = chooseNode()
 await runPhases({
-  ...allTests(node),
+  ...allTests(node, { isStrict: true }),
   "long proofs": () => vitest(node, ["prove"]),
-  "long journeys": () => playwright(node, "prove"),
+  "long journeys": () => playwright(node, "prove", { isStrict: true }),
 })

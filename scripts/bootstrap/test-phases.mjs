@@ -1,8 +1,8 @@
 import { buildWeb } from "./build-web.mjs"
 import { checks, playwright, vitest } from "./tools.mjs"
 
-/** What `npm test` does, in order: the quick and cheap first. */
-export function allTests(node) {
+/** What `npm test` does, in order: the quick and cheap first. `isStrict`: a journey may pass only the first time. */
+export function allTests(node, { isStrict = false } = {}) {
   return {
     ...checks(node),
     "unit tests": () => vitest(node, ["unit"]),
@@ -12,6 +12,6 @@ export function allTests(node) {
       await buildWeb(node)
       return { passed: 1, failed: 0 }
     },
-    "browser journeys": () => playwright(node, "journeys"),
+    "browser journeys": () => playwright(node, "journeys", { isStrict }),
   }
 }

@@ -71,8 +71,11 @@ export function vitest(node, projects, args = []) {
   })
 }
 
-/** Runs a Playwright project and counts its tests. */
-export function playwright(node, project, args = []) {
+/**
+ * Runs a Playwright project and counts its tests. Those that passed only the second time are `unsteady`, by their names;
+ * `isStrict` counts them as failed.
+ */
+export function playwright(node, project, { isStrict = false } = {}) {
   return withReport(async (report) => {
     await findLightBrowser()
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
@@ -82,13 +85,23 @@ export function playwright(node, project, args = []) {
       "--project",
       project,
       "--reporter=list,json",
-      ...args,
     ]
     const { code, signal } = await runProgram(node, command, { env })
     if (signal) process.exit(1)
-    const { stats, errors } = readJson(report)
-    return settle(stats.expected, stats.unexpected + stats.flaky + errors.length, code)
+    const { stats, errors, suites } = readJson(report)
+    const failed = stats.unexpected + errors.length + (isStrict ? stats.flaky : 0)
+    const passed = stats.expected + (isStrict ? 0 : stats.flaky)
+    return { ...settle(passed, failed, code), unsteady: listUnsteady(suites) }
   })
+}
+
+function listUnsteady(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...listUnsteady(inner),
+  ])
 }
 
 function settle(passed, failed, code) {

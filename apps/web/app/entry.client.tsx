@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { skipTransitionsQuietly } from "./platform/cards/skip-quietly.ts"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
 import { keepOfflinePage } from "./platform/keep-offline-page.ts"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
@@ -10,6 +11,7 @@ import { watchBuild } from "./platform/stale-build/watch-build.ts"
 
 await loadSiteTexts(shownLanguage())
 guardPageCode()
+skipTransitionsQuietly()
 startTransition(() => {
   hydrateRoot(
     document,
