@@ -1,5 +1,6 @@
 import { pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
+import { makePerson, signInAs } from "./accounts.ts"
 import { open, test, waitUntilItRuns } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
@@ -22,6 +23,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 const program = /\/assets\/entry\.client[^/]*\.js$/
+
+const runs = (page: Page): Promise<boolean> => page.evaluate("window.pageRuns === true")
 
 /** No timer runs, frame is drawn or idle moment comes on pages opened after this. */
 async function stopTime(page: Page): Promise<void> {
@@ -93,10 +96,46 @@ test("a tab that nobody looks at runs, too", async ({ page }) => {
   await Promise.all([page.waitForRequest(program), page.goto(pagePaths.works, { waitUntil: "commit" })])
 })
 
-test("a picture that does not come holds the page up for three seconds at most", async ({ page }) => {
+test("a picture that does not come holds a page up for three seconds at most", async ({ page, request }) => {
+  // Who is signed in does not wait for a touch, but for the page to be shown.
+  await signInAs(page, await makePerson(request))
   await page.route(/\.webp$/, () => new Promise(() => {}))
-  await page.goto(pagePaths.works, { waitUntil: "commit" })
-  await waitUntilItRuns(page)
+  await stopTime(page)
+  await page.goto(pagePaths.works, { waitUntil: "domcontentloaded" })
+  await page.clock.runFor(2_900)
+  expect(await runs(page)).toBe(false)
+  await page.clock.runFor(100)
+  await expect.poll(() => runs(page)).toBe(true)
+})
+
+test("a page that is read has what every page stands on fetched, and runs after ten seconds untouched", async ({
+  page,
+}) => {
+  await stopTime(page)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  const fetched = page.waitForResponse(/\/assets\/react-[^/]+\.js$/)
+  await page.goto(pagePaths.works)
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(9_000)
+  await fetched
+  expect(asked.filter((address) => program.test(address))).toEqual([])
+  expect(await runs(page)).toBe(false)
+  await page.clock.runFor(1_000)
+  await expect.poll(() => runs(page)).toBe(true)
+})
+
+test("a button that is pressed before the page runs is pressed when it does, once", async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(pagePaths.works)
+  const signIn = page.getByRole("banner").getByRole("button", { name: t("nav.signIn") })
+  await signIn.click()
+  expect(await runs(page)).toBe(false)
+  letGo()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toBeFocused()
+  await dialog.getByRole("button", { name: t("action.close") }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("whoever touches the page starts it at once", async ({ page }) => {

@@ -70,6 +70,8 @@ export async function waitUntilItRuns(page: Page): Promise<void> {
   // Asked inside the page: a poll from outside comes a quarter of a second late, a thousand times.
   await page.waitForFunction(
     () => {
+      // Pages that are read run when they are touched.
+      dispatchEvent(new Event("pointermove"))
       const main = document.querySelector("main")
       return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
     },

@@ -18,7 +18,7 @@ const fewFiles = [
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
   fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6),
-  fileOf("reading", /\/app\/content\//, 5.5),
+  fileOf("reading", /\/app\/content\/(?!feedback-)/, 5.5),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
   fileOf("accounts", /\/app\/accounts\//, 3),

@@ -15,6 +15,8 @@ export function PageRuns({ children }: { readonly children: ReactNode }) {
   if (globalThis.pageLeft) use(never)
   useLayoutEffect(() => {
     globalThis.pageRuns = true
+    // When the effects have run, too: what is pressed then is heard.
+    setTimeout(() => dispatchEvent(new Event("page-runs")))
   }, [])
   return children
 }

@@ -3,6 +3,10 @@
  * them. Whoever touches the page before gets the program at once, and so does a tab that nobody sees, which is never
  * painted. A picture that does not come holds nothing up for longer than three seconds.
  *
+ * A page that a visitor can read as it came (`data-reading`) has what every page stands on fetched then. The rest is
+ * fetched and run when it is touched or has been read for ten seconds: what the program does by itself, no reader waits
+ * for. A button that was pressed before the program ran is pressed again when it does.
+ *
  * Until the program runs (`pageRuns`), nobody else listens to the history. Where going back then leaves this page's
  * contents under another page's address, because both were one document before a reload, the address is loaded.
  *
@@ -17,18 +21,27 @@ export const starter = `(function () {
   // What this document was asked as: on a slow line one may have gone back before this is read.
   var asked = performance.getEntriesByType("navigation")[0]
   var address = addressOf(asked ? new URL(asked.name) : location)
+  // Fetched in this order: what every page stands on, then what is this page's own.
+  var frame = modules.filter(isOfFrame)
+  var waiting = frame.concat(modules.filter(function (href) { return !isOfFrame(href) }))
+  var own = waiting.length - frame.length
+  var isRead = "reading" in code.dataset && !document.documentElement.dataset.session
   var begun = false
+  var pressed = null
 
   if (isLeft() && mayReload()) return location.reload()
   addEventListener("popstate", follow)
   addEventListener("pageshow", follow)
   touches.forEach(function (name) { addEventListener(name, begin, true) })
+  addEventListener("click", keepPress, true)
+  addEventListener("page-runs", pressAgain)
   if (document.visibilityState === "hidden") begin()
   document.addEventListener("visibilitychange", begin)
-  setTimeout(begin, 3000)
+  setTimeout(begin, isRead ? 10000 : 3000)
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)
 
+  function isOfFrame(href) { return /\\/(?:rolldown-runtime|react|router|frame)-[^/]+$/.test(href) }
   // The language is taken out of the address as soon as the page is there.
   function addressOf(place) {
     var query = new URLSearchParams(place.search)
@@ -56,8 +69,9 @@ export const starter = `(function () {
   function afterPaint() {
     requestAnimationFrame(function () {
       requestAnimationFrame(function () {
-        if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 500 })
-        else setTimeout(begin)
+        var next = isRead ? function () { fetchUntil(own) } : begin
+        if (window.requestIdleCallback) requestIdleCallback(next, { timeout: 500 })
+        else setTimeout(next)
       })
     })
   }
@@ -65,15 +79,25 @@ export const starter = `(function () {
     if (begun) return
     begun = true
     touches.forEach(function (name) { removeEventListener(name, begin, true) })
-    fetchNext(modules.slice())
+    fetchUntil(0, goOn)
   }
   // All of them share the line, but asking for each takes a slow phone 10 ms.
-  function fetchNext(left) {
+  function fetchUntil(left, next) {
+    if (waiting.length <= left) return next && next()
     var link = document.createElement("link")
     link.rel = "modulepreload"
-    link.href = left.shift()
+    link.href = waiting.shift()
     document.head.append(link)
-    pause(left.length ? function () { fetchNext(left) } : goOn)
+    pause(function () { fetchUntil(left, next) })
+  }
+  // Links and forms do what they say without the program; other buttons wait for it.
+  function keepPress(event) {
+    if (window.pageRuns || !event.target.closest) return
+    pressed = event.target.closest("button[type=button]")
+  }
+  function pressAgain() {
+    if (pressed && pressed.isConnected) pressed.click()
+    pressed = null
   }
   function goOn() {
     if (window.pageLeft) return
