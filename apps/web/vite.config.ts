@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { compileCatalogues } from "./compile-catalogues.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
+import { packFiles } from "./pack-files.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
 
 /**
@@ -58,7 +59,14 @@ function isCode(file: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [compileCatalogues(), leaveOutSchemas(), takeIconsAlone(), tailwindcss(), reactRouter()],
+  plugins: [
+    compileCatalogues(),
+    leaveOutSchemas(),
+    takeIconsAlone(),
+    tailwindcss(),
+    reactRouter(),
+    packFiles(),
+  ],
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },

@@ -10,6 +10,12 @@ export interface PictureSource {
   readonly placeholder: string
 }
 
+/**
+ * As a part of `sizes`: across a phone's screen. An eighth fewer pixels than the screen has are not seen there, and the
+ * next smaller file is half of it.
+ */
+export const acrossPhone = "(width < 600px) 88vw"
+
 interface PictureProps {
   readonly source: PictureSource
   /** Empty when a text beside it says the same. */

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from "@roomwright/contract/picture"
 import type { ShownModel } from "@roomwright/contract/product-models"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
-import { Picture } from "@roomwright/ui/picture"
+import { acrossPhone, Picture } from "@roomwright/ui/picture"
 import { Box } from "lucide-react"
 import { useRef, useState } from "react"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
@@ -40,7 +40,7 @@ export function ProductGallery({ id, name, pictures, model }: ProductGalleryProp
       key={large.id}
       source={large}
       alt={t("product.pictureOf", { name, number: chosen + 1 })}
-      sizes="(width < 900px) 100vw, 700px"
+      sizes={`${acrossPhone}, (width < 900px) 100vw, 700px`}
       first
       className="aspect-square md:rounded-card dark-picture"
     />

@@ -2,6 +2,7 @@ import { readAbout } from "@roomwright/contract/content"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom } from "../platform/page-context.ts"
+import { preloadFonts } from "../platform/preload-fonts.ts"
 import type { Route } from "./+types/about.page"
 import { Prose } from "../platform/prose.tsx"
 
@@ -9,6 +10,7 @@ export const loader = ({ context }: Route.LoaderArgs) => callFrom(context, readA
 
 /** Who we are. */
 export default function AboutPage({ loaderData: { title, summary, html } }: Route.ComponentProps) {
+  preloadFonts()
   const langOf = useLangOf()
   return (
     <article className="wrap">

@@ -9,6 +9,7 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom, tryCall } from "../platform/page-context.ts"
 import { ShareButton } from "../platform/share/share-button.tsx"
+import { preloadFonts } from "../platform/preload-fonts.ts"
 import type { Route } from "./+types/article.page"
 import { ArticleCard } from "./article-card.tsx"
 import { ArticleGone } from "./article-gone.tsx"
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
+  preloadFonts()
   const t = useContentText()
   const langOf = useLangOf()
   if (!article) return <ArticleGone others={others} />

@@ -10,6 +10,7 @@ import { pickParameters } from "../platform/filter-address.ts"
 import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
+import { preloadFonts } from "../platform/preload-fonts.ts"
 import type { Route } from "./+types/help.page"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
 import { FeedbackSection } from "./feedback-section.tsx"
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Questions and answers by reader, with a search, links to each, and a way to ask us. */
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  preloadFonts()
   const { answers, w, correctedTo, open, dropped } = loaderData
   const t = useContentText()
   const opened = answers.find(({ id }) => id === open)

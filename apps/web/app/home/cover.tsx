@@ -1,7 +1,7 @@
 import type { HomePage } from "@roomwright/contract/home"
 import { articlePath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { Picture } from "@roomwright/ui/picture"
+import { acrossPhone, Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { formatArea, formatCount } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
@@ -50,7 +50,7 @@ export function Cover({ work, article, counts, month }: CoverProps) {
               <Picture
                 source={lead.picture}
                 alt=""
-                sizes="(width < 900px) 100vw, 66vw"
+                sizes={`${acrossPhone}, (width < 900px) 100vw, 66vw`}
                 first
                 className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.01]"
                 style={{ objectPosition: "56% 50%" }}

@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
+import { preloadFonts } from "../platform/preload-fonts.ts"
 import { LegalContents } from "./legal-contents.tsx"
 import { LegalSection } from "./legal-section.tsx"
 
@@ -23,6 +24,7 @@ interface LegalPageProps {
 
 /** A legal text as a page to be read, linked to and printed. */
 export function LegalPage({ text, action }: LegalPageProps) {
+  preloadFonts()
   const t = useText()
   const langOf = useLangOf()
   const title = { text: text.title, language: text.language }

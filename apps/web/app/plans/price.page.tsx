@@ -2,6 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { listPlans } from "@roomwright/contract/plans"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
+import { preloadFonts } from "../platform/preload-fonts.ts"
 import type { Route } from "./+types/price.page"
 import { CompareTable } from "./compare-table.tsx"
 import { durationIn } from "./duration-address.ts"
@@ -28,6 +29,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The plans, what they cost and include, and the way to each. */
 export default function PricePage({ loaderData: { plans } }: Route.ComponentProps) {
+  preloadFonts()
   const t = usePlanText()
   const [search] = useSearchParams()
   const own = useOwnPlan()

@@ -1,7 +1,7 @@
 import type { WorkDetail } from "@roomwright/contract/works"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import { Picture } from "@roomwright/ui/picture"
+import { acrossPhone, Picture } from "@roomwright/ui/picture"
 import { Rotate3d, ShoppingBag } from "lucide-react"
 import { useState } from "react"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
@@ -50,7 +50,11 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
                   ? t("work.pictureOf", { name: work.name.text })
                   : t("work.detailOf", { name: work.name.text, number: chosen })
               }
-              sizes={fills ? "(width < 1408px) 100vw, 1280px" : `min(100vw, ${Math.round(720 * ratio)}px)`}
+              sizes={
+                fills
+                  ? `${acrossPhone}, (width < 1408px) 100vw, 1280px`
+                  : `min(100vw, ${Math.round(720 * ratio)}px)`
+              }
               first
               className="h-full"
             />

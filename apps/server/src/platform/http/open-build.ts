@@ -39,6 +39,8 @@ export async function openBuild(app: FastifyInstance, folder: string): Promise<S
         immutable: true,
         maxAge: "1y",
         index: false,
+        // The build lays them packed beside themselves.
+        preCompressed: true,
       })
     },
     { prefix: "/assets" },

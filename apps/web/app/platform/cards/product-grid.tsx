@@ -19,7 +19,7 @@ export function ProductGrid({ products, columns, leads = false }: ProductGridPro
           <ProductCard
             product={product}
             sizes="(width < 600px) 44vw, (width < 1024px) 30vw, 300px"
-            first={leads && at < 2}
+            first={leads && at < 4}
           />
         </li>
       ))}
