@@ -19,22 +19,32 @@ export async function benchLighthouse(): Promise<Row[]> {
   await stage.close()
   const ours = await startBenched({ file: "apps/server/src/main.ts", env: { DATA_DIR: stage.dataDir } })
   const rows: Row[] = []
+  const lookOnce = async (address: string) => {
+    const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: [...browserFlags] })
+    try {
+      return await lighthouse(address, {
+        port: chrome.port,
+        onlyCategories: [...categories],
+        logLevel: "error",
+      })
+    } finally {
+      chrome.kill()
+      await wait(500)
+    }
+  }
   try {
     for (const [what, path] of await listPages(ours.url)) {
       const runs: (ReturnType<typeof readRun> & { readonly busy: number })[] = []
+      let failures = 0
       for (let at = 0; at < tries; at += 1) {
-        const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: [...browserFlags] })
-        try {
-          const result = await lighthouse(ours.url + path, {
-            port: chrome.port,
-            onlyCategories: [...categories],
-            logLevel: "error",
-          })
-          runs.push({ ...readRun(result?.lhr), busy: blockedByWork(result?.artifacts.Trace) })
-        } finally {
-          chrome.kill()
-          await wait(500)
+        const result = await lookOnce(ours.url + path)
+        // Chrome sometimes begins to record too late: that is no measurement of the page.
+        if (result?.lhr.runtimeError) {
+          at -= 1
+          if ((failures += 1) > tries) throw new Error(result.lhr.runtimeError.message)
+          continue
         }
+        runs.push({ ...readRun(result?.lhr), busy: blockedByWork(result?.artifacts.Trace) })
       }
       const median = (of: (run: (typeof runs)[number]) => number): number =>
         runs.map(of).toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib"
 import { buildManifestPath, latestBuildPath, routesPath } from "@roomwright/contract/builds"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -206,6 +207,18 @@ test("the build's files are kept for ever, what is gone and which build it is ar
   const script = /\/assets\/works\.page-[\w-]+\.js/.exec(source)?.[0] ?? ""
   const kept = await request.get(script)
   expect(kept.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
+  // The build has packed it as small as it becomes.
+  const packed = await request.get(script, { headers: { "accept-encoding": "br" } })
+  const content = await packed.body()
+  expect(packed.headers()).toMatchObject({
+    "content-encoding": "br",
+    "content-length": String(brotliCompressSync(content).length),
+    "content-type": "text/javascript; charset=utf-8",
+    vary: "accept-encoding",
+  })
+  const plain = await request.get(script, { headers: { "accept-encoding": "identity" } })
+  expect(plain.headers()["content-encoding"]).toBeUndefined()
+  expect((await plain.body()).equals(content)).toBe(true)
 
   // A page brings its own part of the table of pages; the rest is told to pages of this build alone.
   const tellRoutes = (version: string) =>

@@ -3,11 +3,13 @@ import { join, resolve } from "node:path"
 import { expect, it } from "vitest"
 import { makeFaces } from "./faces.ts"
 
-const folder = resolve("apps/web/app/fonts")
+const folder = resolve("apps/web/app/platform/fonts")
 
 it("the site's fonts are what they are made of (else run scripts/fonts/write-faces.ts)", async () => {
   const made = await makeFaces()
-  expect(readdirSync(folder).filter((name) => name !== "OFL.txt")).toEqual([...made.keys()].toSorted())
+  expect(readdirSync(folder).filter((name) => /\.(?:woff2|css)$/.test(name))).toEqual(
+    [...made.keys()].toSorted(),
+  )
   for (const [name, content] of made)
     expect(readFileSync(join(folder, name)).equals(content), name).toBe(true)
 })

@@ -46,7 +46,7 @@ const faces: readonly Face[] = [
   beVietnamPro(500),
 ]
 
-/** The site's font files and the style sheet that names them, by their names in `apps/web/app/fonts`. */
+/** The site's font files and the style sheet that names them, by their names in `apps/web/app/platform/fonts`. */
 export async function makeFaces(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const rules: string[] = []

@@ -2,7 +2,7 @@ import { readAbout } from "@roomwright/contract/content"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom } from "../platform/page-context.ts"
-import { preloadFonts } from "../platform/preload-fonts.ts"
+import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
 import type { Route } from "./+types/about.page"
 import { Prose } from "../platform/prose.tsx"
 

@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
-import { preloadFonts } from "../platform/preload-fonts.ts"
+import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
 import { LegalContents } from "./legal-contents.tsx"
 import { LegalSection } from "./legal-section.tsx"
 

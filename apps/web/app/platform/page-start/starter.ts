@@ -69,9 +69,10 @@ export const starter = `(function () {
   function afterPaint() {
     requestAnimationFrame(function () {
       requestAnimationFrame(function () {
-        var next = isRead ? function () { fetchUntil(own) } : begin
-        if (window.requestIdleCallback) requestIdleCallback(next, { timeout: 500 })
-        else setTimeout(next)
+        // What a reader sees comes first, its small pictures, too.
+        if (isRead) setTimeout(function () { fetchUntil(own) }, 1000)
+        else if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 500 })
+        else setTimeout(begin)
       })
     })
   }

@@ -1,7 +1,7 @@
 import { preload } from "react-dom"
-import medium from "../fonts/be-vietnam-pro-500-basic.woff2?url"
-import regular from "../fonts/be-vietnam-pro-400-basic.woff2?url"
-import serif from "../fonts/fraunces-display-basic.woff2?url"
+import medium from "./be-vietnam-pro-500-basic.woff2?url"
+import regular from "./be-vietnam-pro-400-basic.woff2?url"
+import serif from "./fraunces-display-basic.woff2?url"
 
 /**
  * Has the letters of a page that begins with text fetched beside the style sheet, so that the text is laid out once.
