@@ -57,12 +57,12 @@ async function expectGoodPictures(page: Page, request: APIRequestContext, name: 
     pictures.filter(({ sized, hasAlt }) => !sized || !hasAlt),
     name,
   ).toEqual([])
-  // Whatever is fetched first is not lazy, and there are few of them.
+  // Whatever is fetched first is not lazy, and there are few of them: what a phone shows at first, two rows of two.
   expect(
     pictures.filter(({ lazy, urgent }) => lazy === urgent),
     name,
   ).toEqual([])
-  expect(pictures.filter(({ urgent }) => urgent).length, name).toBeLessThanOrEqual(3)
+  expect(pictures.filter(({ urgent }) => urgent).length, name).toBeLessThanOrEqual(4)
   const addresses = [...new Set(pictures.map(({ src }) => src))]
   await Promise.all(
     addresses.slice(0, 6).map(async (src) => {
