@@ -36,7 +36,7 @@ export const deskStates: readonly State[] = [
     shown,
   ]),
   desk("billsDesk").page("bills"),
-  desk("billsDesk").modal("one bill", [pressingAt("tbody td button"), shown]),
+  desk("billsDesk").modal("one bill", [pressingAt("tbody th button"), shown]),
   desk("bankStatement").page("the bank's statement"),
   desk("worksDesk").page("works"),
   work.page("one work"),
@@ -87,7 +87,7 @@ export const deskStates: readonly State[] = [
   ),
   user.modal("give a role?", [pressingAt("[aria-labelledby=user-roles] li:last-child button"), shown]),
   desk("enterpriseDesk").page("enterprise requests"),
-  desk("enterpriseDesk").modal("one enterprise request", [pressingAt("tbody td button"), shown]),
+  desk("enterpriseDesk").modal("one enterprise request", [pressingAt("tbody th button"), shown]),
   desk("plansDesk").page("plans"),
   desk("plansDesk").page(
     "plans, with faults",

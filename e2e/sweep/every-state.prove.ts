@@ -100,8 +100,11 @@ for (const language of languages)
               await page.setViewportSize(size)
             }
             // Words change nothing of how one goes through.
-            if (language === "en")
+            if (language === "en") {
+              // Toasts lie over the page for some seconds, and go by themselves.
+              await expect(page.locator(".toast-place li")).toHaveCount(0, { timeout: 20_000 })
               expect.soft(await findByKeyboard(scene, state), `${name}: by keyboard`).toEqual([])
+            }
           }
           noteSwept({ part, state, language, sizes: sizesOf(state), findings: test.info().errors.length })
         })

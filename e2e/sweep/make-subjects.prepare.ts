@@ -135,6 +135,11 @@ test("what the sweep looks at is made", async ({ request }) => {
     phone: "",
     message: "20 designers, from May.",
   })
+  // One that nothing has yet may be deleted.
+  await callAs(request, staff, ["POST", "/admin/filter-values/style"], {
+    slug: "art-deco",
+    localName: { zh: "装饰艺术", en: "Art deco", vi: "Art deco" },
+  })
   await callAs(request, staff, ["POST", "/admin/messages"], {
     audience: { kind: "account", accountId: account },
     title: "Come and see",

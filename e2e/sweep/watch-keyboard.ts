@@ -163,8 +163,9 @@ export function watchKeyboard(): void {
       }
     }
     visited.add(element)
+    // A date has a stop for each of its parts and one for its calendar, which has a ring of its own.
+    if (element !== last) lastLook = look(element)
     last = element
-    lastLook = look(element)
     return { at: numbers.get(element) ?? 0, isInside: root.contains(element), findings }
   }
 
@@ -212,6 +213,8 @@ export function watchKeyboard(): void {
     return [...all]
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
+        // A picture for the mouse alone, beside a link that says where it leads.
+        if (element.matches("a[aria-hidden=true][tabindex='-1']")) return false
         if (visited.has(element) || isDisabled(element) || width <= 2 || height <= 2) return false
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
         return !hasOtherWay(element)

@@ -74,7 +74,7 @@ export function ProductChoice({ productId, variants }: ProductChoiceProps) {
               aria-label={colour.name.text}
               aria-pressed={colour.hex === chosen.colour.hex}
               onClick={() => choose({ colour })}
-              className="size-10 rounded-pill shadow-[inset_0_0_0_1px_var(--color-swatch-ring)] aria-pressed:outline-2 aria-pressed:outline-offset-3 aria-pressed:outline-ink"
+              className="size-10 rounded-pill shadow-[inset_0_0_0_1px_var(--color-swatch-ring)] aria-pressed:outline-2 aria-pressed:outline-offset-3 aria-pressed:outline-ink aria-pressed:focus-visible:outline-4 aria-pressed:focus-visible:outline-accent"
               style={{ backgroundColor: colour.hex }}
             />
           ))}

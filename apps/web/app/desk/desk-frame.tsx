@@ -71,7 +71,10 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
           aria-label={t("desk.name")}
           className="border-line bg-paper max-lg:border-b lg:min-h-[calc(100dvh-var(--spacing-header))] lg:border-r"
         >
-          <ul ref={menu} className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid">
+          <ul
+            ref={menu}
+            className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto"
+          >
             {deskPagesFor(person.roles).map(({ path, text, icon }) => (
               <li key={path}>
                 <Link to={path} aria-current={currentEntry(path, pathname)} className={linkClass}>

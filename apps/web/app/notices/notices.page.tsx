@@ -68,6 +68,8 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
     <div className="wrap py-6 md:py-10">
       <title>{`${t("notices.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
+      {/* On a phone the notice alone is shown: the page keeps its name. */}
+      {shown ? <h1 className="sr-only lg:hidden">{t("notices.title")}</h1> : null}
       <header
         className={classNames(
           "mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3",

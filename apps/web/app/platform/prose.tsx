@@ -24,10 +24,9 @@ export function Prose({ html, language, className = "" }: ProseProps) {
   }
   return (
     // Keys work on the links themselves, which click as well.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={`prose ${className}`}
-      onClick={follow}
+      {...(html.includes("<a ") ? { onClick: follow } : {})}
       // The server made it of Markdown, where HTML stays text.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}

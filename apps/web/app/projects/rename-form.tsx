@@ -25,7 +25,7 @@ export function RenameForm({ project, actions, onClose }: RenameFormProps) {
   return (
     <form
       noValidate
-      className="flex items-center gap-1"
+      className="flex flex-wrap items-center gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -42,7 +42,7 @@ export function RenameForm({ project, actions, onClose }: RenameFormProps) {
         onKeyDown={({ key, nativeEvent }) => {
           if (key === "Escape" && !nativeEvent.isComposing) onClose()
         }}
-        className="h-10 min-w-0 flex-1 rounded-control border border-field bg-paper px-2.5"
+        className="h-10 min-w-0 flex-[1_1_6rem] rounded-control border border-field bg-paper px-2.5"
       />
       <IconButton
         type="submit"

@@ -20,7 +20,7 @@ export function TrashedCard({ project, actions }: TrashedCardProps) {
   const { name, deletedAfter } = project
   return (
     <article className="grid overflow-hidden rounded-card border border-line bg-card" aria-label={name}>
-      <span className="block opacity-60">
+      <span className={project.sketch ? "block opacity-60" : "block"}>
         <ProjectSketch sketch={project.sketch} />
       </span>
       <div className="grid min-w-0 gap-0.5 px-4 pt-3.5">

@@ -21,7 +21,7 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
         <>
           <Link
             to={userDeskPath(id)}
-            className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
+            className="inline-flex min-h-8 items-center text-accent underline in-[tr:has(:checked)]:text-accent-2 underline-offset-2"
           >
             {nickname}
           </Link>{" "}

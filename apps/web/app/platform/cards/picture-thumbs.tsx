@@ -40,7 +40,7 @@ export function PictureThumbs({ pictures, chosen, onChoose, label, look }: Pictu
             aria-label={t("work.showPicture", { number: at + 1, total: pictures.length })}
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
-            className="block w-full rounded-control aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent"
+            className="block w-full rounded-control aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent aria-pressed:focus-visible:outline-4 aria-pressed:focus-visible:outline-offset-0 aria-pressed:focus-visible:outline-ink"
           >
             <Picture source={thumb} alt="" sizes={sizes} className={`rounded-control ${picture}`} />
           </button>
