@@ -73,7 +73,7 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
         >
           <ul
             ref={menu}
-            className="no-scrollbar flex gap-1 overflow-x-auto p-2 lg:sticky lg:top-0 lg:grid lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto"
+            className="flex gap-1 overflow-x-auto p-2 [scrollbar-width:thin] max-lg:no-scrollbar lg:sticky lg:top-0 lg:grid lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto"
           >
             {deskPagesFor(person.roles).map(({ path, text, icon }) => (
               <li key={path}>
