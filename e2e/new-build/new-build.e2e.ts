@@ -213,7 +213,7 @@ test("the build's files are kept for ever, what is gone and which build it is ar
   expect(packed.headers()).toMatchObject({
     "content-encoding": "br",
     "content-length": String(brotliCompressSync(content).length),
-    "content-type": "text/javascript; charset=utf-8",
+    "content-type": "application/javascript; charset=utf-8",
     vary: "accept-encoding",
   })
   const plain = await request.get(script, { headers: { "accept-encoding": "identity" } })
