@@ -1,7 +1,7 @@
 import { listArticles, readArticle } from "@roomwright/contract/content"
 import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { Picture } from "@roomwright/ui/picture"
+import { acrossPhone, Picture } from "@roomwright/ui/picture"
 import { data, Link } from "react-router"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { Day } from "../platform/locale/day.tsx"
@@ -70,7 +70,13 @@ export default function ArticlePage({ loaderData: { article, others } }: Route.C
             className="mt-8 overflow-hidden rounded-card bg-still"
             style={{ aspectRatio: `${cover.width} / ${cover.height}` }}
           >
-            <Picture source={cover} alt="" sizes="(width < 900px) 92vw, 736px" first className="h-full" />
+            <Picture
+              source={cover}
+              alt=""
+              sizes={`${acrossPhone}, (width < 900px) 92vw, 736px`}
+              first
+              className="h-full"
+            />
           </div>
         ) : null}
         <Prose html={article.html} language={article.language} className="mt-8 md:text-18" />
