@@ -9,7 +9,7 @@ import { callAs, openTill } from "./desk-bills.ts"
 import { beginWith } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { applicationTextsIn, deskTextsIn, planTextsIn, textsIn } from "./texts.ts"
 
 const t = applicationTextsIn.en
@@ -50,12 +50,7 @@ const bellOf = (page: Page, unread: number) =>
 
 // The applicant is at one of two programs on one database, the staff at the other.
 test.describe("at two programs", () => {
-  let starting: Promise<Pair> | null = null
-  const startOnce = (): Promise<Pair> => (starting ??= startPair("applications"))
-  // Playwright wants the pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-  test.afterAll(async () => (await startOnce()).stop())
+  const startOnce = runOnPair("applications")
 
   test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
     page,

@@ -3,19 +3,14 @@ import { expect } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { frontTextsIn } from "./texts.ts"
 import { adminToken } from "./write-article.ts"
 
 const t = frontTextsIn.en
 
 // Other journeys look at the front page as it chooses itself.
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("front"))
-// Playwright wants the pattern.
-// oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-test.afterAll(async () => (await startOnce()).stop())
+const startOnce = runOnPair("front")
 
 test("an editor chooses articles by search and keys, and readers of every process see them at once", async ({
   page,

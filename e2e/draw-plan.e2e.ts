@@ -26,20 +26,15 @@ import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { factsOf } from "./plan-facts.ts"
 import { test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { studioTextsIn } from "./texts.ts"
 
 const t = studioTextsIn.en
 
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("draw-plan"))
+const startOnce = runOnPair("draw-plan")
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Playwright wants the pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use((await startOnce()).sites[0]),
 })
-test.afterAll(async () => (await startOnce()).stop())
 
 /** Net areas of docs/plans/two-room-62.md, m2, by what is written in the plan. */
 const areas = { "24.49": 24.4925, "10.43": 10.4275, "13.87": 13.87, "6.75": 6.745, "6.39": 6.39 } as const

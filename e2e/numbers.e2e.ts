@@ -3,18 +3,13 @@ import { expect } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { numbersTextsIn } from "./texts.ts"
 import { adminToken } from "./write-article.ts"
 
 const t = numbersTextsIn.en
 
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("numbers"))
-// Playwright wants the pattern.
-// oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-test.afterAll(async () => (await startOnce()).stop())
+const startOnce = runOnPair("numbers")
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 

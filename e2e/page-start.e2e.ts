@@ -152,6 +152,15 @@ test("whoever touches the page starts it at once", async ({ page }) => {
   await expect.poll(() => asked.length).toBe(1)
 })
 
+test("a page that begins with text brings its letters along, one that begins with a picture does not", async ({
+  request,
+}) => {
+  const fontsOf = async (address: string): Promise<number> =>
+    (await (await request.get(address)).text()).match(/<link rel="preload"[^>]*as="font"/g)?.length ?? 0
+  expect(await fontsOf(pagePaths.price)).toBe(3)
+  expect(await fontsOf(pagePaths.works)).toBe(0)
+})
+
 test("no schema of the contract comes with a page's program", async ({ page, request }) => {
   const files = new Set<string>()
   page.on("response", (response) => {

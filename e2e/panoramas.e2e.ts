@@ -6,19 +6,14 @@ import { callAs, openTill } from "./desk-bills.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { designTextsIn, panoramaTextsIn, textsIn } from "./texts.ts"
 
 const t = designTextsIn.en
 const tour = panoramaTextsIn.en
 const site = textsIn.en
 
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("panoramas"))
-// Playwright wants the pattern.
-// oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-test.afterAll(async () => (await startOnce()).stop())
+runOnPair("panoramas")
 
 /** A room of one colour with stripes, so that what is drawn is told from what is not, and one room from another. */
 async function drawRoom(file: string, colour: { r: number; g: number; b: number }, width = 4_096) {

@@ -5,7 +5,7 @@ import { callAs, drawSquares, openTill } from "./desk-bills.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { deskTextsIn, designTextsIn, reportTextsIn, textsIn } from "./texts.ts"
 
 const t = designTextsIn.en
@@ -16,12 +16,7 @@ const site = textsIn.en
 const name = "Attic by the canal"
 const reason = "The second picture is somebody else's."
 
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("works"))
-// Playwright wants the pattern.
-// oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-test.afterAll(async () => (await startOnce()).stop())
+const startOnce = runOnPair("works")
 
 async function openBrowser(browser: Browser, baseURL: string, token: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })

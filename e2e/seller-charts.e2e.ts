@@ -6,17 +6,12 @@ import { callAs, openTill } from "./desk-bills.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { startPair, type Pair } from "./start-pair.ts"
+import { runOnPair } from "./start-pair.ts"
 import { homeTextsIn } from "./texts.ts"
 
 const t = homeTextsIn.en
 
-let starting: Promise<Pair> | null = null
-const startOnce = (): Promise<Pair> => (starting ??= startPair("charts"))
-// Playwright wants the pattern.
-// oxlint-disable-next-line no-empty-pattern
-test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-test.afterAll(async () => (await startOnce()).stop())
+runOnPair("charts")
 
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widthsIn("en")) {

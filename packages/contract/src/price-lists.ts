@@ -15,8 +15,7 @@ export const priceListLimits = {
 
 /** What a row must have, by what stands in the first one. */
 const needed = ["sku", "price", "stock"] as const
-/** Of a new product: they are read of the first row with its key. */
-export const productColumns = [
+const describing = [
   "name_zh",
   "name_en",
   "name_vi",
@@ -30,6 +29,8 @@ export const productColumns = [
   "depth_mm",
   "height_mm",
   "alert_at",
+] as const
+const delivering = [
   "north_cost",
   "north_days_min",
   "north_days_max",
@@ -40,15 +41,23 @@ export const productColumns = [
   "south_days_min",
   "south_days_max",
 ] as const
+/** Of a new product: they are read of the first row with its key. */
+export const productColumns = [...describing, ...delivering] as const
 export type ProductColumn = (typeof productColumns)[number]
 /** Of a new variant. */
 const variantColumns = ["colour", "size_zh", "size_en", "size_vi"] as const
 
 /**
- * Columns that are read; others are passed over. Rows with a number that the merchant has set its price and stock; rows
+ * Columns that are read, in the order of what is downloaded; others are passed over. Rows with a number that the merchant has set its price and stock; rows
  * with a new one and a `product` make variants of that product, and the product where there is none with this key.
  */
-export const priceListColumns = [...needed, "product", ...variantColumns, ...productColumns] as const
+export const priceListColumns = [
+  ...needed,
+  "product",
+  ...describing,
+  ...variantColumns,
+  ...delivering,
+] as const
 export type PriceListColumn = (typeof priceListColumns)[number]
 
 /**

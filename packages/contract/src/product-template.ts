@@ -1,42 +1,11 @@
-import type { PriceListColumn } from "./price-lists.ts"
+import { priceListColumns, type PriceListColumn } from "./price-lists.ts"
 
 /** A table to begin with: one product with two variants, by values that every platform has from the start. */
 export const productTemplate: {
   readonly columns: readonly PriceListColumn[]
   readonly rows: readonly (readonly (string | number)[])[]
 } = {
-  columns: [
-    "sku",
-    "price",
-    "stock",
-    "product",
-    "name_zh",
-    "name_en",
-    "name_vi",
-    "description_zh",
-    "description_en",
-    "description_vi",
-    "category",
-    "style",
-    "materials",
-    "width_mm",
-    "depth_mm",
-    "height_mm",
-    "alert_at",
-    "colour",
-    "size_zh",
-    "size_en",
-    "size_vi",
-    "north_cost",
-    "north_days_min",
-    "north_days_max",
-    "central_cost",
-    "central_days_min",
-    "central_days_max",
-    "south_cost",
-    "south_days_min",
-    "south_days_max",
-  ],
+  columns: priceListColumns,
   rows: [
     row("EXAMPLE-1", 12_900_000, 5, ["云朵沙发", "Cloud sofa", "Sofa Mây"], "oak", [
       "双人",

@@ -1,8 +1,8 @@
 import { Button } from "@roomwright/ui/button"
-import { Icon } from "@roomwright/ui/icon"
-import { Maximize, Minimize, Minus, Plus, type LucideIcon } from "lucide-react"
+import { Maximize, Minimize, Minus, Plus } from "lucide-react"
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react"
 import type { PanoramaStage } from "./model-view/panorama-stage.ts"
+import { RoundButton } from "./round-button.tsx"
 import { stepByKey } from "./turn-direction.ts"
 import type { StageState } from "./use-panorama-stage.ts"
 
@@ -97,10 +97,10 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
         </div>
       ) : (
         <div className="absolute right-3 bottom-3 flex gap-1.5">
-          <FrameButton icon={Minus} label={texts.zoomOut} onClick={() => stage?.zoomBy(-1)} />
-          <FrameButton icon={Plus} label={texts.zoomIn} onClick={() => stage?.zoomBy(1)} />
+          <RoundButton icon={Minus} label={texts.zoomOut} onClick={() => stage?.zoomBy(-1)} />
+          <RoundButton icon={Plus} label={texts.zoomIn} onClick={() => stage?.zoomBy(1)} />
           {document.fullscreenEnabled ? (
-            <FrameButton
+            <RoundButton
               icon={isFull ? Minimize : Maximize}
               label={isFull ? texts.leaveFullScreen : texts.fullScreen}
               onClick={() =>
@@ -112,25 +112,5 @@ export function PanoramaFrame(props: PanoramaFrameProps) {
         </div>
       )}
     </div>
-  )
-}
-
-interface FrameButtonProps {
-  readonly icon: LucideIcon
-  readonly label: string
-  readonly onClick: () => void
-}
-
-function FrameButton({ icon, label, onClick }: FrameButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="inline-grid size-10 place-items-center rounded-pill bg-glass text-ink shadow-float"
-    >
-      <Icon of={icon} size={18} />
-    </button>
   )
 }

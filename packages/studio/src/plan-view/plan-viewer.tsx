@@ -1,10 +1,10 @@
-import { Icon } from "@roomwright/ui/icon"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { Maximize, Minus, Plus, type LucideIcon } from "lucide-react"
+import { Maximize, Minus, Plus } from "lucide-react"
 import { useId, useRef, useState, type KeyboardEvent } from "react"
 import type { Paper, PlanView } from "../editor/editor-state.ts"
 import type { Selection } from "../editor/selection.ts"
+import { RoundButton } from "../round-button.tsx"
 import { PlanDrawing } from "./plan-drawing.tsx"
 import type { PlanWords } from "./plan-words.ts"
 import type { PictureAddress } from "./underlay-layer.tsx"
@@ -94,13 +94,9 @@ export function PlanViewer({ scene, level, selection, words, label, pictureAddre
         {words.t("plan.viewer.keys")}
       </p>
       <div className="absolute right-3 bottom-3 flex gap-1.5">
-        <ViewerButton
-          icon={Minus}
-          label={words.t("plan.viewer.smaller")}
-          onClick={() => zoom(1 / zoomStep)}
-        />
-        <ViewerButton icon={Plus} label={words.t("plan.viewer.larger")} onClick={() => zoom(zoomStep)} />
-        <ViewerButton icon={Maximize} label={words.t("plan.viewer.all")} onClick={() => setLooked(null)} />
+        <RoundButton icon={Minus} label={words.t("plan.viewer.smaller")} onClick={() => zoom(1 / zoomStep)} />
+        <RoundButton icon={Plus} label={words.t("plan.viewer.larger")} onClick={() => zoom(zoomStep)} />
+        <RoundButton icon={Maximize} label={words.t("plan.viewer.all")} onClick={() => setLooked(null)} />
       </div>
     </div>
   )
@@ -113,24 +109,4 @@ const pushes: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowLeft: { x: push, y: 0 },
   ArrowUp: { x: 0, y: push },
   ArrowDown: { x: 0, y: -push },
-}
-
-interface ViewerButtonProps {
-  readonly icon: LucideIcon
-  readonly label: string
-  readonly onClick: () => void
-}
-
-function ViewerButton({ icon, label, onClick }: ViewerButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="inline-grid size-11 place-items-center rounded-pill border border-line bg-glass text-ink hover:bg-still"
-    >
-      <Icon of={icon} size={18} />
-    </button>
-  )
 }

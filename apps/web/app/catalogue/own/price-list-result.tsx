@@ -70,7 +70,6 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
           <div
             className="no-scrollbar mt-5 overflow-x-auto"
             // What scrolls is reached by keyboard, too.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             role="region"
             aria-label={t("wares.table.faults")}

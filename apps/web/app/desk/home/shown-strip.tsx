@@ -16,28 +16,25 @@ export function ShownStrip({ label, shown, chosen }: ShownStripProps) {
   const t = useFrontText()
   const langOf = useLangOf()
   return (
-    <ol
-      // It is moved sideways by keys, too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={label}
-      className="mt-2 flex gap-3 overflow-x-auto pb-2"
-    >
-      {shown.map(({ id, name, picture }) => (
-        <li key={id} className="w-24 flex-none">
-          <SmallPicture
-            source={picture}
-            className={classNames(
-              "h-18 w-24 border-2",
-              chosen.has(id) ? "border-accent" : "border-transparent opacity-75",
-            )}
-          />
-          <span className="mt-1 line-clamp-2 text-12 wrap-anywhere" {...(name ? langOf(name) : {})}>
-            {name?.text}
-          </span>
-          {chosen.has(id) ? null : <span className="block text-12 text-ink-2">{t("front.byItself")}</span>}
-        </li>
-      ))}
-    </ol>
+    // It is moved sideways by keys, too.
+    <div role="region" tabIndex={0} aria-label={label} className="mt-2 overflow-x-auto pb-2">
+      <ol className="flex gap-3">
+        {shown.map(({ id, name, picture }) => (
+          <li key={id} className="w-24 flex-none">
+            <SmallPicture
+              source={picture}
+              className={classNames(
+                "h-18 w-24 border-2",
+                chosen.has(id) ? "border-accent" : "border-transparent opacity-75",
+              )}
+            />
+            <span className="mt-1 line-clamp-2 text-12 wrap-anywhere" {...(name ? langOf(name) : {})}>
+              {name?.text}
+            </span>
+            {chosen.has(id) ? null : <span className="block text-12 text-ink-2">{t("front.byItself")}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -25,7 +25,6 @@ export function NumberTable({ label, titles, rows, isOpen, onToggle }: NumberTab
       </summary>
       <div
         // It is moved sideways by keys, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         // Its card has the name already.

@@ -71,7 +71,6 @@ export function QueueDetail({ title, tags, place, pictures, factsLabel, facts, a
         <div
           role="region"
           aria-label={factsLabel}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="min-h-0 border-line bg-card -outline-offset-2 lg:overflow-y-auto lg:border-l"
         >

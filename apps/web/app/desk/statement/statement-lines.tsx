@@ -50,7 +50,6 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
       <div
         role="region"
         aria-label={t("desk.statement.lines")}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mt-4 max-h-[70vh] overflow-auto rounded-card border border-line bg-card"
       >

@@ -51,7 +51,6 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
       </header>
       <div
         // Scrolled by the keyboard, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={t("bill.tables")}

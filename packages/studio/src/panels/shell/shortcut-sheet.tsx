@@ -20,7 +20,6 @@ export function ShortcutSheet() {
     >
       <div
         // Scrolled by the keyboard, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={t("action.shortcuts")}

@@ -18,7 +18,6 @@ export function FigureTable({ by, figures: { points } }: FigureTableProps) {
   return (
     <div
       // It is moved sideways by keys, too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={t("homes.chart.table")}
