@@ -58,6 +58,9 @@ test("an editor writes with a preview and a picture, publishes, and readers see 
   }).toPass({ timeout: 2_000 })
 
   const versions = page.getByRole("region", { name: t("desk.content.versions") })
+  const [oldest] = (await versions.getByText(t("desk.content.versionText")).all()).slice(-1)
+  await oldest?.click()
+  await expect(versions.getByRole("heading", { level: 2, name: "Drill" })).toBeVisible()
   await versions.getByRole("button").first().click()
   await expect(body).toHaveValue(/## Drill/)
   await page.getByRole("button", { name: t("desk.content.withdraw") }).click()

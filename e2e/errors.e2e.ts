@@ -54,6 +54,23 @@ test("a link of the site that leads nowhere is an honest not-found, and back lea
   }
 })
 
+test("a page whose data the server fails to make says Internal Server Error and can be tried again", async ({
+  page,
+}) => {
+  await open(page, pagePaths.home)
+  const works = page.getByRole("banner").getByRole("link", { name: t("nav.works"), exact: true })
+  const data = `**${pagePaths.works}.data*`
+  await page.route(data, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }))
+  await works.click()
+  await expect(heading(page)).toHaveText(t("error.serverTitle"))
+  await page.unroute(data)
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("error.tryAgain") })
+    .click()
+  await expect(heading(page)).toHaveText(t("nav.works"))
+})
+
 test("the error page asked for directly names no path", async ({ page }) => {
   const response = await page.goto(pagePaths.error)
   expect(response?.status()).toBe(404)

@@ -2,7 +2,9 @@ import { languages, languageTag, type Language } from "@roomwright/contract/lang
 import type { LegalText } from "@roomwright/contract/legal-texts"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator } from "@playwright/test"
+import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible } from "./axe.ts"
+import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
@@ -162,4 +164,25 @@ test("on paper there is the text alone, dark on white, whatever the theme", asyn
       Math.max(...(getComputedStyle(heading).color.match(/\d+/g) ?? ["255"]).map(Number)),
     )
   expect(ink).toBeLessThan(80)
+})
+
+test("who agreed to an earlier version agrees to the present one on its page", async ({ page, request }) => {
+  const t = textsIn.en
+  const token = await tokenOf(request, await makePerson(request))
+  // No earlier version is published here: the profile is answered as that of somebody who joined under one.
+  await page.route("**/api/user", async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, termsVersion: "2020-01" } } })
+  })
+  await beginWith(page, token)
+  await open(page, pagePaths.terms)
+  await expect(page.getByText(t("legal.agreedBefore", { version: "2020-01" }))).toBeVisible()
+  await expectAccessible(page, "terms to agree to")
+  const sent = page.waitForRequest(
+    (asked) => asked.method() === "PUT" && asked.url().endsWith("/api/user/terms"),
+  )
+  await page.getByRole("button", { name: t("legal.agree") }).click()
+  expect(await (await sent).response().then((response) => response?.status())).toBe(200)
+  await expect(page.getByText(t("legal.agreedNow"))).toBeVisible()
 })

@@ -72,6 +72,12 @@ test("the logo and the tabs lead where they say, and the highlight follows insid
     await expect(page).toHaveURL(path)
     await expect(selected).toHaveText(name)
   }
+  // The specification's width of the tab bar's tabs, however short the word.
+  for (const tab of await banner(page)
+    .getByRole("navigation", { name: t("nav.main") })
+    .getByRole("link")
+    .all())
+    expect((await tab.boundingBox())?.width).toBeGreaterThanOrEqual(70)
   await page.getByRole("main").getByRole("article").first().getByRole("link").click()
   await expect(selected).toHaveCount(0)
   await banner(page)

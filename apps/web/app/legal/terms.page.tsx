@@ -1,11 +1,12 @@
 import { readLegalText } from "@roomwright/contract/legal-texts"
 import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/terms.page"
+import { AgreeToTerms } from "./agree-to-terms.tsx"
 import { LegalPage } from "./legal-page.tsx"
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   callFrom(context, readLegalText, { params: { name: "terms" } })
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={loaderData} />
+  return <LegalPage text={loaderData} action={<AgreeToTerms version={loaderData.version} />} />
 }

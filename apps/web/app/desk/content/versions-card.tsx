@@ -7,6 +7,7 @@ import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
+import { VersionText } from "./version-text.tsx"
 
 interface VersionsCardProps {
   readonly content: Content
@@ -64,6 +65,7 @@ export function VersionsCard({ content, isBusy, onRestore }: VersionsCardProps) 
                 {t("desk.content.restore")}
               </Button>
             )}
+            <VersionText itemId={id} revision={version.revision} />
           </li>
         ))}
       </ul>

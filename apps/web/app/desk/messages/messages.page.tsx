@@ -1,6 +1,5 @@
 import { listAnnouncements } from "@roomwright/contract/mails-desk"
 import { useRevalidator, useSearchParams } from "react-router"
-import { useEffect } from "react"
 import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
@@ -15,8 +14,6 @@ export { DeskFailure as ErrorBoundary } from "../desk-failure.tsx"
 export const handle = privatePage
 
 const onPage = "10"
-/** How often progress is looked at while a message is on its way. */
-const lookMs = 1_500
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const place = toApiPage(pickParameters(new URL(request.url).searchParams, ["page"]))
@@ -28,12 +25,6 @@ export default function MessagesPage({ loaderData: { sent } }: Route.ComponentPr
   const t = useDeskText()
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
-  const isUnderWay = sent.content.some(({ finishedAt }) => finishedAt === null)
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = setInterval(() => void revalidate(), lookMs)
-    return () => clearInterval(timer)
-  }, [isUnderWay, revalidate])
   return (
     <DeskPage title={t("desk.nav.messages")} intro={t("desk.messages.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">

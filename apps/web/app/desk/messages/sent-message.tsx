@@ -4,12 +4,14 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
 import { isAddressedRole, roleTexts } from "./role-words.ts"
+import { useProgress } from "./use-progress.ts"
 
 /** A message that was sent: to whom, by whom, how far. Its text is shown as text. */
 export function SentMessage({ message }: { readonly message: Announcement }) {
   const t = useDeskText()
   const language = useLanguage()
-  const { title, text, account, role, sentBy, createdAt, readers, written, finishedAt } = message
+  const { title, text, account, role, sentBy, createdAt } = message
+  const { readers, written, finishedAt } = useProgress(message)
   const to = account
     ? account.nickname
     : isAddressedRole(role)
