@@ -25,18 +25,21 @@ const door = { type: "hinged", width: 900, height: 2_100, sill: 0, hinge: "from"
 function furnished(): Scene {
   const ids = newId()
   let scene = twoRooms()
-  scene = after(scene, addOpening(scene, { wall: "wall-5", at: 2_000, ...door }, () => "opening-1"))
-  scene = after(scene, addOpening(scene, { wall: "wall-1", at: 1_500, ...door }, () => "opening-2"))
+  scene = after(
+    scene,
+    addOpening(scene, { wall: "wall-5", at: 2_000, ...door }, () => "opening-1"),
+  )
+  scene = after(
+    scene,
+    addOpening(scene, { wall: "wall-1", at: 1_500, ...door }, () => "opening-2"),
+  )
   for (const [x, room] of [
     [1_000, "kitchen"],
     [5_000, "bedroom"],
   ] as const) {
     const at = { x, y: 3_500 }
     scene = after(scene, nameRoom(scene, { level: ground, at, room }, ids))
-    scene = after(
-      scene,
-      finishRoom(scene, { level: ground, at, on: "floor", material: "oak", turn: 0 }, ids),
-    )
+    scene = after(scene, finishRoom(scene, { level: ground, at, on: "floor", material: "oak", turn: 0 }, ids))
   }
   return scene
 }
@@ -51,12 +54,20 @@ describe("everything that is chosen", () => {
     let scene = before
     // Further than the rooms are wide, in small steps.
     for (let step = 0; step < 40; step += 1)
-      scene = after(scene, moveElements(scene, { ids: wallsAndOpenings(scene), by: { x: 300, y: 100 } }, newId()))
+      scene = after(
+        scene,
+        moveElements(scene, { ids: wallsAndOpenings(scene), by: { x: 300, y: 100 } }, newId()),
+      )
     const by = { x: 12_000, y: 4_000 }
     for (const { id, element } of childrenOf(before, ground)) {
       if (element.kind === "wall")
-        expect(scene.elements[id]).toEqual({ ...element, from: plus(element.from, by), to: plus(element.to, by) })
-      else if ("at" in element) expect(scene.elements[id]).toMatchObject({ at: plus(element.at as never, by) })
+        expect(scene.elements[id]).toEqual({
+          ...element,
+          from: plus(element.from, by),
+          to: plus(element.to, by),
+        })
+      else if ("at" in element)
+        expect(scene.elements[id]).toMatchObject({ at: plus(element.at as never, by) })
     }
     expect(scene.elements["opening-1"]).toEqual(before.elements["opening-1"])
     expect(scene.elements["opening-2"]).toEqual(before.elements["opening-2"])

@@ -50,7 +50,9 @@ export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Out
 export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =>
   ids.some((id) => {
     const element = scene.elements[id]
-    return element !== undefined && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
+    return (
+      element !== undefined && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
+    )
   })
 
 /** Those that do not hang on another one of them: each once. */
@@ -79,7 +81,11 @@ function moveOpenings(
   for (const { id, wall, along } of steps.toSorted((a, b) => b.ahead - a.ahead)) {
     const opening = findElement(now, id, "opening")
     if (!opening) continue
-    const next = moveOpening(now, { opening: id, wall, at: Math.max(0, Math.round(opening.at + along)) }, newId)
+    const next = moveOpening(
+      now,
+      { opening: id, wall, at: Math.max(0, Math.round(opening.at + along)) },
+      newId,
+    )
     if ("refused" in next) return next
     now = applyChange(now, next.change)
     outcome = { change: composeChanges(outcome.change, next.change) }
