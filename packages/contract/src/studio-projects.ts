@@ -9,6 +9,8 @@ export const projectLimits = {
   inAll: 400,
   /** Characters of a document, as the scene's own limit. */
   documentCharacters: 16_000_000,
+  /** Of all documents of one account: projects and their earlier states, the trash too. */
+  documentBytes: 200_000_000,
   /** How long the trash keeps a project. */
   trashDays: 30,
   /** Of one project that can be opened again. */

@@ -67,7 +67,7 @@ export async function readSummary(db: Kysely<DB>, { id, accountId }: Own): Promi
 
 /** One project with its document. Throws `notFound` for one that is another's. */
 export async function readProject(
-  { database, config }: Pick<Services, "database" | "config">,
+  { database, config }: Pick<Services, "config"> & { readonly database: Pick<Services["database"], "db"> },
   { id, accountId }: Own,
 ): Promise<Project> {
   const row = await selectSummaries(database.db)
