@@ -150,8 +150,9 @@ function refusalOf(error: unknown): Exclude<SaveAnswer, { kind: "saved" | "confl
   if (error instanceof StudioSignedOut) return { kind: "signedOut" }
   if (!(error instanceof ApiError) || error.is("projectChanged")) return null
   if (error.status === 404 || error.is("projectInTrash")) return { kind: "gone" }
-  const isFinal = error.is("documentRefused") || error.status === 400 || error.status === 413
-  return isFinal || error.status === 422 ? { kind: "refused", message: error.message } : null
+  if (error.status === 400 || error.status === 413 || error.status === 422)
+    return { kind: "refused", message: error.message }
+  return { kind: "failed" }
 }
 
 const why = { span: "worked", named: "named", restoration: "beforeRestore" } as const
