@@ -30,6 +30,13 @@ import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-sessi
 
 /** What browsers send for a window that is gone, bytes: 64 kB with the headers. */
 const lastBytes = 60_000
+/** Until when a save has to be answered, ms: longer for what is long, as slow lines carry it (10 kB/s). */
+const answerMs = (text: string): number => 30_000 + text.length / 10
+/** A line that swallows what is sent would keep everything after it from being saved. */
+const sendWithin =
+  (ms: number): Send =>
+  (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(ms) })
 const sendLast: Send = (address, init) => fetch(address, { ...init, keepalive: true })
 
 /** The studio's world: the API of this site, with the session of this window. */
@@ -54,7 +61,11 @@ export function createStudioHost(leave: () => void): StudioHost {
       if (isLast && new Blob([text]).size > lastBytes) throw new Error("too large to be sent last")
       try {
         const input = { params: { id }, body: { base, document: text } }
-        const { version, changedAt } = await studioCall(saveDocument, input, isLast ? sendLast : undefined)
+        const { version, changedAt } = await studioCall(
+          saveDocument,
+          input,
+          isLast ? sendLast : sendWithin(answerMs(text)),
+        )
         return { kind: "saved", version, savedAt: changedAt }
       } catch (error) {
         return (
