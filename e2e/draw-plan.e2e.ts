@@ -222,3 +222,101 @@ test("what never reached the server is offered to who comes back on a phone, and
   await expect.poll(wallsStored).toBe(1)
   await expect(phone.getByRole("main").getByText(t("panel.narrow"))).toBeVisible()
 })
+
+test("keys are the plan's alone: not behind windows, not in fields, and going back is the document's", async ({
+  page,
+}) => {
+  const { keyboard } = page
+  const drawing = await beginDrawing(page)
+  const wallsOf = async () => {
+    const scene = await readStored(page.request, drawing)
+    return Object.values(scene.elements).flatMap((element) => (element.kind === "wall" ? [element] : []))
+  }
+  // A place below nothing: the minus begins a number, it does not zoom.
+  await drawChain(
+    page,
+    [-1_500, -500],
+    [
+      ["ArrowRight", 4_000],
+      ["ArrowUp", 3_000],
+      ["ArrowLeft", 4_000],
+      ["ArrowDown", 3_000],
+    ],
+  )
+  await expectSaved(page)
+  expect((await wallsOf()).map(({ from }) => [from.x, from.y])).toContainEqual([-1_500, -500])
+
+  // Behind an open window nothing is chosen and nothing is deleted, wherever the focus is.
+  await keyboard.press("v")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("share.title"), exact: true })
+    .click()
+  const share = page.getByRole("dialog", { name: t("share.title") })
+  await expect(share).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  for (const key of ["Control+a", "Delete", "Control+z", "ArrowRight"]) await keyboard.press(key)
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true })),
+  )
+  await keyboard.press("Escape")
+  await expect(share).toBeHidden()
+  await expectSaved(page)
+  expect(await wallsOf()).toHaveLength(4)
+
+  // What is typed, gone back on, and left: the field shows the document, and leaving it writes nothing.
+  const [first] = Object.entries((await readStored(page.request, drawing)).elements).flatMap(
+    ([id, element]) => (element.kind === "wall" ? [id] : []),
+  )
+  await unfoldRooms(page)
+  await chooseInTree(page, rowOfWall(page, first ?? ""))
+  await keyboard.press("p")
+  const thickness = page.getByLabel(t("panel.thickness"), { exact: true }).last()
+  await thickness.focus()
+  await keyboard.type("240")
+  await keyboard.press("Enter")
+  await expect(thickness).toHaveValue("240")
+  await keyboard.press("Control+z")
+  await expect(thickness).toHaveValue("100")
+  await keyboard.press("Tab")
+  await expect(thickness).toHaveValue("100")
+  await expectSaved(page)
+  expect((await wallsOf()).map((wall) => wall.thickness)).toEqual([100, 100, 100, 100])
+
+  // The bill opens in its place: nothing of the page goes away.
+  await keyboard.press("Escape")
+  await keyboard.press("b")
+  await expect(page.getByRole("region", { name: t("bill.tables") })).toBeVisible()
+  const scrolls = () =>
+    page.evaluate(() => {
+      const all = [document.documentElement, ...document.querySelectorAll("body, body > div, main")]
+      return (
+        all.some(
+          (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible",
+        ) || document.documentElement.scrollHeight > window.innerHeight
+      )
+    })
+  expect(await scrolls()).toBe(false)
+  await keyboard.press("b")
+
+  // Numbers are seen whole, also of a door that is about to be put in.
+  await keyboard.press("d")
+  await keyboard.press("t")
+  const cut = await page
+    .locator("aside input, [data-panel] input")
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth ? [input.value] : [],
+      ),
+    )
+  expect(cut).toEqual([])
+})
+
+test("a server that cannot save says so, and not that there is no connection", async ({ page }) => {
+  await beginDrawing(page)
+  await page.route("**/document", (route) => route.fulfill({ status: 500, body: "" }))
+  await drawChain(page, [0, 0], [["ArrowRight", 4_000]])
+  await expect(page.getByRole("banner").getByRole("button", { name: t("saving.fails") })).toBeVisible()
+  await page.unroute("**/document")
+  await expectSaved(page)
+})

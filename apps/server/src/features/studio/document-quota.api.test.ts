@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 const save = (id: string, base: number, name: string) =>
   refuse(app, saveDocument, { params: { id }, body: { base, document: documentNamed(name) } }, lan)
-const used = async () => (await countDocumentBytes(app.database.db, lan.accountId)).used
+const used = async () => (await countDocumentBytes(app.database.db, lan.id)).used
 
 /** An earlier state of a project that takes up so much, saved so many days ago. */
 async function addVersion(id: string, bytes: number, { days = 1, name = "" } = {}): Promise<string> {
