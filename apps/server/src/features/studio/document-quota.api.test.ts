@@ -1,5 +1,6 @@
 import {
   keepVersion,
+  listProjects,
   listVersions,
   makeProject,
   readProject,
@@ -96,6 +97,8 @@ test("what is refused leaves every earlier state where it was", async () => {
   )
   expectRefusal(await save(id, 1, "a".repeat(79)), "studioFull")
   expect(await versionsOf(id)).toContain(unnamed)
+  const { storage } = await app.call(listProjects, { query: { page: "0", size: "12" } }, lan)
+  expect(storage).toEqual({ used: await used(), most, trash: 0, named: most })
   // Who is over the quota already may make things smaller.
   expect((await save(id, 1, "")).status).toBe(200)
 })
