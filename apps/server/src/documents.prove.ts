@@ -10,9 +10,10 @@ import {
   trashProject,
 } from "@roomwright/contract/studio-project-calls"
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { projectLimits, type ProjectSummary } from "@roomwright/contract/studio-projects"
+import { ProjectSummary, projectLimits } from "@roomwright/contract/studio-projects"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import * as z from "zod/mini"
 import { newId } from "./platform/ids.ts"
 import { refuse } from "./testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
@@ -42,17 +43,20 @@ test("one account fills the disk with documents, in every way there is, and only
     const other = await signUp(app, { roles: ["ROLE_DESIGNER"] })
     const refusals = new Map<number, number>()
     const attempt = async (call: Parameters<typeof refuse>[1], input: object) => {
-      const answer = await refuse(app, call, input as never, person)
+      const answer = await refuse(app, call, input, person)
       const code = answer.envelope?.code ?? answer.status
       refusals.set(code, (refusals.get(code) ?? 0) + 1)
       return answer
     }
     let number = 0
     const projects: string[] = []
+    const note = ({ status, envelope }: Awaited<ReturnType<typeof refuse>>): void => {
+      if (status === 200) projects.push(z.parse(ProjectSummary, envelope?.data).id)
+    }
     const make = async (): Promise<void> => {
       const body = { name: "Home", key: newId(), document: largeDocument((number += 1)) }
       const answer = await attempt(makeProject, { body })
-      if (answer.status === 200) projects.push((answer.envelope?.data as ProjectSummary).id)
+      note(answer)
     }
     for (let round = 0; round < 5; round += 1) await make()
     const [first = ""] = projects
@@ -73,8 +77,7 @@ test("one account fills the disk with documents, in every way there is, and only
       // Copies at once, from several windows.
       const copies = [1, 2, 3].map(() => ({ body: { name: "Copy", key: newId(), from: first } }))
       const made = await Promise.all(copies.map((copy) => attempt(makeProject, copy)))
-      for (const { status, envelope } of made)
-        if (status === 200) projects.push((envelope?.data as ProjectSummary).id)
+      for (const answer of made) note(answer)
       // The trash counts, too.
       const last = projects.at(-1)
       if (last !== undefined && last !== first) await attempt(trashProject, { params: { id: last } })

@@ -14,7 +14,7 @@ import { refuse, type Refusal } from "./outcome.ts"
 const slack = 1
 
 /** Cosine of how far a wall turns before what is in it turns with it: 45 degrees. */
-const turnedFar = 0.7071
+const turnedFar = Math.SQRT1_2
 
 /** Keeps openings where they were in the room, inside their wall, clear of other walls and of each other. */
 export function seatOpenings(

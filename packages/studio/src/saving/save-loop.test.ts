@@ -229,22 +229,6 @@ describe("a server that does not take it", () => {
     },
   )
 
-  it("fails: that is what is said, not that there is no connection; it is tried again by itself", async () => {
-    const window = draw()
-    window.server.refusal = { kind: "failed" }
-    window.edit("level-2", "a")
-    await window.clock.pass(10_000)
-    expect(window.phase()).toMatchObject({ kind: "lost", why: "serverFails" })
-    expect(window.drafts.kept.get(project)?.text).toBe(window.text())
-    window.server.refusal = null
-    window.server.line = "dead"
-    await window.clock.pass(30_000)
-    expect(window.phase()).toMatchObject({ kind: "lost", why: "noConnection" })
-    window.server.line = "open"
-    await window.clock.pass(60_000)
-    expect(window.stored()).toBe(window.text())
-  })
-
   it("refused: the next change is tried again", async () => {
     const window = draw()
     window.server.refusal = { kind: "refused", message: "too large" }
