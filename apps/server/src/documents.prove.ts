@@ -40,7 +40,6 @@ test("one account fills the disk with documents, in every way there is, and only
   const app = await startTestApp()
   try {
     let person = await signUp(app, { roles: ["ROLE_DESIGNER"] })
-    const other = await signUp(app, { roles: ["ROLE_DESIGNER"] })
     const refusals = new Map<number, number>()
     const attempt = async (call: Parameters<typeof refuse>[1], input: object) => {
       const answer = await refuse(app, call, input, person)
@@ -93,6 +92,7 @@ test("one account fills the disk with documents, in every way there is, and only
       expect(() => JSON.parse(document) as unknown).not.toThrow()
     }
     // Others have room; and who makes room goes on.
+    const other = await signUp(app, { roles: ["ROLE_DESIGNER"] })
     const theirs = { body: { name: "Theirs", key: newId(), document: largeDocument(0) } }
     expect((await refuse(app, makeProject, theirs, other)).status).toBe(200)
     await app.call(emptyTrash, {}, person)
