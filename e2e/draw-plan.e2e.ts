@@ -13,7 +13,6 @@ import { expectAccessible } from "./axe.ts"
 import { callAs, openTill } from "./desk-bills.ts"
 import {
   chooseInTree,
-  chooseThickness,
   drawChain,
   plan,
   putOpening,
@@ -28,6 +27,7 @@ import { factsOf } from "./plan-facts.ts"
 import { test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
 import { studioTextsIn } from "./texts.ts"
+import { areas, drawWallsOfPlan, kinds, openings } from "./two-room-plan.ts"
 
 const t = studioTextsIn.en
 
@@ -35,9 +35,6 @@ const startOnce = runOnPair("draw-plan")
 test.use({
   viewport: { width: 1440, height: 900 },
 })
-
-/** Net areas of docs/plans/two-room-62.md, m2, by what is written in the plan. */
-const areas = { "24.49": 24.4925, "10.43": 10.4275, "13.87": 13.87, "6.75": 6.745, "6.39": 6.39 } as const
 
 const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole("banner").getByText(t("saving.saved"), { exact: true })).toBeVisible()
@@ -64,80 +61,6 @@ async function readStored(request: APIRequestContext, { token, id }: Drawing): P
   const read = readDocument(document)
   if (!("scene" in read)) throw new Error(read.refused.reason)
   return read.scene
-}
-
-/** Windows and doors of the plan: the wall from where to where, how far along it, and what differs from the usual. */
-const openings: readonly {
-  readonly tool: "d" | "n"
-  readonly from: readonly [number, number]
-  readonly to: readonly [number, number]
-  readonly along: number
-  readonly fields?: Readonly<Record<string, string | number>>
-  readonly turns?: boolean
-}[] = [
-  { tool: "n", from: [0, 0], to: [8_950, 0], along: 2_500, fields: { [t("panel.width")]: 2_400 } },
-  { tool: "n", from: [0, 0], to: [8_950, 0], along: 7_000, fields: { [t("panel.width")]: 1_800 } },
-  {
-    tool: "n",
-    from: [8_950, 0],
-    to: [8_950, 7_500],
-    along: 5_500,
-    fields: { [t("panel.width")]: 600, [t("panel.height")]: 600, [t("panel.sill")]: 1_500 },
-  },
-  { tool: "d", from: [8_950, 7_500], to: [0, 7_500], along: 2_950 },
-  { tool: "n", from: [0, 7_500], to: [0, 0], along: 1_100, fields: { [t("panel.width")]: 1_200 } },
-  { tool: "d", from: [5_000, 0], to: [5_000, 7_500], along: 4_500 },
-  {
-    tool: "d",
-    from: [0, 5_200],
-    to: [5_000, 5_200],
-    along: 2_500,
-    fields: { [t("panel.openingType")]: "Sli", [t("panel.width")]: 1_500, [t("panel.height")]: 2_200 },
-  },
-  {
-    tool: "d",
-    from: [5_000, 3_800],
-    to: [8_950, 3_800],
-    along: 1_000,
-    fields: { [t("panel.width")]: 800 },
-    turns: true,
-  },
-  {
-    tool: "d",
-    from: [7_000, 3_800],
-    to: [7_000, 7_500],
-    along: 900,
-    fields: { [t("panel.width")]: 700 },
-    turns: true,
-  },
-]
-
-/** The kinds of the rooms, each by what is written in its place until it has one. */
-const kinds = {
-  "24.49": t("room.living-dining"),
-  "10.43": t("room.kitchen"),
-  "13.87": t("room.main-bedroom"),
-  "6.75": t("room.entry"),
-  "6.39": t("room.bathroom"),
-} as const satisfies Readonly<Record<keyof typeof areas, string>>
-
-async function drawWallsOfPlan(page: Page): Promise<void> {
-  await chooseThickness(page, 200)
-  await drawChain(
-    page,
-    [0, 0],
-    [
-      ["ArrowRight", 8_950],
-      ["ArrowUp", 7_500],
-      ["ArrowLeft", 8_950],
-      ["ArrowDown", 7_500],
-    ],
-  )
-  await chooseThickness(page, 100)
-  await drawChain(page, [5_000, 0], [["ArrowUp", 7_500]])
-  await drawChain(page, [0, 5_200], [["ArrowRight", 5_000]])
-  await drawChain(page, [5_000, 3_800], [["ArrowRight", 3_950]])
-  await drawChain(page, [7_000, 3_800], [["ArrowUp", 3_700]])
 }
 
 function wallBetween(scene: Scene, [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]) {
@@ -221,4 +144,107 @@ test("what never reached the server is offered to who comes back on a phone, and
       .length
   await expect.poll(wallsStored).toBe(1)
   await expect(phone.getByRole("main").getByText(t("panel.narrow"))).toBeVisible()
+})
+
+test("keys are the plan's alone: not behind windows, not in fields, and going back is the document's", async ({
+  page,
+}) => {
+  const { keyboard } = page
+  const drawing = await beginDrawing(page)
+  const wallsOf = async () => {
+    const scene = await readStored(page.request, drawing)
+    return Object.values(scene.elements).flatMap((element) => (element.kind === "wall" ? [element] : []))
+  }
+  // A place below nothing: the minus begins a number, it does not zoom.
+  await drawChain(
+    page,
+    [-1_500, -500],
+    [
+      ["ArrowRight", 4_000],
+      ["ArrowUp", 3_000],
+      ["ArrowLeft", 4_000],
+      ["ArrowDown", 3_000],
+    ],
+  )
+  await expectSaved(page)
+  expect((await wallsOf()).map(({ from }) => [from.x, from.y])).toContainEqual([-1_500, -500])
+
+  // Behind an open window nothing is chosen and nothing is deleted, wherever the focus is.
+  await keyboard.press("v")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("share.title"), exact: true })
+    .click()
+  const share = page.getByRole("dialog", { name: t("share.title") })
+  await expect(share).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  for (const key of ["Control+a", "Delete", "Control+z", "ArrowRight"]) await keyboard.press(key)
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true })),
+  )
+  await keyboard.press("Escape")
+  await expect(share).toBeHidden()
+  await expectSaved(page)
+  expect(await wallsOf()).toHaveLength(4)
+
+  // What is typed, gone back on, and left: the field shows the document, and leaving it writes nothing.
+  const [first] = Object.entries((await readStored(page.request, drawing)).elements).flatMap(
+    ([id, element]) => (element.kind === "wall" ? [id] : []),
+  )
+  await unfoldRooms(page)
+  await chooseInTree(page, rowOfWall(page, first ?? ""))
+  await keyboard.press("p")
+  const thickness = page.getByLabel(t("panel.thickness"), { exact: true }).last()
+  await thickness.focus()
+  await keyboard.type("240")
+  await keyboard.press("Enter")
+  await expect(thickness).toHaveValue("240")
+  await keyboard.press("Control+z")
+  await expect(thickness).toHaveValue("100")
+  await keyboard.press("Tab")
+  await expect(thickness).toHaveValue("100")
+  await expectSaved(page)
+  expect((await wallsOf()).map((wall) => wall.thickness)).toEqual([100, 100, 100, 100])
+
+  // The bill opens in its place: nothing of the page goes away.
+  await keyboard.press("Escape")
+  await keyboard.press("b")
+  await expect(page.getByRole("region", { name: t("bill.tables") })).toBeVisible()
+  const scrolls = () =>
+    page.evaluate(() => {
+      const all = [document.documentElement, ...document.querySelectorAll("body, body > div, main")]
+      return (
+        all.some(
+          (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible",
+        ) || document.documentElement.scrollHeight > window.innerHeight
+      )
+    })
+  expect(await scrolls()).toBe(false)
+  await keyboard.press("b")
+
+  // Numbers are seen whole, also of a door that is about to be put in.
+  await keyboard.press("d")
+  await keyboard.press("t")
+  const cut = await page
+    .locator("aside input, [data-panel] input")
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth ? [input.value] : [],
+      ),
+    )
+  expect(cut).toEqual([])
+
+  // A server that cannot save is said to be that, and no missing connection; it is tried again by itself.
+  await page.evaluate(() => {
+    const send = window.fetch.bind(window)
+    window.fetch = (address, init) => {
+      if (init?.method !== "PUT") return send(address, init)
+      window.fetch = send
+      return Promise.resolve(new Response("", { status: 500 }))
+    }
+  })
+  await keyboard.press("Escape")
+  await drawChain(page, [0, 0], [["ArrowUp", 1_000]])
+  await expect(page.getByRole("banner").getByRole("button", { name: t("saving.fails") })).toBeVisible()
+  await expectSaved(page)
 })

@@ -44,12 +44,13 @@ interface Column {
   readonly is_nullable: "YES" | "NO"
   readonly column_default: string | null
   readonly is_identity: "YES" | "NO"
+  readonly is_generated: "ALWAYS" | "NEVER"
 }
 
 /** Writes the row types of a migrated database as a TypeScript module. Throws for a column type not listed above. */
 export async function writeRowTypes(client: pg.Pool): Promise<string> {
   const { rows } = await client.query<Column>(
-    `select table_name, column_name, udt_name, is_nullable, column_default, is_identity
+    `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, is_generated
      from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
      order by table_name, ordinal_position`,
   )
@@ -81,12 +82,15 @@ function typeOf({
   is_nullable,
   column_default,
   is_identity,
+  is_generated,
 }: Column): string {
   const { read, write = read } =
     udt_name === "jsonb" || udt_name === "json"
       ? { read: jsonColumns[`${table_name}.${column_name}`] ?? "LocalText", write: "string" }
       : (columnTypes[udt_name] ?? refuse(`${table_name}.${column_name} is of type ${udt_name}`))
   const orNull = is_nullable === "YES" ? " | null" : ""
+  // The database computes it: nobody writes it.
+  if (is_generated === "ALWAYS") return `ColumnType<${read}${orNull}, never, never>`
   const isFilledIn = column_default !== null || is_identity === "YES" || is_nullable === "YES"
   const optional = isFilledIn ? " | undefined" : ""
   if (read === write && !optional) return read + orNull

@@ -93,6 +93,7 @@ export const errorCatalogue = {
   documentRefused: { status: 422, code: 42232 },
   testNotSent: { status: 422, code: 42260 },
   receiptRequired: { status: 422, code: 42250 },
+  studioFull: { status: 422, code: 42251 },
   unsubscribeLinkUnknown: { status: 422, code: 42240 },
   contentTooLarge: { status: 422, code: 42245 },
   contentUnwritten: { status: 422, code: 42246 },

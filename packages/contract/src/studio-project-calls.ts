@@ -62,7 +62,7 @@ export const makeProject = post("/studio/projects", {
     })
     .check(z.refine(({ document, from }) => document === undefined || from === undefined)),
   data: ProjectSummary,
-  errors: ["documentRefused", "tooManyProjects", "projectKeyReused", "studioForDesigners"],
+  errors: ["documentRefused", "tooManyProjects", "studioFull", "projectKeyReused", "studioForDesigners"],
 })
 
 export const readProject = get("/studio/projects/{id}", {
@@ -80,7 +80,7 @@ export const saveDocument = put("/studio/projects/{id}/document", {
   params: one,
   body: z.strictObject({ base: Base, document: Document }),
   data: ProjectSummary,
-  errors: ["projectChanged", "projectInTrash", "documentRefused"],
+  errors: ["projectChanged", "projectInTrash", "documentRefused", "studioFull"],
 })
 
 export const renameProject = put("/studio/projects/{id}/name", {
@@ -133,7 +133,7 @@ export const keepVersion = post("/studio/projects/{id}/versions", {
   params: one,
   body: z.strictObject({ name: filledLineOf(projectLimits.versionName) }),
   data: ProjectVersion,
-  errors: ["tooManyNamedVersions", "projectInTrash"],
+  errors: ["tooManyNamedVersions", "projectInTrash", "studioFull"],
 })
 
 export const readVersion = get("/studio/projects/{id}/versions/{kept}", {
@@ -158,7 +158,7 @@ export const restoreVersion = post("/studio/projects/{id}/versions/{kept}/restor
   params: oneVersion,
   body: z.strictObject({ base: Base }),
   data: Project,
-  errors: ["projectChanged", "projectInTrash"],
+  errors: ["projectChanged", "projectInTrash", "studioFull"],
 })
 
 export const shareProject = put("/studio/projects/{id}/link", {

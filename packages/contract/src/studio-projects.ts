@@ -9,6 +9,8 @@ export const projectLimits = {
   inAll: 400,
   /** Characters of a document, as the scene's own limit. */
   documentCharacters: 16_000_000,
+  /** Of all documents of one account: projects and their earlier states, the trash too. */
+  documentBytes: 200_000_000,
   /** How long the trash keeps a project. */
   trashDays: 30,
   /** Of one project that can be opened again. */
@@ -92,10 +94,22 @@ export const projectStates = ["active", "trash"] as const
 export const ProjectState = z.enum(projectStates)
 export type ProjectState = z.infer<typeof ProjectState>
 
-/** `totals` counts both, whatever was asked for. */
+/** What documents take up, bytes: present states and earlier ones, the trash too. */
+export const DocumentStorage = z.object({
+  used: z.int(),
+  most: z.int(),
+  /** Of projects in the trash, with their earlier states. */
+  trash: z.int(),
+  /** Of earlier states with a name. */
+  named: z.int(),
+})
+export type DocumentStorage = z.infer<typeof DocumentStorage>
+
+/** `totals` and `storage` count all, whatever was asked for. */
 export const ProjectPage = z.object({
   ...pageOf(ProjectSummary).shape,
   totals: z.object({ active: z.int(), trash: z.int() }),
+  storage: DocumentStorage,
 })
 export type ProjectPage = z.infer<typeof ProjectPage>
 

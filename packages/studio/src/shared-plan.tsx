@@ -107,7 +107,7 @@ function Home({ scene, name, hasHeading, words, pictureAddress }: HomeProps) {
   return (
     <section
       aria-label={hasHeading ? undefined : name}
-      className="grid h-full min-h-0 bg-card max-lg:auto-rows-max max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_minmax(0,1fr)]"
+      className="relative grid h-full min-h-0 bg-card max-lg:auto-rows-max max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       {hasHeading || levels.length > 1 ? (
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 lg:col-span-2">
@@ -134,7 +134,7 @@ function Home({ scene, name, hasHeading, words, pictureAddress }: HomeProps) {
       </div>
       <aside
         aria-labelledby={roomsId}
-        className="border-line px-4 py-4 text-14 max-lg:border-t lg:row-start-2 lg:overflow-y-auto lg:border-l"
+        className="relative border-line px-4 py-4 text-14 max-lg:border-t lg:row-start-2 lg:overflow-y-auto lg:border-l"
       >
         <h2 id={roomsId} className="mb-2 px-2 font-sans text-14 font-medium">
           {t("plan.viewer.rooms")}

@@ -73,6 +73,8 @@ export type SaveAnswer =
   | { readonly kind: "signedOut" }
   /** In the trash, or deleted. */
   | { readonly kind: "gone" }
+  /** The server is reached and cannot save now: it is tried again. */
+  | { readonly kind: "failed" }
   /** The server does not take it, with its words: it would not help to send it again. */
   | { readonly kind: "refused"; readonly message: string }
 

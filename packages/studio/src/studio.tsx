@@ -89,7 +89,7 @@ function Frame({ host, project, slots = noSlots }: StudioProps) {
     <div
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
-      className="h-dvh overflow-auto bg-paper text-13 text-ink"
+      className="relative h-dvh overflow-auto bg-paper text-13 text-ink"
     >
       {isWide || stays ? (
         <div className="grid h-full min-h-[560px] min-w-5xl grid-cols-[44px_272px_minmax(0,1fr)_288px] grid-rows-[48px_minmax(0,1fr)_28px]">
@@ -104,7 +104,10 @@ function Frame({ host, project, slots = noSlots }: StudioProps) {
             <ToolRail />
             <LeftPanel host={host} project={project.id} />
           </Drawing>
-          <main aria-label={t("plan.name")} className="flex min-h-0 min-w-0 flex-col">
+          <main
+            aria-label={t("plan.name")}
+            className="relative flex min-h-0 min-w-0 flex-col overflow-hidden"
+          >
             <div data-plan className="relative min-h-0 flex-1">
               <PlanView pictureAddress={pictureAddress} />
               <div className="pointer-events-none absolute inset-0 flex flex-col gap-4 overflow-y-auto p-4">

@@ -20,6 +20,7 @@ import { EmptyTrash } from "./empty-trash.tsx"
 import { NewProject } from "./new-project.tsx"
 import { ProjectCard } from "./project-card.tsx"
 import { ProjectSearch } from "./project-search.tsx"
+import { StorageLine } from "./storage-line.tsx"
 import { TrashedCard } from "./trashed-card.tsx"
 import { UndoBar } from "./undo-bar.tsx"
 import { useProjectActions } from "./use-project-actions.ts"
@@ -74,6 +75,7 @@ export default function ProjectsPage({ loaderData: { projects, state, sort, w } 
           </Link>
         ))}
       </nav>
+      <StorageLine storage={projects.storage} />
       <UndoBar actions={actions} />
       {isTrash && total > 0 ? <EmptyTrash actions={actions} days={projectLimits.trashDays} /> : null}
       {total > 1 || w ? <ProjectSearch key={`${state}${w}`} w={w} sort={sort} /> : null}

@@ -30,6 +30,13 @@ import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-sessi
 
 /** What browsers send for a window that is gone, bytes: 64 kB with the headers. */
 const lastBytes = 60_000
+/** Until when a save has to be answered, ms: longer for what is long, as slow lines carry it (10 kB/s). */
+const answerMs = (text: string): number => 30_000 + text.length / 10
+/** A line that swallows what is sent would keep everything after it from being saved. */
+const sendWithin =
+  (ms: number): Send =>
+  (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(ms) })
 const sendLast: Send = (address, init) => fetch(address, { ...init, keepalive: true })
 
 /** The studio's world: the API of this site, with the session of this window. */
@@ -54,7 +61,11 @@ export function createStudioHost(leave: () => void): StudioHost {
       if (isLast && new Blob([text]).size > lastBytes) throw new Error("too large to be sent last")
       try {
         const input = { params: { id }, body: { base, document: text } }
-        const { version, changedAt } = await studioCall(saveDocument, input, isLast ? sendLast : undefined)
+        const { version, changedAt } = await studioCall(
+          saveDocument,
+          input,
+          isLast ? sendLast : sendWithin(answerMs(text)),
+        )
         return { kind: "saved", version, savedAt: changedAt }
       } catch (error) {
         return (
@@ -150,8 +161,9 @@ function refusalOf(error: unknown): Exclude<SaveAnswer, { kind: "saved" | "confl
   if (error instanceof StudioSignedOut) return { kind: "signedOut" }
   if (!(error instanceof ApiError) || error.is("projectChanged")) return null
   if (error.status === 404 || error.is("projectInTrash")) return { kind: "gone" }
-  const isFinal = error.is("documentRefused") || error.status === 400 || error.status === 413
-  return isFinal || error.status === 422 ? { kind: "refused", message: error.message } : null
+  if (error.status === 400 || error.status === 413 || error.status === 422)
+    return { kind: "refused", message: error.message }
+  return { kind: "failed" }
 }
 
 const why = { span: "worked", named: "named", restoration: "beforeRestore" } as const

@@ -2,7 +2,7 @@ import { childrenOfKind, findElement } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { Underlay } from "../elements/underlay.ts"
 import type { ElementId } from "../elements/values.ts"
-import { distance, minus, plus, rounded, times, type Vector } from "../geometry/vectors.ts"
+import { distance, minus, plus, rotate, rounded, times, type Vector } from "../geometry/vectors.ts"
 import { openDraft } from "./draft.ts"
 import { normalTurn } from "./normal-turn.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
@@ -83,4 +83,10 @@ export function setUnderlay(
   const after = { ...underlay, ...values }
   draft.put(id, { ...after, at: rounded(after.at), turn: normalTurn(after.turn) })
   return settle(draft, newId)
+}
+
+/** Whether a place is on the picture. */
+export function isOnUnderlay({ at, turn, pixels, mmPerPixel }: Underlay, place: Vector): boolean {
+  const { x, y } = rotate(minus(place, at), -turn)
+  return x >= 0 && y >= 0 && x <= pixels.width * mmPerPixel && y <= pixels.height * mmPerPixel
 }

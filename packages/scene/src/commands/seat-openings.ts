@@ -3,7 +3,7 @@ import type { Opening } from "../elements/opening.ts"
 import type { Wall } from "../elements/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { freeSpans, type Span } from "../geometry/blocked-spans.ts"
-import { isSamePlace, minus } from "../geometry/vectors.ts"
+import { directionTo, dot, isSamePlace, minus } from "../geometry/vectors.ts"
 import { wallAxis } from "../geometry/wall-axis.ts"
 import { wallsNear } from "../geometry/walls-near.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
@@ -12,6 +12,9 @@ import { refuse, type Refusal } from "./outcome.ts"
 
 /** Rounding of walls and openings to whole mm may make them miss by so much. */
 const slack = 1
+
+/** Cosine of how far a wall turns before what is in it turns with it: 45 degrees. */
+const turnedFar = Math.SQRT1_2
 
 /** Keeps openings where they were in the room, inside their wall, clear of other walls and of each other. */
 export function seatOpenings(
@@ -80,9 +83,10 @@ export function carryAlong(before: Wall, after: Wall, at: number): number {
   const isMovedWhole = isSamePlace(minus(after.from, before.from), minus(after.to, before.to))
   if (isMovedWhole && before.sagitta === after.sagitta) return at
   const [old, axis] = [wallAxis(before), wallAxis(after)]
-  // Along an arc there is no "same place": its share of the length stays.
+  const turn = dot(directionTo(before.from, before.to), directionTo(after.from, after.to))
+  // Along an arc, and along a wall that was turned far, there is no "same place": its share of the length stays.
   const s =
-    before.sagitta === 0 && after.sagitta === 0
+    before.sagitta === 0 && after.sagitta === 0 && turn > turnedFar
       ? axis.project(old.pointAt(at)).s
       : (at / old.length) * axis.length
   return Math.round(Math.min(axis.length, Math.max(0, s)))

@@ -8,6 +8,7 @@ import { isInRegion } from "../geometry/rings.ts"
 import type { Room } from "../geometry/rooms.ts"
 import { sharedArea } from "../geometry/shared-area.ts"
 import { rounded } from "../geometry/vectors.ts"
+import type { CarriedRoom } from "./carry-rooms.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId } from "./outcome.ts"
 
@@ -35,11 +36,20 @@ const sourceShareMin = 0.01
  * most of the one they were in. A room that is divided gives both parts its finishes and one part its name; rooms that
  * become one keep what the larger had.
  */
-export function settleRooms(draft: Draft, level: ElementId, newId: NewId): void {
+export function settleRooms(
+  draft: Draft,
+  level: ElementId,
+  { carried, newId }: { readonly carried: readonly CarriedRoom[]; readonly newId: NewId },
+): void {
   const anchors = anchorsOf(draft, level)
   if (anchors.length === 0) return
   const [before, after] = [planLevel(draft.start, level), planLevel(draft.now(), level)]
   const [oldKeys, newKeys] = [keysOf(before.rooms), keysOf(after.rooms)]
+  // What was moved as it is took everything along, and is no part of another room.
+  for (const room of carried) {
+    newKeys.add(room.before.key)
+    if (room.after) oldKeys.add(room.after.key)
+  }
   const gone = before.rooms.filter(({ key }) => !newKeys.has(key))
   const heirs = after.rooms.filter(({ key }) => !oldKeys.has(key)).map((room) => findSource(room, gone))
   const settled = new Set<string>()
@@ -62,7 +72,7 @@ export function settleRooms(draft: Draft, level: ElementId, newId: NewId): void 
   }
 }
 
-const keysOf = (rooms: readonly Room[]): ReadonlySet<string> => new Set(rooms.map(({ key }) => key))
+const keysOf = (rooms: readonly Room[]): Set<string> => new Set(rooms.map(({ key }) => key))
 
 /** Names and finishes of the level that the command did not place itself. */
 function anchorsOf(draft: Draft, level: ElementId): readonly Anchor[] {

@@ -2,6 +2,7 @@ import type { Wall } from "../elements/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import { wallsNear } from "../geometry/walls-near.ts"
+import { carryRooms } from "./carry-rooms.ts"
 import { checkValues } from "./check-values.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId, Outcome } from "./outcome.ts"
@@ -34,7 +35,7 @@ export function settle(draft: Draft, newId: NewId): Outcome {
   if (refused) return refused
   if (touched.length > 0 || walls.length > 0) {
     settleWallFinishes(draft, [...new Set(touched)].toSorted(), newId)
-    for (const level of levels) settleRooms(draft, level, newId)
+    for (const level of levels) settleRooms(draft, level, { carried: carryRooms(draft, level), newId })
   }
   return { change: draft.change() }
 }

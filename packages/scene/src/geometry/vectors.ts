@@ -19,6 +19,22 @@ export const midway = (a: Vector, b: Vector): Vector => ({ x: (a.x + b.x) / 2, y
 /** To whole mm, without the minus of a zero, which JSON loses. */
 export const rounded = (a: Vector): Vector => ({ x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 })
 
+/**
+ * The place in whole mm nearest to one that is so far from another, at which it is still so far: by plain rounding 5000 mm
+ * at 45 degrees become 5001.
+ */
+export function roundedAtLength(from: Vector, place: Vector, far: number): Vector {
+  const steps = [-1, 0, 1]
+  const near = rounded(place)
+  const around = steps.flatMap((x) => steps.map((y) => plus(near, { x, y })))
+  const wrong = (one: Vector): number => Math.abs(distance(from, one) - far)
+  const isRight = (one: Vector): boolean => wrong(one) < 0.5
+  const [best] = around
+    .filter((one) => isRight(one) || one === near)
+    .toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)) || distance(a, place) - distance(b, place))
+  return rounded(best ?? near)
+}
+
 /** The direction from one place to another, of length 1; x where they are the same. */
 export function directionTo(from: Vector, to: Vector): Vector {
   const far = distance(from, to)

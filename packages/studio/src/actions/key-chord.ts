@@ -35,6 +35,9 @@ export const isSingleKey = (chord: KeyChord): boolean => {
   return key.length === 1 && !holds.includes("Mod") && !holds.includes("Alt")
 }
 
+/** Pressed together with Ctrl, on a Mac Command. */
+export const isWithMod = (chord: KeyChord): boolean => partsOf(chord).holds.includes("Mod")
+
 /** Keys that move about in whatever has the focus. */
 export const isMoving = (chord: KeyChord): boolean => /^(?:Arrow|Page)/.test(partsOf(chord).key)
 

@@ -1,12 +1,15 @@
 import { createEditor } from "../editor/editor.ts"
 import { usualOptions } from "../editor/usual-options.ts"
 import { countedIds, randomIds } from "@roomwright/scene/commands/element-ids"
+import { drawWalls } from "@roomwright/scene/commands/draw-walls"
 import { joinWalls } from "@roomwright/scene/commands/join-walls"
+import { addOpening } from "@roomwright/scene/commands/place-opening"
 import { findElement } from "@roomwright/scene/document/scene-index"
 import { chordOf } from "@roomwright/scene/geometry/wall-axis"
 import { planTemplates } from "@roomwright/scene/templates/plan-templates"
-import { after, oneRoom, reasonOf, twoRooms } from "@roomwright/scene/testing/make-scene"
+import { after, ground, oneRoom, reasonOf, twoRooms } from "@roomwright/scene/testing/make-scene"
 import { expect, test } from "vitest"
+import { aimFrom } from "../tools/aim.ts"
 import { nameOfTemplate } from "../panels/structure/name-of-template.ts"
 import { pictureOf } from "../panels/structure/template-picture.ts"
 import { pushElements } from "./push-elements.ts"
@@ -91,5 +94,52 @@ test("every ready plan has a name and a drawing", () => {
     expect(nameOfTemplate((id) => id, template.id)).toBe(`template.${template.id}`)
     expect(pictureOf(template).walls).toMatch(/^M-?\d/)
     expect(pictureOf(template).windows).not.toBe("")
+  }
+})
+
+test("a wall that stands alone turns any way, with its door at the same place of it", () => {
+  const home = after(
+    oneRoom(),
+    drawWalls(
+      oneRoom(),
+      {
+        level: ground,
+        thickness: 100,
+        points: [
+          { x: 9_000, y: 0 },
+          { x: 14_000, y: 0 },
+        ],
+      },
+      () => "wall-9",
+    ),
+  )
+  const before = after(
+    home,
+    addOpening(home, { wall: "wall-9", at: 1_000, ...usualShape("hinged") }, () => "opening-9"),
+  )
+  for (const degrees of [90, 135, 180, 270, 315]) {
+    const scene = after(before, setWallAngle("wall-9", degrees)(before, newId))
+    expect(angleOf(wallOf(scene, "wall-9"))).toBe(degrees)
+    expect(Math.round(chordOf(wallOf(scene, "wall-9")))).toBe(5_000)
+    expect(scene.elements["opening-9"]).toMatchObject({ at: 1_000 })
+  }
+  // One that joins others at its far end cannot go round.
+  expect(reasonOf(setWallAngle("wall-1", 180)(before, newId))).toBe("wallTooShort")
+})
+
+test("a length is what was typed, whatever the direction", () => {
+  const before = oneRoom()
+  for (let degrees = 0; degrees < 360; degrees += 1) {
+    for (const length of [105, 1_234, 5_000, 12_345]) {
+      const points = [
+        { x: 20_000, y: 20_000 },
+        aimFrom({ x: 20_000, y: 20_000 }, { x: 0, y: 0 }, { length, angle: degrees }),
+      ]
+      const scene = after(
+        before,
+        drawWalls(before, { level: ground, thickness: 100, points }, () => "wall-9"),
+      )
+      expect(Math.round(chordOf(wallOf(scene, "wall-9"))), `${length} at ${degrees}`).toBe(length)
+    }
   }
 })

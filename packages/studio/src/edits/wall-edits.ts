@@ -15,11 +15,11 @@ import { wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
 import {
   degreesOf,
   directionTo,
-  distance,
   dot,
   minus,
   plus,
   rotate,
+  roundedAtLength,
   times,
 } from "@roomwright/scene/geometry/vectors"
 import { tipsAt } from "@roomwright/scene/geometry/wall-joins"
@@ -37,7 +37,7 @@ export const setWallLength =
     const wall = findElement(scene, id, "wall")
     if (!wall) return refuse("notFound", id)
     const along = directionTo(wall.from, wall.to)
-    const to = plus(wall.from, times(along, length))
+    const to = roundedAtLength(wall.from, plus(wall.from, times(along, length)), length)
     const square = squareAt(scene, id, wall)
     if (square !== null) {
       const moved = moveWall(scene, { wall: square, by: minus(to, wall.to) }, newId)
@@ -56,13 +56,15 @@ function squareAt(scene: Scene, id: ElementId, wall: Wall): ElementId | null {
   return Math.abs(cosine) < 0.01 ? only.id : null
 }
 
-/** Turns a wall about its `from`, to so many degrees from the x axis. */
+/** Turns a wall about its `from`, to so many degrees from the x axis; it stays as long as it is. */
 export const setWallAngle =
   (id: ElementId, degrees: number): Command =>
   (scene, newId) => {
     const wall = findElement(scene, id, "wall")
     if (!wall) return refuse("notFound", id)
-    const to = plus(wall.from, rotate({ x: distance(wall.from, wall.to), y: 0 }, degrees))
+    const length = Math.round(chordOf(wall))
+    const place = plus(wall.from, rotate({ x: length, y: 0 }, degrees))
+    const to = roundedAtLength(wall.from, place, length)
     return moveCorner(scene, { level: wall.parent, at: wall.to, to }, newId)
   }
 

@@ -123,7 +123,10 @@ export function EntryBar({ entry, words, ref, onLeave }: EntryBarProps) {
               spellCheck={false}
               aria-invalid={unread === name}
               aria-describedby={unread === name ? noteId : undefined}
-              className="w-16 bg-transparent text-right font-medium text-ink outline-none"
+              className={classNames(
+                words.unit === "ft-in" && name !== "angle" ? "w-24" : "w-16",
+                "bg-transparent text-right font-medium text-ink outline-none",
+              )}
             />
             <span className="text-ink-2">
               {name === "angle" ? "°" : words.unit === "ft-in" ? "" : words.unit}

@@ -44,3 +44,14 @@ export function fieldForTyping({ fields }: Pick<EntryForm, "fields">): EntryFiel
   const names = fields.map(({ name }) => name)
   return (["length", "width", "x"] as const).find((name) => names.includes(name)) ?? names[0] ?? null
 }
+
+/** Digits of all widths, and what stands between them. */
+const digit = /^[0-9０-９.,．，]$/u
+const minus = /^[-−－]$/u
+
+/** Whether a character begins a value of the field it would be typed into; only places are less than nothing. */
+export function beginsValue(entry: Pick<EntryForm, "fields">, character: string): boolean {
+  const name = fieldForTyping(entry)
+  if (name === null) return false
+  return digit.test(character) || (minus.test(character) && least[name] === -Infinity)
+}

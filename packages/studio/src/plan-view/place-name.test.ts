@@ -1,9 +1,11 @@
 import { countedIds } from "@roomwright/scene/commands/element-ids"
+import { drawWalls } from "@roomwright/scene/commands/draw-walls"
+import { nameRoom } from "@roomwright/scene/commands/name-room"
 import { addOpening } from "@roomwright/scene/commands/place-opening"
-import { after, ground, twoRooms } from "@roomwright/scene/testing/make-scene"
+import { after, ground, oneRoom, twoRooms } from "@roomwright/scene/testing/make-scene"
 import { expect, test } from "vitest"
 import { drawLevel } from "./draw-level.ts"
-import { placeName } from "./place-name.ts"
+import { placeName, writeName } from "./place-name.ts"
 
 const kitchen = [{ text: "Kitchen", size: 13, isArea: false }]
 
@@ -34,4 +36,27 @@ test("a name makes way for a door, just so far, and stays where no door comes", 
   expect(place.x).toBeGreaterThan(1_200)
   expect(placeName(left, kitchen, 8)).toEqual(left.place)
   expect(placeName(right, kitchen, 20)).toEqual(right.place)
+})
+
+test("a name goes inwards, as far as it takes, where a partition comes near to its place", () => {
+  const newId = countedIds()
+  let scene = oneRoom(newId)
+  scene = after(scene, nameRoom(scene, { level: ground, at: { x: 3_000, y: 2_000 }, room: "study" }, newId))
+  const texts = { name: "Study", area: "21.6 m²" }
+  const write = (x: number) => {
+    const points = [
+      { x, y: 0 },
+      { x, y: 4_000 },
+    ]
+    const divided = after(scene, drawWalls(scene, { level: ground, thickness: 100, points }, newId))
+    const room = drawLevel(divided, ground).rooms.find(({ kind }) => kind === "study")
+    if (!room) throw new Error("its name is lost")
+    return { ...writeName(room, texts, 10), place: room.place }
+  }
+  for (const x of [2_700, 2_900, 3_100, 3_300]) {
+    const { lines, at, place } = write(x)
+    expect(lines.map(({ text }) => text)).toEqual(["Study", "21.6 m²"])
+    expect(Math.abs(at.x - x)).toBeGreaterThan(Math.abs(place.x - x))
+  }
+  expect(write(1_500).at).toEqual(write(1_500).place)
 })

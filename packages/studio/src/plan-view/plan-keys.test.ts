@@ -1,6 +1,7 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { describe, expect, it } from "vitest"
 import type { PlanView } from "../editor/editor-state.ts"
+import type { EntryField } from "../editor/overlay.ts"
 import type { KeyPress, Tool, ToolName } from "../tools/tool.ts"
 import { createPlanKeys } from "./plan-keys.ts"
 import { toPaper } from "./view-moves.ts"
@@ -8,10 +9,10 @@ import { toPaper } from "./view-moves.ts"
 const paper = { width: 400, height: 400 }
 
 function makeDesk({
-  hasEntry = false,
+  entry = null,
   takes = "",
   name = "wall",
-}: { readonly hasEntry?: boolean; readonly takes?: string; readonly name?: ToolName } = {}) {
+}: { readonly entry?: EntryField | null; readonly takes?: string; readonly name?: ToolName } = {}) {
   const told: string[] = []
   const typed: string[] = []
   let crosshair: Vector | null = null
@@ -24,7 +25,11 @@ function makeDesk({
     release: ({ at }) => void told.push(`release ${at.x},${at.y}`),
   }
   const keys = createPlanKeys({
-    read: () => ({ view, paper, hasEntry }),
+    read: () => ({
+      view,
+      paper,
+      entry: entry && { fields: [{ name: entry, value: 0, isHeld: false }] },
+    }),
     look: (next) => {
       view = next
     },
@@ -112,14 +117,25 @@ describe("other keys", () => {
   })
 
   it("begin a number where one can be given, in digits of any width", () => {
-    const { typed, told, press } = makeDesk({ hasEntry: true })
+    const { typed, told, press } = makeDesk({ entry: "length" })
     for (const key of ["3", "0", "．", "５"]) expect(press(key)).toBe(true)
     expect(typed).toEqual(["3", "0", "．", "５"])
     expect(told).toEqual([])
   })
 
+  it("begin a place below nothing, where a place can be given; else a minus zooms out", () => {
+    const places = makeDesk({ entry: "x" })
+    for (const key of ["-", "5"]) expect(places.press(key)).toBe(true)
+    expect(places.typed).toEqual(["-", "5"])
+    expect(places.view().mmPerPixel).toBe(10)
+    const lengths = makeDesk({ entry: "length" })
+    lengths.press("-")
+    expect(lengths.typed).toEqual([])
+    expect(lengths.view().mmPerPixel).toBeGreaterThan(10)
+  })
+
   it("are left to others", () => {
-    const { press } = makeDesk({ hasEntry: true })
+    const { press } = makeDesk({ entry: "length" })
     expect(press("z", { ctrl: true })).toBe(false)
     expect(press("0", { ctrl: true })).toBe(false)
     expect(press("w")).toBe(false)

@@ -1,11 +1,13 @@
 import { plus, rounded, times, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Paper, PlanView } from "../editor/editor-state.ts"
+import type { EntryForm } from "../editor/overlay.ts"
 import type { KeyPress, PlanPointer, Tool } from "../tools/tool.ts"
+import { beginsValue } from "./entry-values.ts"
 import { keepInSight, panBy, zoomAround, zoomStep } from "./view-moves.ts"
 
 /** What keys act on. */
 export interface KeyPort {
-  read(): { readonly view: PlanView; readonly paper: Paper; readonly hasEntry: boolean }
+  read(): { readonly view: PlanView; readonly paper: Paper; readonly entry: Pick<EntryForm, "fields"> | null }
   look(view: PlanView): void
   /** Shows everything. */
   fit(): void
@@ -46,9 +48,6 @@ const push = 60
 
 /** The crosshair keeps this far from the edge of the paper, px. */
 const edge = 48
-
-/** Digits of all widths, and what stands between them. */
-const digit = /^[0-9０-９.,．，]$/u
 
 /** Lets keys do what pointers do. The tool in the hand hears of every key first. */
 export function createPlanKeys(port: KeyPort): PlanKeys {
@@ -91,7 +90,8 @@ export function createPlanKeys(port: KeyPort): PlanKeys {
     return true
   }
   const downPlain = ({ key, shift }: KeyPress): boolean => {
-    if (port.read().hasEntry && digit.test(key)) {
+    const { entry } = port.read()
+    if (entry && beginsValue(entry, key)) {
       port.type(key)
       return true
     }

@@ -70,7 +70,7 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
   const { keys, onKeyDown, onKeyUp } = usePlanKeys({
     read: () => {
       const now = editor.read()
-      return { view: now.view, paper: now.paper, hasEntry: now.overlay.entry !== null }
+      return { view: now.view, paper: now.paper, entry: now.overlay.entry }
     },
     look: editor.look,
     fit,

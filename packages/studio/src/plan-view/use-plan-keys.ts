@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react"
+import { ownerOfKeys } from "../actions/key-owner.ts"
 import { createPlanKeys, type KeyPort, type PlanKeys } from "./plan-keys.ts"
 
 interface KeyHandlers {
@@ -33,6 +34,7 @@ export function usePlanKeys(port: KeyPort): KeyHandlers {
       keys,
       onKeyDown: (event) => {
         if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return
+        if (ownerOfKeys(event.currentTarget) !== "plan") return
         lead(event, keys.down(toPress(event)))
       },
       onKeyUp: (event) => {

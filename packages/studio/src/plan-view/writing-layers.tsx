@@ -4,8 +4,8 @@ import { dimensionTextSize, outerMarks, roomMarks, type DimensionMark } from "./
 import type { LevelDrawing } from "./draw-level.ts"
 import type { RoomShape } from "./draw-rooms.ts"
 import { nameOfRoom, writeArea, writeLength, type PlanWords } from "./plan-words.ts"
-import { nameMargin, placeName } from "./place-name.ts"
-import { clearAround, fitName, nameLine } from "./text-fits.ts"
+import { writeName } from "./place-name.ts"
+import { nameLine } from "./text-fits.ts"
 import { Upright } from "./upright.tsx"
 
 interface WritingProps {
@@ -36,21 +36,13 @@ const RoomName = memo(function RoomName({
   words,
   mmPerPixel,
 }: WritingProps & { readonly shape: RoomShape }) {
-  const { place } = shape
-  const clear = useMemo(() => {
-    const [first, ...more] = shape.regions.map((region) => clearAround(region, place))
-    return more.reduce(
-      (one, other) => (other.width > one.width ? other : one),
-      first ?? { width: 0, height: 0 },
-    )
-  }, [shape.regions, place])
-  const space = {
-    width: clear.width / mmPerPixel - 2 * nameMargin,
-    height: clear.height / mmPerPixel - nameMargin,
-  }
-  const fit = fitName({ name: nameOfRoom(words, shape), area: writeArea(words, shape.netArea) }, space)
+  const written = useMemo(
+    () =>
+      writeName(shape, { name: nameOfRoom(words, shape), area: writeArea(words, shape.netArea) }, mmPerPixel),
+    [shape, words, mmPerPixel],
+  )
+  const { lines: fit, at } = written
   if (fit.length === 0) return null
-  const at = placeName(shape, fit, mmPerPixel)
   // The lines together have their middle at the place.
   const top = (-fit.length * nameLine) / 2 + 13
   return (

@@ -28,14 +28,14 @@ export function ProjectButtons({ saving }: { readonly saving: Saving }) {
       />
       {open === "versions" ? (
         <DialogFrame title={t("version.title")} onClose={close} className="w-[min(480px,calc(100vw-32px))]">
-          <div className="overflow-y-auto p-5">
+          <div className="relative overflow-y-auto p-5">
             <VersionsPanel saving={saving} />
           </div>
         </DialogFrame>
       ) : null}
       {open === "share" ? (
         <DialogFrame title={t("share.title")} onClose={close} className="w-[min(480px,calc(100vw-32px))]">
-          <div className="overflow-y-auto p-5">
+          <div className="relative overflow-y-auto p-5">
             <SharePanel host={saving.host} project={saving.project.id} />
           </div>
         </DialogFrame>

@@ -198,3 +198,22 @@ describe("an older version", () => {
     expect(browser.stored()).toContain("later")
   })
 })
+
+describe("a server that answers with a failure", () => {
+  it("is said to be that, and no missing connection; it is tried again by itself", async () => {
+    const browser = openBrowser()
+    const window = await browser.openWindow()
+    browser.server.refusal = { kind: "failed" }
+    window.draw("a")
+    await browser.clock.pass(10_000)
+    expect(window.saving.read().saving.phase).toMatchObject({ kind: "lost", why: "serverFails" })
+    expect(browser.drafts.kept.get("p1")?.text).toBe(window.text())
+    browser.server.refusal = null
+    browser.server.line = "dead"
+    await browser.clock.pass(30_000)
+    expect(window.saving.read().saving.phase).toMatchObject({ kind: "lost", why: "noConnection" })
+    browser.server.line = "open"
+    await browser.clock.pass(60_000)
+    expect(browser.stored()).toBe(window.text())
+  })
+})

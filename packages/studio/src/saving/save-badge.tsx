@@ -74,6 +74,10 @@ function showState({ saving, place }: ProjectSavingState, t: StudioText, now: nu
       return { icon: LoaderCircle, text: t("saving.saving"), tone: "busy" }
     case "lost": {
       const minutes = Math.floor((now - phase.since) / 60_000)
+      if (phase.why === "serverFails") {
+        const text = minutes < 1 ? t("saving.fails") : t("saving.failsFor", { minutes })
+        return { icon: TriangleAlert, text, tone: "bad" }
+      }
       const text = minutes < 1 ? t("saving.lost") : t("saving.lostFor", { minutes })
       return { icon: CloudOff, text, tone: "bad" }
     }

@@ -62,7 +62,9 @@ function sayPhase({ phase, savedAt }: SavingState, t: StudioText): string {
     case "saving":
       return t("saving.savingText")
     case "lost":
-      return t("saving.lostText", { time: formatMoment(phase.since) })
+      return t(phase.why === "serverFails" ? "saving.failsText" : "saving.lostText", {
+        time: formatMoment(phase.since),
+      })
     case "refused":
       return t("saving.refusedText", { message: phase.message })
     case "conflict":

@@ -144,20 +144,21 @@ export function createSaveLoop(world: LoopWorld, opened: SavedVersion): SaveLoop
     if (isPaused) return
     // The document was opened anew meanwhile: what was sent is history.
     if (base !== from) return arm(0)
-    if (answer === null) return lose()
+    if (answer === null) return lose("noConnection")
+    if (answer.kind === "failed") return lose("serverFails")
     failures = 0
     take(answer, sent)
   }
 
-  function lose(): void {
+  function lose(why: Extract<SavingPhase, { kind: "lost" }>["why"]): void {
     failures += 1
     const since = state.phase.kind === "lost" ? state.phase.since : clock.now()
     const pause = pauseAfter(failures)
-    enter({ kind: "lost", since, nextTry: clock.now() + pause })
+    enter({ kind: "lost", why, since, nextTry: clock.now() + pause })
     arm(pause)
   }
 
-  function take(answer: SaveAnswer, sent: Sent): void {
+  function take(answer: Exclude<SaveAnswer, { kind: "failed" }>, sent: Sent): void {
     if (answer.kind === "saved") return accept({ ...sent, ...answer })
     if (answer.kind === "conflict") return meet(answer.theirs)
     // None of it is stored, and none will be by itself.

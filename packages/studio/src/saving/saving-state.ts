@@ -24,8 +24,13 @@ export type SavingPhase =
   /** Something was changed a moment ago. */
   | { readonly kind: "waiting" }
   | { readonly kind: "saving" }
-  /** The server is not reached; times in ms. */
-  | { readonly kind: "lost"; readonly since: number; readonly nextTry: number }
+  /** The server is not reached, or is and cannot save; times in ms. */
+  | {
+      readonly kind: "lost"
+      readonly why: "noConnection" | "serverFails"
+      readonly since: number
+      readonly nextTry: number
+    }
   /** Whoever draws here has to choose. `problem`: why what was chosen could not be done. */
   | {
       readonly kind: "conflict"

@@ -10,6 +10,7 @@ import {
   plus,
   rotate,
   rounded,
+  roundedAtLength,
   times,
   type Vector,
 } from "@roomwright/scene/geometry/vectors"
@@ -69,7 +70,7 @@ export function aim(
 function inSteps({ kind, place }: Snap, from: Vector | undefined, step: number): Vector {
   if (!from || (kind !== "angle90" && kind !== "angle15")) return place
   const length = Math.max(step, Math.round(distance(from, place) / step) * step)
-  return rounded(plus(from, times(directionTo(from, place), length)))
+  return roundedAtLength(from, plus(from, times(directionTo(from, place), length)), length)
 }
 
 /** What was typed of the next place of a chain. */
@@ -86,7 +87,7 @@ export function aimFrom(from: Vector, pointed: Vector, { length, angle }: HeldPo
   const along = angle === undefined ? towards : rotate({ x: 1, y: 0 }, angle)
   // With the direction alone, the length is how far the pointer is along it.
   const far = length ?? Math.max(0, dot(minus(pointed, from), along))
-  return rounded(plus(from, times(along, far)))
+  return roundedAtLength(from, plus(from, times(along, far)), Math.round(far))
 }
 
 /** Degrees from the right, counter-clockwise, from 0 to below 360; 0 for no length. */

@@ -1,3 +1,5 @@
+import { nameRoom } from "@roomwright/scene/commands/name-room"
+import { layUnderlay } from "@roomwright/scene/commands/place-underlay"
 import { childrenOfKind } from "@roomwright/scene/document/scene-index"
 import { measureRoom } from "@roomwright/scene/geometry/measure-room"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
@@ -117,5 +119,46 @@ describe("the select tool", () => {
     editor.select(selectionOf(["wall-3"]))
     hand.key("ArrowUp")
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_100 } })
+  })
+
+  it("moves all that is chosen once, openings and names with their walls", () => {
+    const editor = openEditor(oneRoom())
+    const hand = handOf(editor)
+    hand.take("door")
+    hand.press([2_000, 0])
+    editor.do("nameRoom", (scene, newId) =>
+      nameRoom(scene, { level: ground, at: { x: 3_000, y: 3_700 }, room: "study" }, newId),
+    )
+    hand.take("select")
+    const before = openings(editor, "wall-1")
+    editor.select(selectionOf(["wall-1", "wall-2", "wall-3", "wall-4", ...before.map(({ id }) => id)]))
+    for (let times = 0; times < 30; times += 1) hand.key("ArrowRight")
+    expect(openings(editor, "wall-1")).toEqual(before)
+    expect(editor.read().scene.elements["wall-1"]).toMatchObject({ from: { x: 3_000, y: 0 } })
+    const [label] = childrenOfKind(editor.read().scene, ground, "roomLabel")
+    expect(label?.element.at).toEqual({ x: 6_000, y: 3_700 })
+  })
+
+  it("moves the chosen picture of a plan where it is taken hold of, and draws a frame beside it", () => {
+    const editor = openEditor(oneRoom())
+    editor.do("layUnderlay", (scene, newId) =>
+      layUnderlay(
+        scene,
+        { level: ground, picture: "p", pixels: { width: 1_200, height: 900 }, at: { x: 10_000, y: 0 } },
+        newId,
+      ),
+    )
+    const [picture] = childrenOfKind(editor.read().scene, ground, "underlay")
+    editor.select(selectionOf([picture?.id ?? ""]))
+    const hand = handOf(editor)
+    hand.drag([-1_000, -1_000], [6_500, 4_500])
+    expect(childrenOfKind(editor.read().scene, ground, "underlay")).toEqual([picture])
+    expect(editor.read().selection).toEqual(selectionOf(["wall-1", "wall-2", "wall-3", "wall-4"]))
+    editor.select(selectionOf([picture?.id ?? ""]))
+    hand.drag([12_000, 2_000], [13_000, 2_500])
+    expect(childrenOfKind(editor.read().scene, ground, "underlay")[0]?.element.at).toEqual({
+      x: 11_000,
+      y: 500,
+    })
   })
 })

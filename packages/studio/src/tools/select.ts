@@ -1,7 +1,7 @@
 import { moveCorner } from "@roomwright/scene/commands/move-corner"
 import { moveWall } from "@roomwright/scene/commands/move-wall"
 import { moveOpening, stretchOpening } from "@roomwright/scene/commands/place-opening"
-import { setUnderlay } from "@roomwright/scene/commands/place-underlay"
+import { isOnUnderlay, setUnderlay } from "@roomwright/scene/commands/place-underlay"
 import { setWalls } from "@roomwright/scene/commands/set-wall"
 import { findElement } from "@roomwright/scene/document/scene-index"
 import type { ElementId } from "@roomwright/scene/elements/values"
@@ -239,12 +239,12 @@ function measuresOfOpening(editor: Editor, id: ElementId): readonly Measure[] {
   return opening ? measureOpening(scene, opening, id) : []
 }
 
-/** The picture of a plan is moved where it is chosen; else a drag over it draws a frame. */
+/** The picture of a plan is moved where it is chosen and taken hold of; a drag beside it draws a frame. */
 function underlayDrag(editor: Editor, pressed: PlanPointer): Drag | null {
   const { scene, selection } = editor.read()
   const [id] = selectedIds(selection)
   const underlay = id === undefined ? null : findElement(scene, id, "underlay")
-  if (!underlay || id === undefined) return null
+  if (!underlay || id === undefined || !isOnUnderlay(underlay, pressed.at)) return null
   return {
     what: "setUnderlay",
     command: (pointer) => {

@@ -161,3 +161,19 @@ describe("a document that cannot be is refused with the reason, the element and 
     expect(JSON.parse((await read(id)).document)).toEqual(JSON.parse(document))
   })
 })
+
+test("a save answers its own version, also where somebody saves on top of it at once", async () => {
+  const { id } = await makeTestProject(app, lan)
+  /** Saves on top of a version as soon as it is there. */
+  const follow = async (base: number): Promise<void> => {
+    while ((await save(id, base, documentNamed(`of another ${base}`))).status === 409);
+  }
+  for (let base = 1; base < 60; base += 2) {
+    const [mine] = await Promise.all([
+      save(id, base, documentNamed(`mine ${base}`)),
+      follow(base + 1),
+      follow(base + 1),
+    ])
+    expect(mine.envelope?.data).toMatchObject({ version: base + 1 })
+  }
+})

@@ -8,6 +8,7 @@ import type { Session } from "../../platform/http/dispatch.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { checkDocument } from "./check-document.ts"
+import { withinQuota } from "./document-quota.ts"
 import { copyPictures } from "./plan-pictures.ts"
 import { lockOwner, type Own } from "./own-project.ts"
 import type { KeptScene } from "./read-scene.ts"
@@ -30,7 +31,7 @@ interface NewProject {
 
 /**
  * Makes a project and gives its id; the same key gives the one that is there. Throws `studioForDesigners`,
- * `documentRefused`, `tooManyProjects`, `projectKeyReused`, and `notFound` for a project to copy that is not there.
+ * `documentRefused`, `tooManyProjects`, `studioFull`, `projectKeyReused`, and `notFound` for a project to copy that is not there.
  */
 export async function makeProject(
   services: Pick<Services, "database" | "clock">,
@@ -55,9 +56,11 @@ export async function makeProject(
     if (meanwhile) return meanwhile
     await refuseTooMany(tx, accountId)
     const project = { ...asked, name, at: services.clock.now() }
-    return "from" in source
-      ? copyProject(tx, { id: source.from, accountId }, project)
-      : insertProject(tx, project, source)
+    return withinQuota(tx, accountId, () =>
+      "from" in source
+        ? copyProject(tx, { id: source.from, accountId }, project)
+        : insertProject(tx, project, source),
+    )
   })
 }
 

@@ -1,27 +1,30 @@
-import { projectLimits } from "@roomwright/contract/studio-projects"
-import { sql } from "kysely"
+import { projectLimits, type Project, type ProjectSummary } from "@roomwright/contract/studio-projects"
+import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { checkDocument } from "./check-document.ts"
 import { dropOldest, keepPresent } from "./keep-versions.ts"
 import { columnsOf } from "./make-project.ts"
-import { findLiveProject, lockLiveProject, type Own } from "./own-project.ts"
+import { findLiveProject, lockLiveProject, lockOwner, type Own } from "./own-project.ts"
+import { withinQuota } from "./document-quota.ts"
+import { readProject, readSummary } from "./show-projects.ts"
 
 type Saving = Pick<Services, "database" | "clock">
 
 /**
  * Saves a document on top of the version it is based on. What is there already is not saved again: a save whose answer
  * was lost may be sent once more. When the last version was kept some time ago, the state before this save is kept.
- * Throws `notFound`, `projectInTrash`, `documentRefused`, and `projectChanged` where somebody has saved since.
+ * Throws `notFound`, `projectInTrash`, `documentRefused`, `studioFull`, and `projectChanged` where somebody has saved since.
  */
 export async function saveDocument(
   { database: { db }, clock }: Saving,
   own: Own,
   { base, document }: { readonly base: number; readonly document: string },
-): Promise<void> {
+): Promise<ProjectSummary> {
   await findLiveProject(db, own)
   const scene = await checkDocument(document)
-  await db.transaction().execute(async (tx) => {
+  return storing({ db, own, read: (tx) => readSummary(tx, own) }, async (tx) => {
     const present = await lockLiveProject(tx, own)
     if (present.document_hash === scene.hash) return
     if (present.version !== base) throw new AppError("projectChanged")
@@ -47,14 +50,15 @@ export async function saveDocument(
 
 /**
  * Makes a kept version the present state by a new save; what it takes the place of is kept before. Sent again after a
- * lost answer it changes nothing. Throws `notFound`, `projectInTrash`, `projectChanged`.
+ * lost answer it changes nothing. Throws `notFound`, `projectInTrash`, `projectChanged`, `studioFull`.
  */
 export async function restoreVersion(
-  { database: { db }, clock }: Saving,
+  { database: { db }, clock, config }: Saving & Pick<Services, "config">,
   own: Own,
   { kept, base }: { readonly kept: string; readonly base: number },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<Project> {
+  const read = (tx: Transaction<DB>) => readProject({ database: { db: tx }, config }, own)
+  return storing({ db, own, read }, async (tx) => {
     const present = await lockLiveProject(tx, own)
     const wanted = await tx
       .selectFrom("studio_version")
@@ -76,3 +80,21 @@ export async function restoreVersion(
     await dropOldest(tx, own.id)
   })
 }
+
+/**
+ * Stores within the quota, and gives the project as this left it: asked for after the transaction, it could be what
+ * somebody else saved since, and whoever takes that version for their own would save over it without a question.
+ */
+const storing = <Stored>(
+  given: {
+    readonly db: Kysely<DB>
+    readonly own: Own
+    readonly read: (tx: Transaction<DB>) => Promise<Stored>
+  },
+  store: (tx: Transaction<DB>) => Promise<void>,
+): Promise<Stored> =>
+  given.db.transaction().execute(async (tx) => {
+    await lockOwner(tx, given.own.accountId)
+    await withinQuota(tx, given.own.accountId, () => store(tx))
+    return given.read(tx)
+  })

@@ -15,6 +15,7 @@ import { AppError } from "../../platform/app-error.ts"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { countDocumentBytes } from "./document-quota.ts"
 import type { Own } from "./own-project.ts"
 import { openLinkToken } from "./link-token.ts"
 
@@ -67,7 +68,7 @@ export async function readSummary(db: Kysely<DB>, { id, accountId }: Own): Promi
 
 /** One project with its document. Throws `notFound` for one that is another's. */
 export async function readProject(
-  { database, config }: Pick<Services, "database" | "config">,
+  { database, config }: Pick<Services, "config"> & { readonly database: Pick<Services["database"], "db"> },
   { id, accountId }: Own,
 ): Promise<Project> {
   const row = await selectSummaries(database.db)
@@ -100,7 +101,7 @@ export async function listProjects(
     .where("p.account_id", "=", accountId)
     .where("p.trashed_at", inTrash ? "is not" : "is", null)
     .$if(Boolean(w), (query) => query.where("p.name", "ilike", containing(w ?? "")))
-  const [rows, { total }, totals] = await Promise.all([
+  const [rows, { total }, totals, bytes] = await Promise.all([
     found
       .orderBy(sort === "name" ? sql`lower(p.name)` : sql`coalesce(p.trashed_at, p.changed_at) desc`)
       .orderBy("p.id", "desc")
@@ -112,8 +113,10 @@ export async function listProjects(
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
     countProjects(db, accountId),
+    countDocumentBytes(db, accountId),
   ])
-  return { content: rows.map(toSummary), page, size, totalElements: total, totals }
+  const storage = { ...bytes, most: projectLimits.documentBytes }
+  return { content: rows.map(toSummary), page, size, totalElements: total, totals, storage }
 }
 
 /** How many projects an account works on, and how many lie in its trash. */

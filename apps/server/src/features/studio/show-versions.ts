@@ -11,8 +11,9 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { withinQuota } from "./document-quota.ts"
 import { dropOldest, keepPresent, nameVersion } from "./keep-versions.ts"
-import { lockLiveProject, lockProject, type Own } from "./own-project.ts"
+import { lockLiveProject, lockOwner, lockProject, type Own } from "./own-project.ts"
 
 interface VersionRow {
   readonly id: string
@@ -70,18 +71,21 @@ async function readVersion(db: Kysely<DB>, own: Own, kept: string): Promise<Proj
   return version
 }
 
-/** Keeps the present state under a name. Throws `notFound`, `projectInTrash`, `tooManyNamedVersions`. */
+/** Keeps the present state under a name. Throws `notFound`, `projectInTrash`, `tooManyNamedVersions`, `studioFull`. */
 export async function keepNamed(
   { database: { db } }: Pick<Services, "database">,
   own: Own,
   name: string,
 ): Promise<ProjectVersion> {
   const kept = await db.transaction().execute(async (tx) => {
-    await lockLiveProject(tx, own)
-    const id = await keepPresent(tx, own.id, "named")
-    await nameVersion(tx, own.id, { id, name })
-    await dropOldest(tx, own.id)
-    return id
+    await lockOwner(tx, own.accountId)
+    return withinQuota(tx, own.accountId, async () => {
+      await lockLiveProject(tx, own)
+      const id = await keepPresent(tx, own.id, "named")
+      await nameVersion(tx, own.id, { id, name })
+      await dropOldest(tx, own.id)
+      return id
+    })
   })
   return readVersion(db, own, kept)
 }

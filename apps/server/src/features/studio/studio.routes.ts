@@ -1,5 +1,5 @@
 import * as calls from "@roomwright/contract/studio-project-calls"
-import type { Project, ProjectSummary } from "@roomwright/contract/studio-projects"
+import type { ProjectSummary } from "@roomwright/contract/studio-projects"
 import * as sessions from "@roomwright/contract/studio-sessions"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -44,10 +44,9 @@ function projectRoutes(services: Services): Route[] {
       return show({ id: await makeProject(services, session, body), accountId: session.accountId })
     }),
     handle(calls.readProject, ({ params }, context) => readProject(services, ownOf(params.id, context))),
-    handle(calls.saveDocument, async ({ params, body }, context) => {
-      await saveDocument(services, ownOf(params.id, context), body)
-      return show(ownOf(params.id, context))
-    }),
+    handle(calls.saveDocument, ({ params, body }, context) =>
+      saveDocument(services, ownOf(params.id, context), body),
+    ),
     handle(calls.renameProject, async ({ params, body }, context) => {
       await changing.renameProject(services, ownOf(params.id, context), body.name)
       return show(ownOf(params.id, context))
@@ -89,11 +88,9 @@ function versionRoutes(services: Services): Route[] {
     handle(calls.renameVersion, ({ params, body }, context) =>
       versions.renameVersion(services, ownOf(params.id, context), { kept: params.kept, name: body.name }),
     ),
-    handle(calls.restoreVersion, async ({ params, body }, context): Promise<Project> => {
-      const own = ownOf(params.id, context)
-      await restoreVersion(services, own, { kept: params.kept, base: body.base })
-      return readProject(services, own)
-    }),
+    handle(calls.restoreVersion, ({ params, body }, context) =>
+      restoreVersion(services, ownOf(params.id, context), { kept: params.kept, base: body.base }),
+    ),
   ]
 }
 

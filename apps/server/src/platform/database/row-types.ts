@@ -936,6 +936,7 @@ interface StudioProjectRow {
   saved_at: ColumnType<Date, Date | string, Date | string>
   kept_at: ColumnType<Date, Date | string, Date | string>
   trashed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  document_bytes: ColumnType<number, never, never>
 }
 
 interface StudioVersionRow {
@@ -950,6 +951,7 @@ interface StudioVersionRow {
   facts: ColumnType<unknown, string, string>
   sketch: ColumnType<unknown, string | null | undefined, string | null>
   saved_at: ColumnType<Date, Date | string, Date | string>
+  document_bytes: ColumnType<number, never, never>
 }
 
 interface SubscriptionRow {

@@ -2,7 +2,8 @@ import { mailLimits, streamPath } from "@roomwright/contract/mail-limits"
 import { refreshSession } from "../session/refresh-session.ts"
 import { currentSession } from "../session/session-store.ts"
 import { isTokenOld } from "../session/token-age.ts"
-import { createEventParser } from "./parse-events.ts"
+import { hearConnection } from "./hear-connection.ts"
+import { pause } from "./pause.ts"
 
 interface Hearing {
   /** A connection is there, or a message came on it. */
@@ -13,6 +14,8 @@ interface Hearing {
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
+/** Some networks swallow what is sent: nothing would end without an end of its own. */
+const connectMs = 20_000
 /** Two heartbeats and a half without a sound: nobody is there any more. */
 const silentMs = mailLimits.heartbeatMs * 2.5
 
@@ -54,40 +57,16 @@ async function hearOnce(
   if (isTokenOld()) await refreshSession()
   const token = currentSession()?.token
   if (token === undefined) return longestPauseMs
-  const silence = new AbortController()
-  const answer = await fetch(`/api${streamPath}`, {
-    headers: {
-      accept: "text/event-stream",
-      authorization: `Bearer ${token}`,
-      ...(lastId === null ? {} : { "last-event-id": lastId }),
-    },
-    cache: "no-store",
-    signal: AbortSignal.any([signal, silence.signal]),
-  })
-  if (answer.status === 401) return longestPauseMs
-  if (!answer.ok || !answer.body) return Number(answer.headers.get("retry-after") ?? 0) * 1000
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
-  const parse = createEventParser()
-  let watch = setTimeout(() => silence.abort(), silentMs)
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return 0
-      clearTimeout(watch)
-      watch = setTimeout(() => silence.abort(), silentMs)
-      for (const { id } of parse(value)) onEvent(id)
-    }
-  } finally {
-    clearTimeout(watch)
-  }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer)
-      resolve()
+  const open = (own: AbortSignal): Promise<Response> =>
+    fetch(`/api${streamPath}`, {
+      headers: {
+        accept: "text/event-stream",
+        authorization: `Bearer ${token}`,
+        ...(lastId === null ? {} : { "last-event-id": lastId }),
+      },
+      cache: "no-store",
+      signal: own,
     })
-  })
+  const end = await hearConnection(signal, { open, onEvent, connectMs, silentMs })
+  return end.kind === "refused" ? longestPauseMs : end.askedToWaitMs
 }

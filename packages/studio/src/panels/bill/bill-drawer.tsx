@@ -54,7 +54,7 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
         tabIndex={0}
         role="region"
         aria-label={t("bill.tables")}
-        className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
       >
         {count === 0 ? <p className="p-4 text-ink-2">{t("bill.empty")}</p> : <BillTable bill={bill} />}
       </div>

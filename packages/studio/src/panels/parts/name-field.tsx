@@ -1,5 +1,6 @@
 import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
-import { useEffect, useId, useState } from "react"
+import { useId } from "react"
+import { useFieldDraft } from "./use-field-draft.ts"
 
 interface NameFieldProps {
   readonly label: string
@@ -11,11 +12,11 @@ interface NameFieldProps {
 /** A name: Enter or leaving the field sets it, Escape gives back what was. */
 export function NameField({ label, value, placeholder, onSet }: NameFieldProps) {
   const id = useId()
-  const [draft, setDraft] = useState<string | null>(null)
-  useEffect(() => setDraft(null), [value])
+  const typed = useFieldDraft(value)
+  const draft = typed.text
   const commit = (): void => {
     if (draft !== null && draft.trim() !== value) onSet(draft.trim())
-    setDraft(null)
+    typed.giveBack()
   }
   return (
     <div className="grid gap-1">
@@ -28,13 +29,14 @@ export function NameField({ label, value, placeholder, onSet }: NameFieldProps) 
         placeholder={placeholder}
         maxLength={sceneLimits.nameLength}
         autoComplete="off"
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={typed.type}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
+          if (typed.travel(event)) return
           if (event.key === "Enter") commit()
           else if (event.key === "Escape" && draft !== null) {
-            setDraft(null)
+            typed.giveBack()
             event.preventDefault()
           }
         }}

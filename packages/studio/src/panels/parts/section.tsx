@@ -33,7 +33,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className="grid gap-1.5">{children}</dl>
 }
 
-/** Fields two in a row. */
+/** Fields two in a row: more would cut off what is in them. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return <div className="grid grid-cols-2 items-start gap-2">{children}</div>
 }

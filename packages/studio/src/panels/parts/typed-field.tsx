@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react"
 import { useEditor } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { stepped, takeTyped } from "./take-typed.ts"
+import { useFieldDraft } from "./use-field-draft.ts"
 
 export interface TypedFieldProps {
   readonly label: string
@@ -29,14 +30,15 @@ export function TypedField(props: TypedFieldProps) {
   const editor = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<string | null>(null)
+  const typed = useFieldDraft(value)
+  const draft = typed.text
   const [error, setError] = useState<string | null>(null)
   const giveBack = (): void => {
-    setDraft(null)
+    typed.giveBack()
     setError(null)
   }
-  // What was typed for another value is not for this one.
-  useEffect(giveBack, [value])
+  // What was wrong for another value is not for this one.
+  useEffect(() => setError(null), [value])
 
   const send = (wanted: number): void => {
     const outcome = onSet(wanted)
@@ -57,6 +59,7 @@ export function TypedField(props: TypedFieldProps) {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return
+    if (typed.travel(event)) return setError(null)
     if (event.key === "Enter") commit()
     else if (event.key === "Escape" && (draft !== null || error !== null)) giveBack()
     else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
@@ -89,7 +92,7 @@ export function TypedField(props: TypedFieldProps) {
           aria-invalid={error !== null}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
-            setDraft(event.target.value)
+            typed.type(event)
             setError(null)
           }}
           onFocus={(event) => event.target.select()}

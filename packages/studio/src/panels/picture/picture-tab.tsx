@@ -18,7 +18,7 @@ export function PictureTab({ host, project }: PictureTabProps) {
   const level = useEditorState((state) => state.level)
   const [underlay] = childrenOfKind(scene, level, "underlay")
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <Section title={underlay ? t("panel.pictureOther") : t("panel.pictureAdd")}>
         <p className="text-ink-2">{t("panel.pictureText")}</p>
         <div data-picture>

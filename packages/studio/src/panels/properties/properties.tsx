@@ -19,7 +19,7 @@ export function Properties() {
     <aside
       data-panel="properties"
       aria-label={t("panel.properties")}
-      className="min-h-0 overflow-y-auto border-l border-line bg-card"
+      className="relative min-h-0 overflow-y-auto border-l border-line bg-card"
     >
       <OfChosen />
     </aside>

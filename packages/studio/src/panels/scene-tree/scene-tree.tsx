@@ -97,7 +97,7 @@ export function SceneTree() {
         role="tree"
         aria-label={t("tree.name")}
         aria-multiselectable="true"
-        className="min-h-0 flex-1 overflow-y-auto p-2"
+        className="relative min-h-0 flex-1 overflow-y-auto p-2"
       >
         {rows.map((row) => (
           <TreeItem

@@ -90,7 +90,7 @@ function OpenPalette() {
         id={`${id}-list`}
         role="listbox"
         aria-label={t("action.palette")}
-        className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5"
+        className="relative max-h-[min(420px,60vh)] overflow-y-auto p-1.5"
       >
         {found.map((action, number) => (
           // Keys are the field's.

@@ -23,7 +23,7 @@ export function ShortcutSheet() {
         tabIndex={0}
         role="region"
         aria-label={t("action.shortcuts")}
-        className="min-h-0 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+        className="relative min-h-0 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
       >
         {hasSingleKeys ? null : <p className="mb-4 text-wait">{t("panel.singleKeysOff")}</p>}
         <div className="gap-8 sm:columns-2">

@@ -44,7 +44,7 @@ export function ToolRail() {
         // Each of its buttons takes the focus.
         tabIndex={-1}
         onKeyDown={press}
-        className="flex h-full flex-col items-center gap-1 overflow-y-auto py-2"
+        className="relative flex h-full flex-col items-center gap-1 overflow-y-auto py-2"
       >
         {tools.map(([name, icon], at) => (
           <div key={name} onFocus={() => setReached(at)} className="contents">

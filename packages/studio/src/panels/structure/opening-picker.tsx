@@ -70,11 +70,11 @@ function NextSize({ name, shape }: { readonly name: "door" | "window"; readonly 
   return (
     <div className="grid gap-2">
       <p className="text-12 text-ink-2">{t("panel.nextOne")}</p>
-      <div className="grid grid-cols-3 items-start gap-2">
+      <FieldPair>
         <LengthField label={t("panel.width")} value={shape.width} onSet={(width) => set({ width })} />
         <LengthField label={t("panel.height")} value={shape.height} onSet={(height) => set({ height })} />
         <LengthField label={t("panel.sill")} value={shape.sill} onSet={(sill) => set({ sill })} />
-      </div>
+      </FieldPair>
       <FieldPair>
         {hasHinge(shape) ? (
           <PickField

@@ -5,7 +5,7 @@ import { WallPicker } from "./wall-picker.tsx"
 /** What a home is built of: walls, doors and windows, and ready plans. */
 export function StructureTab() {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <WallPicker />
       <OpeningPicker />
       <TemplateList />

@@ -1,0 +1,59 @@
+import { childrenOf } from "../document/scene-index.ts"
+import type { SceneElement } from "../elements/element.ts"
+import type { Underlay } from "../elements/underlay.ts"
+import type { ElementId } from "../elements/values.ts"
+import { planLevel } from "../geometry/plan-level.ts"
+import { innerPoint } from "../geometry/inner-point.ts"
+import { isInRegion } from "../geometry/rings.ts"
+import type { Room } from "../geometry/rooms.ts"
+import { isSamePlace, minus, plus, type Vector } from "../geometry/vectors.ts"
+import type { Draft } from "./draft.ts"
+import { isPlaced, putMoved, type PlacedElement } from "./put-moved.ts"
+
+/** A room that was moved as it is. */
+export interface CarriedRoom {
+  readonly before: Room
+  /** Null where something else cuts through it now. */
+  readonly after: Room | null
+}
+
+/** Takes what is in rooms along whose walls all moved alike: names, finishes, furniture, lights and views. */
+export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom[] {
+  const carried = planLevel(draft.start, level).rooms.flatMap((room) => {
+    const by = shiftOf(draft, room)
+    return by ? [{ room, by }] : []
+  })
+  if (carried.length === 0) return []
+  const { rooms } = planLevel(draft.now(), level)
+  for (const { id, element } of childrenOf(draft.start, level)) {
+    // What the command itself placed is where it is to be.
+    if (!standsInRoom(element) || draft.now().elements[id] !== element) continue
+    const home = carried.find(({ room }) => isInRegion(element.at, room))
+    if (home) putMoved(draft, id, home.by)
+  }
+  return carried.map(({ room, by }) => {
+    const place = plus(innerPoint(room), by)
+    const after = rooms.find((one) => Math.abs(one.area - room.area) < 1 && isInRegion(place, one))
+    return { before: room, after: after ?? null }
+  })
+}
+
+/** How far all walls of a room moved; null where they did not, or not alike. */
+function shiftOf({ start, now }: Draft, { edges }: Room): Vector | null {
+  let by: Vector | null = null
+  for (const { walls } of edges.flat()) {
+    for (const { id } of walls) {
+      const [before, after] = [start.elements[id], now().elements[id]]
+      if (before?.kind !== "wall" || after?.kind !== "wall" || before === after) return null
+      const moved = minus(after.from, before.from)
+      if (!isSamePlace(moved, minus(after.to, before.to)) || before.sagitta !== after.sagitta) return null
+      if (by && !isSamePlace(by, moved)) return null
+      by = moved
+    }
+  }
+  return by
+}
+
+/** The picture that one draws on is under the whole level, in no room. */
+const standsInRoom = (element: SceneElement): element is Exclude<PlacedElement, Underlay> =>
+  isPlaced(element) && element.kind !== "underlay"

@@ -1,0 +1,103 @@
+import { applyChange } from "../change/apply-change.ts"
+import { composeChanges } from "../change/compose-changes.ts"
+import { familyOf, findElement, type Entry } from "../document/scene-index.ts"
+import type { Scene } from "../document/scene.ts"
+import type { Opening } from "../elements/opening.ts"
+import type { ElementId } from "../elements/values.ts"
+import { wallsOfLevel } from "../geometry/plan-level.ts"
+import type { WallWithId } from "../geometry/rooms.ts"
+import { dot, type Vector } from "../geometry/vectors.ts"
+import { wallAxis } from "../geometry/wall-axis.ts"
+import type { WallEdits } from "./carry-tees.ts"
+import { openDraft } from "./draft.ts"
+import { refuse, type NewId, type Outcome } from "./outcome.ts"
+import { moveOpening } from "./place-opening.ts"
+import { isPlaced, putMoved } from "./put-moved.ts"
+import { reshapeWalls } from "./reshape-walls.ts"
+import { shiftWalls } from "./shift-walls.ts"
+
+interface Move {
+  readonly ids: readonly ElementId[]
+  readonly by: Vector
+}
+
+/**
+ * Moves elements, each exactly once, with all that hangs on them: a wall with its doors and windows, a table with its lamp,
+ * a room whose walls all move with its name, its finishes and what stands in it. A door whose wall stays goes along that.
+ */
+export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Outcome {
+  const missing = ids.find((id) => !Object.hasOwn(scene.elements, id))
+  if (missing !== undefined) return refuse("notFound", missing)
+  const roots = rootsOf(scene, ids)
+  const draft = openDraft(scene)
+  for (const id of roots) putMoved(draft, id, by)
+  const walls: WallWithId[] = []
+  const edits: WallEdits = new Map()
+  const chosen = new Set(roots)
+  for (const level of levelsOfWalls(scene, roots)) {
+    const onLevel = wallsOfLevel(scene, level)
+    const here = new Set(onLevel.flatMap(({ id }) => (chosen.has(id) ? [id] : [])))
+    const shifted = shiftWalls(draft, onLevel, { ids: here, by }, newId)
+    if ("refused" in shifted) return shifted
+    walls.push(...onLevel)
+    for (const [id, wall] of shifted) edits.set(id, wall)
+  }
+  const moved = reshapeWalls(draft, walls, edits, newId)
+  return "refused" in moved ? moved : moveOpenings(scene, moved, { ids: roots, by }, newId)
+}
+
+/** Whether moving these moves anything. */
+export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =>
+  ids.some((id) => {
+    const element = scene.elements[id]
+    return (
+      element !== undefined && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
+    )
+  })
+
+/** Those that do not hang on another one of them: each once. */
+function rootsOf(scene: Scene, ids: readonly ElementId[]): readonly ElementId[] {
+  const carried = new Set(ids.flatMap((id) => familyOf(scene, id).slice(1)))
+  return [...new Set(ids)].filter((id) => !carried.has(id))
+}
+
+const levelsOfWalls = (scene: Scene, ids: readonly ElementId[]): ReadonlySet<ElementId> =>
+  new Set(ids.flatMap((id) => findElement(scene, id, "wall")?.parent ?? []))
+
+/** Doors and windows that are moved in walls that stay, or follow only: those in front make way first. */
+function moveOpenings(
+  scene: Scene,
+  done: Extract<Outcome, { readonly change: unknown }>,
+  { ids, by }: Move,
+  newId: NewId,
+): Outcome {
+  const openings = ids.flatMap((id): Entry<Opening>[] => {
+    const element = findElement(scene, id, "opening")
+    return element ? [{ id, element }] : []
+  })
+  let outcome = done
+  let now = applyChange(scene, done.change)
+  const steps = openings.flatMap(({ id }) => stepOf(now, id, by) ?? [])
+  for (const { id, wall, along } of steps.toSorted((a, b) => b.ahead - a.ahead)) {
+    const opening = findElement(now, id, "opening")
+    if (!opening) continue
+    const next = moveOpening(
+      now,
+      { opening: id, wall, at: Math.max(0, Math.round(opening.at + along)) },
+      newId,
+    )
+    if ("refused" in next) return next
+    now = applyChange(now, next.change)
+    outcome = { change: composeChanges(outcome.change, next.change) }
+  }
+  return outcome
+}
+
+/** How far an opening goes along its wall, and how far ahead of others it is that way; null where it goes nowhere. */
+function stepOf(scene: Scene, id: ElementId, by: Vector) {
+  const opening = findElement(scene, id, "opening")
+  const wall = opening && findElement(scene, opening.parent, "wall")
+  if (!opening || !wall) return null
+  const along = Math.round(dot(by, wallAxis(wall).directionAt(opening.at)))
+  return along === 0 ? null : { id, wall: opening.parent, along, ahead: opening.at * Math.sign(along) }
+}
