@@ -88,7 +88,8 @@ export const VerificationCode = z.pipe(
   z.string().check(z.maxLength(20)),
   z.pipe(
     z.transform((text: string) => text.replaceAll(/\s/g, "")),
-    z.string().check(z.regex(/^\d{6}$/)),
+    // Twelve while strangers ask for an account's codes again and again: those nobody can guess.
+    z.string().check(z.regex(/^(?:\d{6}){1,2}$/)),
   ),
 )
 

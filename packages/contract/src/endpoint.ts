@@ -67,6 +67,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorName[]
   /** Calls that send or make something although they are GETs are never sent twice. */
   readonly retry: boolean
+  /** Gives a browser a name, by which limits tell it from others of its network; the name says nothing else. */
+  readonly namesBrowser: boolean
 }
 
 interface EndpointSpec<P, Q, B, D, F> {
@@ -81,6 +83,7 @@ interface EndpointSpec<P, Q, B, D, F> {
   readonly data: D
   readonly errors?: readonly ErrorName[]
   readonly retry?: boolean
+  readonly namesBrowser?: boolean
 }
 
 const withMethod =
@@ -108,6 +111,7 @@ const withMethod =
     data: spec.data,
     errors: spec.errors ?? [],
     retry: spec.retry ?? (method === "GET" || method === "DELETE"),
+    namesBrowser: spec.namesBrowser ?? false,
   })
 
 export const get = withMethod("GET")

@@ -27,6 +27,7 @@ export const loginWithSecondFactor = post("/auth/login:second-factor", {
     .check(z.refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined))),
   data: SessionToken,
   errors: ["wrongCode", "passkeyRefused", "challengeExpired", "accountBlocked"],
+  namesBrowser: true,
 })
 
 export const SecondFactors = z.object({

@@ -44,6 +44,7 @@ export const register = post("/auth/register", {
   body: Registration,
   data: z.object({ username: z.string() }),
   errors: ["wrongCode", "codeSpent", "emailTaken", "mobileTaken", "commonPassword", "termsChanged"],
+  namesBrowser: true,
 })
 
 const signInErrors = ["secondFactorRequired", "accountBlocked"] as const
@@ -57,6 +58,7 @@ export const login = post("/auth/login", {
   }),
   data: SessionToken,
   errors: ["wrongCredentials", "passwordLocked", ...signInErrors],
+  namesBrowser: true,
 })
 
 export const loginWithMobile = post("/auth/login:mobile-code", {
@@ -65,6 +67,7 @@ export const loginWithMobile = post("/auth/login:mobile-code", {
   body: z.strictObject({ mobile: MobileNumber, code: VerificationCode }),
   data: SessionToken,
   errors: ["wrongCode", "codeSpent", ...signInErrors],
+  namesBrowser: true,
 })
 
 export const loginWithEmail = post("/auth/login:email-code", {
@@ -73,6 +76,7 @@ export const loginWithEmail = post("/auth/login:email-code", {
   body: z.strictObject({ email: EmailAddress, code: VerificationCode }),
   data: SessionToken,
   errors: ["wrongCode", "codeSpent", ...signInErrors],
+  namesBrowser: true,
 })
 
 /** Kept since the session's first token: whoever has the right token of a live session gets a fresh one. */
@@ -100,6 +104,7 @@ export const resetPassword = post("/common/forget", {
   }),
   data: z.null(),
   errors: ["wrongCode", "codeSpent", "commonPassword"],
+  namesBrowser: true,
 })
 
 export const changePassword = put("/user/password", {

@@ -23,6 +23,7 @@ export const sendEmailCode = get("/auth/email-verification-code/{email}", {
   data: CodeSent,
   errors,
   retry: false,
+  namesBrowser: true,
 })
 
 export const sendMobileCode = post("/auth/mobile-verification-code", {
@@ -31,4 +32,5 @@ export const sendMobileCode = post("/auth/mobile-verification-code", {
   body: z.strictObject({ mobile: MobileNumber, purpose: z._default(CodePurpose, "register") }),
   data: CodeSent,
   errors,
+  namesBrowser: true,
 })

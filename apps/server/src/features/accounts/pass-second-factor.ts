@@ -8,8 +8,10 @@ import type { CallContext } from "../../platform/http/dispatch.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { findStep } from "./app-codes.ts"
+import { findAsker, rememberBrowser, type Visitor } from "./askers.ts"
 import { hashChallenge } from "./demand-second-factor.ts"
 import { openSecret } from "./factor-secret.ts"
+import { noteSignIn } from "./note-sign-in.ts"
 import { readAuthentication } from "./passkey-ceremonies.ts"
 import { spendRecoveryCode } from "./recovery-codes.ts"
 import { startSession } from "./sessions.ts"
@@ -17,7 +19,10 @@ import { listPasskeys } from "./stored-factors.ts"
 
 type Given = ParsedInput<typeof loginWithSecondFactor>["body"]
 
-/** Over all challenges of an account: who knows the password may not guess codes for ever. Passkeys are not guessed. */
+/**
+ * Over all challenges of an account: who knows the password may not guess codes for ever. Browsers that the account knows
+ * count for themselves: its owner is not locked out by who stole the password. Passkeys are not guessed.
+ */
 const wrongCodes: Limit = {
   name: "second-factor",
   most: accountLimits.passwordTries,
@@ -40,9 +45,25 @@ export async function passSecondFactor(
   given: Given,
   { visitor, requestId }: CallContext,
 ): Promise<string> {
-  const { db } = services.database
   const accountId = await findAccountOf(services, given.challenge)
-  if (given.code !== undefined) await countUse({ db, clock: services.clock }, wrongCodes, accountId)
+  const note = { way: "second-factor", requestId, account: accountId ?? "" } as const
+  return noteSignIn(services, note, async () => {
+    if (accountId === null) throw new AppError("challengeExpired")
+    return answerChallenge(services, accountId, given, visitor)
+  })
+}
+
+async function answerChallenge(
+  services: Services,
+  accountId: string,
+  given: Given,
+  visitor: Visitor,
+): Promise<string> {
+  const { db } = services.database
+  const { clock } = services
+  const asker = await findAsker(db, accountId, visitor)
+  const counted = asker.isKnown ? `${asker.key} ${accountId}` : accountId
+  if (given.code !== undefined) await countUse({ db, clock }, wrongCodes, counted)
   const token = await db.transaction().execute(async (tx) => {
     const challenge = await takeChallenge(tx, services, given.challenge)
     if (!challenge) return new AppError("challengeExpired")
@@ -51,28 +72,22 @@ export async function passSecondFactor(
       return new AppError(given.code === undefined ? "passkeyRefused" : "wrongCode")
     }
     await tx.deleteFrom("login_challenge").where("id", "=", challenge.id).execute()
-    return startSession(tx, services, accountId, {
-      userAgent: visitor.userAgent,
-      secondFactorPassed: true,
-    })
+    await rememberBrowser(tx, accountId, visitor, clock.now())
+    const { userAgent } = visitor
+    return startSession(tx, services, accountId, { userAgent, secondFactorPassed: true })
   })
-  if (token instanceof AppError) {
-    services.log.info({ accountId, reqId: requestId }, "second step of a sign-in refused")
-    throw token
-  }
-  await clearUse(db, wrongCodes, accountId)
-  services.log.info({ accountId, reqId: requestId }, "signed in with a second factor")
+  if (token instanceof AppError) throw token
+  await clearUse(db, wrongCodes, counted)
   return token
 }
 
-async function findAccountOf({ database: { db } }: Services, challenge: string): Promise<string> {
+async function findAccountOf({ database: { db } }: Services, challenge: string): Promise<string | null> {
   const row = await db
     .selectFrom("login_challenge")
     .select("account_id")
     .where("hash", "=", hashChallenge(challenge))
     .executeTakeFirst()
-  if (!row) throw new AppError("challengeExpired")
-  return row.account_id
+  return row?.account_id ?? null
 }
 
 /** Nobody else can answer it before the transaction ends: of two right answers at once one finds it gone. */

@@ -154,15 +154,11 @@ export async function endOneSession(services: Services, session: Session, id: st
   if (ended === 0) throw new AppError("notFound")
 }
 
-/** Deletes what has been over for long: ended or expired sessions, codes nobody can use. */
+/** Deletes what has been over for long: ended or expired sessions. */
 export async function sweepSessions(db: Kysely<DB>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 30 * 86_400_000)
   await db
     .deleteFrom("session")
     .where((eb) => eb.or([eb("expires_at", "<", longAgo), eb("ended_at", "<", longAgo)]))
-    .execute()
-  await db
-    .deleteFrom("verification_code")
-    .where("expires_at", "<", new Date(now.getTime() - 86_400_000))
     .execute()
 }

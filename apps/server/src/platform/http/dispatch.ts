@@ -3,6 +3,7 @@ import type { InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../app-error.ts"
+import type { NamedBrowser } from "./browser-name.ts"
 import type { SentForm } from "./receive-form.ts"
 
 export interface Session {
@@ -13,12 +14,20 @@ export interface Session {
   readonly tokenUntil: Date
 }
 
+export interface Visitor {
+  /** The network that the call comes from (`networkOf`). */
+  readonly address: string
+  readonly userAgent: string
+  /** For endpoints that name browsers. */
+  readonly browser?: NamedBrowser
+}
+
 /** What a use case may know of the call around it. */
 export interface CallContext {
   readonly requestId: string
   readonly language: Language
   readonly session: Session | null
-  readonly visitor: { readonly address: string; readonly userAgent: string }
+  readonly visitor: Visitor
 }
 
 /** Who calls, before the session is known. */
