@@ -69,6 +69,8 @@ export interface Endpoint<
   readonly retry: boolean
   /** Gives a browser a name, by which limits tell it from others of its network; the name says nothing else. */
   readonly namesBrowser: boolean
+  /** Refusals of their own for parts of the input (`params.email`) that say better what to do than `invalidInput`. */
+  readonly refusals: Readonly<Record<string, ErrorName>>
 }
 
 interface EndpointSpec<P, Q, B, D, F> {
@@ -84,6 +86,7 @@ interface EndpointSpec<P, Q, B, D, F> {
   readonly errors?: readonly ErrorName[]
   readonly retry?: boolean
   readonly namesBrowser?: boolean
+  readonly refusals?: Readonly<Record<string, ErrorName>>
 }
 
 const withMethod =
@@ -112,6 +115,7 @@ const withMethod =
     errors: spec.errors ?? [],
     retry: spec.retry ?? (method === "GET" || method === "DELETE"),
     namesBrowser: spec.namesBrowser ?? false,
+    refusals: spec.refusals ?? {},
   })
 
 export const get = withMethod("GET")

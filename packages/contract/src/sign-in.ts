@@ -43,7 +43,7 @@ export const register = post("/auth/register", {
   access: "anyone",
   body: Registration,
   data: z.object({ username: z.string() }),
-  errors: ["wrongCode", "codeSpent", "emailTaken", "mobileTaken", "commonPassword", "termsChanged"],
+  errors: ["wrongCode", "codeSpent", "emailTaken", "mobileTaken", "commonPassword", "termsChanged", "nameReserved"],
   namesBrowser: true,
 })
 

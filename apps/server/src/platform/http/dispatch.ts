@@ -154,6 +154,8 @@ export function parseInput<E extends Endpoint>(
     file: undefined,
   }
   if (faults.length > 0) {
+    const named = faults.map(({ path }) => endpoint.refusals[path]).find((name) => name !== undefined)
+    if (named) throw new AppError(named, { faults: faults.slice(0, 20) })
     const isOf = (part: string): boolean => faults.some(({ path }) => path.startsWith(`${part}.`))
     const unknownThing = isOf("params") && !isOf("query")
     // An address that cannot name anything names nothing.

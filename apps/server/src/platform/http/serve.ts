@@ -169,18 +169,23 @@ export function toFastifyPath(path: string): string {
 /** Answers what no endpoint takes: `methodNotAllowed` where another method would do, else `notFound`. */
 export function refuseUnknownCall({ routes }: Dispatcher) {
   const addresses = routes
-    .map(({ endpoint }) => ({ method: endpoint.method, pattern: toPattern(endpoint.path) }))
+    .map(({ endpoint }) => ({ ...endpoint, pattern: toPattern(endpoint.path) }))
     // Told in the same order whatever the order of the table.
     .toSorted((one, other) => methodOrder.indexOf(one.method) - methodOrder.indexOf(other.method))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const [path = ""] = request.url.split("?", 1)
-    const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    const served = addresses.filter(({ pattern }) => pattern.test(path))
     // The right method comes here too, when a part of the address is longer than any name.
-    if (methods.length === 0 || methods.some((method) => method === request.method))
-      throw new AppError("notFound")
-    reply.header("allow", [...new Set(methods)].join(", "))
+    const tooLong = served.find(({ method }) => method === request.method)
+    if (served.length === 0 || tooLong) throw refuseLongPart(tooLong)
+    reply.header("allow", [...new Set(served.map(({ method }) => method))].join(", "))
     throw new AppError("methodNotAllowed")
   }
+}
+
+function refuseLongPart(endpoint: Pick<Endpoint, "refusals"> | undefined): AppError {
+  const named = Object.entries(endpoint?.refusals ?? {}).find(([part]) => part.startsWith("params."))
+  return named ? new AppError(named[1], { faults: [{ path: named[0], problem: "tooBig" }] }) : new AppError("notFound")
 }
 
 const methodOrder: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
