@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify"
 import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { createServices } from "./create-services.ts"
+import { createProofDemand } from "./features/accounts/demand-proof.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
@@ -133,7 +134,11 @@ export async function buildApp({
     keepCounted(services, counter),
   ]
   const resolveSession = createSessionResolver(services)
-  const dispatcher = createDispatcher(collectRoutes(services, billHandlers, counter), resolveSession)
+  const dispatcher = createDispatcher(
+    collectRoutes(services, billHandlers, counter),
+    resolveSession,
+    createProofDemand(services),
+  )
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")

@@ -18,6 +18,8 @@ export const accountLimits = {
   sessionEndsMs: 180 * 86_400_000,
   /** Ours: how long the second step of a sign-in may take. */
   challengeLivesMs: 300_000,
+  /** Ours: how long a proof that it is still oneself counts in its session. */
+  proofLivesMs: 300_000,
   /** Ours: wrong passwords in that time before password sign-in is locked for as long. */
   passwordTries: 10,
   passwordLockMs: 900_000,

@@ -13,6 +13,7 @@ export const errorCatalogue = {
   forbidden: { status: 403, code: 40302 },
   secondFactorRequired: { status: 403, code: 40303 },
   accountBlocked: { status: 403, code: 40304 },
+  proofRequired: { status: 403, code: 40311 },
   staffBuyNothing: { status: 403, code: 40370 },
   designersOnly: { status: 403, code: 40385 },
   studioForDesigners: { status: 403, code: 40330 },

@@ -66,8 +66,8 @@ export const createSessionResolver =
     const { audiences } = endpoint
     const claims = await readToken(services, token, { audiences, mayBeExpired: renewing.has(endpoint) })
     if (!claims) return null
-    const { rows } = await sql<{ roles: Role[]; second_factor_passed: boolean }>`
-      select s.second_factor_passed,
+    const { rows } = await sql<{ roles: Role[]; second_factor_passed: boolean; proved_at: Date | null }>`
+      select s.second_factor_passed, s.proved_at,
         array(select role from account_role as r where r.account_id = a.id) as roles
       from session as s join account as a on a.id = s.account_id
       where s.id = ${claims.sid} and s.account_id = ${claims.id} and s.ended_at is null
@@ -81,7 +81,13 @@ export const createSessionResolver =
       services.config.production && !row.second_factor_passed ? staffRoles : []
     const roles: Role[] = ["ROLE_USER", ...row.roles]
     const counting = roles.filter((role) => !withheld.includes(role))
-    return { id: claims.sid, accountId: claims.id, roles: counting, tokenUntil: claims.until }
+    return {
+      id: claims.sid,
+      accountId: claims.id,
+      roles: counting,
+      provedAt: row.proved_at,
+      tokenUntil: claims.until,
+    }
   }
 
 /** A fresh token; the session lives on for its whole time. Throws `invalidSession` when it has ended. */

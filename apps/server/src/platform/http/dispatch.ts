@@ -10,6 +10,8 @@ export interface Session {
   readonly id: string
   readonly accountId: string
   readonly roles: readonly Role[]
+  /** When its holder last proved to be still there; null for never. */
+  readonly provedAt: Date | null
   /** When the token that it was found by expires. */
   readonly tokenUntil: Date
 }
@@ -66,6 +68,9 @@ export function handle<E extends Endpoint>(
 
 export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Session | null>
 
+/** Throws `proofRequired` unless the session's holder proved a moment ago to be still there. */
+export type DemandProof = (session: Session) => Promise<void>
+
 export interface Dispatcher {
   readonly routes: readonly Route[]
   /** Checks access alone: for calls whose body is too large to be read from anybody. Throws as `dispatch` does. */
@@ -77,15 +82,24 @@ export interface Dispatcher {
 }
 
 /** Builds the one way every call goes, from the network and from server-rendered pages. */
-export function createDispatcher(routes: readonly Route[], resolveSession: ResolveSession): Dispatcher {
+export function createDispatcher(
+  routes: readonly Route[],
+  resolveSession: ResolveSession,
+  demandProof: DemandProof,
+): Dispatcher {
+  const admit = async (endpoint: Endpoint, caller: Caller): Promise<Session | null> => {
+    const session = await findAdmitted(endpoint, caller, resolveSession)
+    if (endpoint.asksProof && session) await demandProof(session)
+    return session
+  }
   const byAddress = new Map(routes.map((route) => [addressOf(route.endpoint), route]))
   if (byAddress.size !== routes.length) throw new Error("An endpoint has two handlers.")
   return {
     routes,
-    admit: ({ endpoint }, caller) => admit(endpoint, caller, resolveSession),
+    admit: ({ endpoint }, caller) => admit(endpoint, caller),
     routeOf: (method, path) => byAddress.get(`${method} ${path}`),
     async dispatch({ endpoint, run }, input, caller) {
-      const session = await admit(endpoint, caller, resolveSession)
+      const session = await admit(endpoint, caller)
       const { requestId, language, visitor } = caller
       const context = { requestId, language, visitor, session }
       const { file } = endpoint
@@ -105,7 +119,7 @@ export function createDispatcher(routes: readonly Route[], resolveSession: Resol
 
 const addressOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`
 
-async function admit(
+async function findAdmitted(
   endpoint: Endpoint,
   caller: Caller,
   resolveSession: ResolveSession,
