@@ -35,7 +35,8 @@ export const loginWithSecondFactor = post("/auth/login:second-factor", {
  * given; the password alone counts for accounts without a second factor only.
  */
 export const proveIdentity = post("/user/proof", {
-  summary: "Proves once more that it is you; for five minutes this session may change what is most sensitive.",
+  summary:
+    "Proves once more that it is you; for five minutes this session may change what is most sensitive.",
   access: "required",
   body: z
     .strictObject({
@@ -51,7 +52,14 @@ export const proveIdentity = post("/user/proof", {
       ),
     ),
   data: z.null(),
-  errors: ["wrongCode", "passkeyRefused", "wrongPassword", "passwordLocked", "challengeExpired", "tooManyRequests"],
+  errors: [
+    "wrongCode",
+    "passkeyRefused",
+    "wrongPassword",
+    "passwordLocked",
+    "challengeExpired",
+    "tooManyRequests",
+  ],
 })
 
 export const SecondFactors = z.object({

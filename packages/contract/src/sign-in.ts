@@ -43,7 +43,15 @@ export const register = post("/auth/register", {
   access: "anyone",
   body: Registration,
   data: z.object({ username: z.string() }),
-  errors: ["wrongCode", "codeSpent", "emailTaken", "mobileTaken", "commonPassword", "termsChanged", "nameReserved"],
+  errors: [
+    "wrongCode",
+    "codeSpent",
+    "emailTaken",
+    "mobileTaken",
+    "commonPassword",
+    "termsChanged",
+    "nameReserved",
+  ],
   namesBrowser: true,
 })
 

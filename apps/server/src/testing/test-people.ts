@@ -79,7 +79,10 @@ export async function startTestSession(
   person: TestPerson,
 ): Promise<TestPerson> {
   const token = await database.db.transaction().execute(async (tx) => {
-    const started = await startSession(tx, services, person.id, { userAgent: "test", secondFactorPassed: true })
+    const started = await startSession(tx, services, person.id, {
+      userAgent: "test",
+      secondFactorPassed: true,
+    })
     await proveNow(tx, person.id, services.clock.now())
     return started
   })

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { CallContext } from "../../platform/http/dispatch.ts"
-import type { Session } from "../../platform/http/dispatch.ts"
+import type { CallContext, Session } from "../../platform/http/dispatch.ts"
 
 export type Visitor = CallContext["visitor"]
 

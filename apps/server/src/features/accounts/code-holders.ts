@@ -63,7 +63,11 @@ export async function admitSender(
     return { ...own, ...short }
   }
   const isFull = await isPressed(counting, sentToAll, "")
-  await countUse(counting, isFull ? { ...perNetwork, most: perNetworkUnderPressure } : perNetwork, visitor.address)
+  await countUse(
+    counting,
+    isFull ? { ...perNetwork, most: perNetworkUnderPressure } : perNetwork,
+    visitor.address,
+  )
   if (!(await isPressed(counting, sentToOne, key))) return { ...own, ...short }
   const slot = Math.floor(now.getTime() / longCodeEveryMs)
   const resendMs = (slot + 1) * longCodeEveryMs - now.getTime()
@@ -90,7 +94,5 @@ function nameHolder({ address, browser }: Visitor): Pick<CodeHolder, "asker" | "
 /** By which of these a code is found that this visitor may try. */
 export function holdersOf(accountId: string | null, { address, browser }: Visitor): Buffer[] {
   if (accountId !== null) return [hashName(`account ${accountId}`)]
-  return browser && !browser.isNew
-    ? [hashName(`browser ${browser.name}`)]
-    : [hashName(`network ${address}`)]
+  return browser && !browser.isNew ? [hashName(`browser ${browser.name}`)] : [hashName(`network ${address}`)]
 }

@@ -1,12 +1,17 @@
-import { changeEmailChannel, changeSmsChannel, removeEmailChannel } from "@roomwright/contract/channel-settings"
+import {
+  changeEmailChannel,
+  changeSmsChannel,
+  removeEmailChannel,
+} from "@roomwright/contract/channel-settings"
 import { changeDesignTool, removeDesignTool } from "@roomwright/contract/desk-settings"
 import { endpoints } from "@roomwright/contract/endpoints"
-import type { ProofDemand } from "@roomwright/contract/envelope"
+import { ProofDemand } from "@roomwright/contract/envelope"
 import { listMails, readMailPreferences } from "@roomwright/contract/mails"
 import { changeBankAccount, readBankAccount } from "@roomwright/contract/receipts-desk"
 import { loginWithSecondFactor, proveIdentity } from "@roomwright/contract/second-factors"
 import { giveRole, takeRole } from "@roomwright/contract/users-desk"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import * as z from "zod/mini"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { addApp, passSteps } from "../../testing/test-factors.ts"
@@ -24,6 +29,7 @@ beforeEach(async () => {
 })
 
 const minuteMs = 60_000
+const ErrorDetailWithProof = z.object({ proof: ProofDemand })
 /** One whose session has proved nothing. */
 async function administrator(nickname: string): Promise<TestPerson> {
   const person = await signUp(app, { nickname, roles: ["ROLE_ADMIN"] })
@@ -43,7 +49,7 @@ const changeAccount = (by = ha) => refuse(app, changeBankAccount, { body: accoun
 const demandOf = async (by = ha): Promise<ProofDemand> => {
   const refused = await changeAccount(by)
   expectRefusal(refused, "proofRequired")
-  return (refused.envelope?.data as { proof: ProofDemand }).proof
+  return z.parse(ErrorDetailWithProof, refused.envelope?.data).proof
 }
 const prove = (answer: Record<string, unknown>, by = ha) => refuse(app, proveIdentity, { body: answer }, by)
 

@@ -31,10 +31,18 @@ describe("a nickname", () => {
     "官方客服",
   ])("%s passes itself off as the platform", (name) => expect(isReservedNickname(name)).toBe(true))
 
-  test.each(["Lan", "Lan Wright", "Room", "Adrián", "Admiral", "小静", "Phạm Gia Hân", "Team Lan", "5", "🛋️"])(
-    "%s is somebody's",
-    (name) => expect(isReservedNickname(name)).toBe(false),
-  )
+  test.each([
+    "Lan",
+    "Lan Wright",
+    "Room",
+    "Adrián",
+    "Admiral",
+    "小静",
+    "Phạm Gia Hân",
+    "Team Lan",
+    "5",
+    "🛋️",
+  ])("%s is somebody's", (name) => expect(isReservedNickname(name)).toBe(false))
 
   test.each([
     ["\u200B"],
@@ -61,10 +69,17 @@ describe("a nickname", () => {
 })
 
 describe("a username", () => {
-  test.each(["admin", "ad-min", "adm1n", "roomwright", "room-wright-vn", "support", "api", "no-reply", "root"])(
-    "%s is reserved",
-    (name) => expect(isReservedUsername(name)).toBe(true),
-  )
+  test.each([
+    "admin",
+    "ad-min",
+    "adm1n",
+    "roomwright",
+    "room-wright-vn",
+    "support",
+    "api",
+    "no-reply",
+    "root",
+  ])("%s is reserved", (name) => expect(isReservedUsername(name)).toBe(true))
   test.each(["lan", "adminh", "may-room", "wright", "hong-ha"])("%s is not", (name) =>
     expect(isReservedUsername(name)).toBe(false),
   )

@@ -4,18 +4,37 @@ const platformName = "roomwright"
 
 /** What an account could pass itself off as. Compared as it looks, so `Adm1n` and `ａｄｍｉｎ` are among them. */
 const reserved = [
-  ...["admin", "administrator", "moderator", "official", "root", "staff", "superuser", "support", "system"],
-  ...["customer service", "help", "help desk", "security", "team"],
-  ...["管理员", "系统管理员", "官方", "官方客服", "客服", "系统"],
-  ...["quản trị viên", "hỗ trợ", "chăm sóc khách hàng", "hệ thống"],
+  "admin",
+  "administrator",
+  "moderator",
+  "official",
+  "root",
+  "staff",
+  "superuser",
+  "support",
+  "system",
+  "customer service",
+  "help",
+  "help desk",
+  "security",
+  "team",
+  "管理员",
+  "系统管理员",
+  "官方",
+  "官方客服",
+  "客服",
+  "系统",
+  "quản trị viên",
+  "hỗ trợ",
+  "chăm sóc khách hàng",
+  "hệ thống",
 ]
 
 /** Handles that stand for a part of a site or a mailbox that others trust. */
-const reservedHandles = [
-  ...["abuse", "account", "api", "billing", "contact", "dev", "everyone", "hostmaster", "info", "login", "mail"],
-  ...["media", "me", "moderation", "no reply", "null", "postmaster", "privacy", "register", "settings", "share"],
-  ...["site", "sse", "status", "studio", "sysadmin", "undefined", "user", "users", "webmaster", "www"],
-]
+const reservedHandles =
+  "abuse account api billing contact dev everyone hostmaster info login mail media me moderation no-reply null postmaster privacy register settings share site sse status studio sysadmin undefined user users webmaster www".split(
+    " ",
+  )
 
 /** Letters of other scripts and digits that look like a Latin one; what is not here stands for itself. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
@@ -46,7 +65,11 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
 
 /** A name as it looks at a glance: without width, case, marks, spaces and what cannot be seen. */
 function foldLook(text: string): string {
-  const letters = text.normalize("NFKD").toLowerCase().normalize("NFKD").replaceAll(/[\p{M}\p{C}\p{Z}]/gu, "")
+  const letters = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{C}\p{Z}]/gu, "")
   return [...letters]
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join("")

@@ -27,6 +27,8 @@ test("what is no address stays as it is, and short", () => {
 })
 
 test("all addresses of one network of IPv6 are one", () => {
-  const networks = Array.from({ length: 1_000 }, (_, at) => networkOf(`2001:db8:1:2:${at.toString(16)}::${at}`))
+  const networks = Array.from({ length: 1_000 }, (_, at) =>
+    networkOf(`2001:db8:1:2:${at.toString(16)}::${at}`),
+  )
   expect(new Set(networks)).toEqual(new Set(["2001:db8:1:2::/64"]))
 })

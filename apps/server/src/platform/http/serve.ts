@@ -185,7 +185,9 @@ export function refuseUnknownCall({ routes }: Dispatcher) {
 
 function refuseLongPart(endpoint: Pick<Endpoint, "refusals"> | undefined): AppError {
   const named = Object.entries(endpoint?.refusals ?? {}).find(([part]) => part.startsWith("params."))
-  return named ? new AppError(named[1], { faults: [{ path: named[0], problem: "tooBig" }] }) : new AppError("notFound")
+  return named
+    ? new AppError(named[1], { faults: [{ path: named[0], problem: "tooBig" }] })
+    : new AppError("notFound")
 }
 
 const methodOrder: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
