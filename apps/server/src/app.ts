@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify"
 import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { createServices } from "./create-services.ts"
+import { createProofDemand } from "./features/accounts/demand-proof.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
@@ -47,6 +48,7 @@ import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { createServer, logAnswers } from "./platform/http/create-server.ts"
 import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
+import { networkOf } from "./platform/http/network-of.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
@@ -132,7 +134,11 @@ export async function buildApp({
     keepCounted(services, counter),
   ]
   const resolveSession = createSessionResolver(services)
-  const dispatcher = createDispatcher(collectRoutes(services, billHandlers, counter), resolveSession)
+  const dispatcher = createDispatcher(
+    collectRoutes(services, billHandlers, counter),
+    resolveSession,
+    createProofDemand(services),
+  )
   refuseGaps(dispatcher)
 
   const https = config.publicUrl.startsWith("https:")
@@ -226,12 +232,14 @@ async function serveEverythingOfTheApi(
     await api.register(rateLimit, {
       max: callsPerMinute,
       timeWindow: "1 minute",
+      keyGenerator: (request) => networkOf(request.ip),
       allowList: (request) => request.url.startsWith(`${apiBase}/health`),
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError("tooManyRequests", { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  await serveApi(api, dispatcher, keepAnswer)
+  const https = services.config.publicUrl.startsWith("https:")
+  await serveApi(api, dispatcher, { keepAnswer, https })
   serveStream(api, services, { resolveSession })
   await serveOneClick(api, services)
   // Made when somebody asks: it is large, and few do.

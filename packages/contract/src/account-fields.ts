@@ -14,8 +14,12 @@ export const accountLimits = {
   tokenLivesMs: 3_600_000,
   /** Ours: how long a session lives after its last use. */
   sessionLivesMs: 30 * 86_400_000,
+  /** Ours: how long after its sign-in a session ends, however much it is used. */
+  sessionEndsMs: 180 * 86_400_000,
   /** Ours: how long the second step of a sign-in may take. */
   challengeLivesMs: 300_000,
+  /** Ours: how long a proof that it is still oneself counts in its session. */
+  proofLivesMs: 300_000,
   /** Ours: wrong passwords in that time before password sign-in is locked for as long. */
   passwordTries: 10,
   passwordLockMs: 900_000,
@@ -88,7 +92,8 @@ export const VerificationCode = z.pipe(
   z.string().check(z.maxLength(20)),
   z.pipe(
     z.transform((text: string) => text.replaceAll(/\s/g, "")),
-    z.string().check(z.regex(/^\d{6}$/)),
+    // Twelve while strangers ask for an account's codes again and again: those nobody can guess.
+    z.string().check(z.regex(/^(?:\d{6}){1,2}$/)),
   ),
 )
 
@@ -102,8 +107,15 @@ export const lineOf = (maximum: number) =>
     ),
   )
 
-/** The same, and something must stand there. */
-export const filledLineOf = (maximum: number) => z.pipe(lineOf(maximum), z.string().check(z.minLength(1)))
+/** The same, and something must stand there that can be seen. */
+export const filledLineOf = (maximum: number) =>
+  z.pipe(lineOf(maximum), z.string().check(z.minLength(1), z.refine(hasVisible)))
+
+/** Spaces, marks without a letter, what is written by no font, and letters that are drawn as nothing. */
+const unseen = /[\p{Z}\p{M}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/gu
+
+/** Whether a reader sees anything of a text. */
+export const hasVisible = (text: string): boolean => text.replaceAll(unseen, "") !== ""
 
 /** The same, with line breaks. */
 export const paragraphsOf = (maximum: number) =>
@@ -126,8 +138,8 @@ function cleanLine(text: string): string {
     text
       .toWellFormed()
       .normalize("NFC")
-      // Joiners hold together some scripts and most emoji; what turns the direction only deceives.
-      .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, "")
+      // Joiners hold together some scripts and most emoji; what turns the direction or has no width only deceives.
+      .replaceAll(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
       .replaceAll(/[\p{Cc}\uFFFD]/gu, " ")
       .trim()
   )

@@ -133,7 +133,7 @@ export const changeProfile = put("/user", {
   access: "required",
   body: ProfileChange,
   data: Profile,
-  errors: ["forbidden", "usernameTaken", "usernameFixed", "unknownFilterValue", "uploadGone"],
+  errors: ["forbidden", "usernameTaken", "usernameFixed", "nameReserved", "unknownFilterValue", "uploadGone"],
 })
 
 export const changeEmail = put("/user/email", {

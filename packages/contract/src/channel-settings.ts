@@ -31,6 +31,7 @@ export const changeEmailChannel = put("/admin/settings/email", {
   }),
   data: ChannelStates,
   errors: ["secretMissing", "testNotSent", "tooManyRequests"],
+  asksProof: true,
 })
 
 export const changeSmsChannel = put("/admin/settings/sms", {
@@ -46,18 +47,21 @@ export const changeSmsChannel = put("/admin/settings/sms", {
   }),
   data: ChannelStates,
   errors: ["secretMissing", "testNotSent", "tooManyRequests"],
+  asksProof: true,
 })
 
 export const removeEmailChannel = del("/admin/settings/email", {
   summary: "Forgets the mail server that was set here: the environment's is in force again.",
   access: administrators,
   data: ChannelStates,
+  asksProof: true,
 })
 
 export const removeSmsChannel = del("/admin/settings/sms", {
   summary: "Forgets the SMS gateway that was set here: the environment's is in force again.",
   access: administrators,
   data: ChannelStates,
+  asksProof: true,
 })
 
 /** Which way a test went: what was set here, the environment's, or the outbox of a site in development. */

@@ -96,10 +96,12 @@ export const changeDesignTool = put("/admin/settings/design-tool", {
     ),
   data: DeskSettings,
   errors: ["secretMissing"],
+  asksProof: true,
 })
 
 export const removeDesignTool = del("/admin/settings/design-tool", {
   summary: "Forgets what was chosen here, with the secret: the environment decides again.",
   access: administrators,
   data: DeskSettings,
+  asksProof: true,
 })

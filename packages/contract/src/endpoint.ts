@@ -67,6 +67,12 @@ export interface Endpoint<
   readonly errors: readonly ErrorName[]
   /** Calls that send or make something although they are GETs are never sent twice. */
   readonly retry: boolean
+  /** Who calls must have proved a moment ago that it is still them: by the second factor, or the password without one. */
+  readonly asksProof: boolean
+  /** Gives a browser a name, by which limits tell it from others of its network; the name says nothing else. */
+  readonly namesBrowser: boolean
+  /** Refusals of their own for parts of the input (`params.email`) that say better what to do than `invalidInput`. */
+  readonly refusals: Readonly<Record<string, ErrorName>>
 }
 
 interface EndpointSpec<P, Q, B, D, F> {
@@ -81,6 +87,9 @@ interface EndpointSpec<P, Q, B, D, F> {
   readonly data: D
   readonly errors?: readonly ErrorName[]
   readonly retry?: boolean
+  readonly asksProof?: boolean
+  readonly namesBrowser?: boolean
+  readonly refusals?: Readonly<Record<string, ErrorName>>
 }
 
 const withMethod =
@@ -106,8 +115,11 @@ const withMethod =
     bodyBytes: spec.bodyBytes ?? null,
     file: (spec.file ?? null) as F,
     data: spec.data,
-    errors: spec.errors ?? [],
+    errors: [...(spec.errors ?? []), ...(spec.asksProof ? (["proofRequired"] as const) : [])],
     retry: spec.retry ?? (method === "GET" || method === "DELETE"),
+    asksProof: spec.asksProof ?? false,
+    namesBrowser: spec.namesBrowser ?? false,
+    refusals: spec.refusals ?? {},
   })
 
 export const get = withMethod("GET")

@@ -20,11 +20,19 @@ export const SecondFactorDemand = z.object({
 })
 export type SecondFactorDemand = z.infer<typeof SecondFactorDemand>
 
+/** What `proofRequired` asks for: the challenge goes back with the answer, within five minutes. */
+export const ProofDemand = z.object({
+  ...SecondFactorDemand.shape,
+  kinds: z.array(z.enum(["app", "passkey", "recovery", "password"])),
+})
+export type ProofDemand = z.infer<typeof ProofDemand>
+
 export const ErrorDetail = z.object({
   requestId: z.string(),
   faults: z.optional(z.array(InputFault)),
   retryAfterSeconds: z.optional(z.number()),
   secondFactor: z.optional(SecondFactorDemand),
+  proof: z.optional(ProofDemand),
 })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
 

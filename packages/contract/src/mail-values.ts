@@ -17,6 +17,20 @@ export const toldOrderStates = [
   "EXPIRED",
 ] as const
 
+/** Changes by which somebody could take money, accounts or the platform itself. */
+export const sensitiveChanges = [
+  "BANK_ACCOUNT",
+  "EMAIL_CHANNEL",
+  "EMAIL_CHANNEL_REMOVED",
+  "SMS_CHANNEL",
+  "SMS_CHANNEL_REMOVED",
+  "DESIGN_TOOL",
+  "DESIGN_TOOL_REMOVED",
+  "ROLE_GIVEN",
+  "ROLE_TAKEN",
+] as const
+export type SensitiveChange = (typeof sensitiveChanges)[number]
+
 /** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
 export const mailValues = {
   ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
@@ -56,6 +70,13 @@ export const mailValues = {
   RECEIPTS_WAITING: z.object({}),
   PROBLEMS_WAITING: z.object({}),
   REPORTS_WAITING: z.object({}),
+  /** To every administrator, always: `person` and `role` are there for changes of a role. */
+  SENSITIVE_CHANGE: z.object({
+    change: z.enum(sensitiveChanges),
+    actor: Text,
+    person: Text,
+    role: z.enum(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN", "NONE"]),
+  }),
 } as const
 
 export type MailType = keyof typeof mailValues
@@ -64,7 +85,7 @@ export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValu
 /** Who gets what only staff get. */
 export const mailReaders: Readonly<
   Record<
-    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING",
+    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING" | "SENSITIVE_CHANGE",
     readonly Role[]
   >
 > = {
@@ -72,6 +93,7 @@ export const mailReaders: Readonly<
   RECEIPTS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
   PROBLEMS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
   REPORTS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
+  SENSITIVE_CHANGE: ["ROLE_ADMIN"],
 }
 
 /** The types of mail that somebody with these roles can get, in the order of preferences. */

@@ -181,4 +181,5 @@ export const changeBankAccount = put("/admin/bank-account", {
     accountNumber: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/)),
   }),
   data: BankAccount,
+  asksProof: true,
 })

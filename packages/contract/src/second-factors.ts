@@ -27,6 +27,39 @@ export const loginWithSecondFactor = post("/auth/login:second-factor", {
     .check(z.refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined))),
   data: SessionToken,
   errors: ["wrongCode", "passkeyRefused", "challengeExpired", "accountBlocked"],
+  namesBrowser: true,
+})
+
+/**
+ * Answers what `proofRequired` asked for in `data.proof`; the refused call is then made again. Exactly one of the three is
+ * given; the password alone counts for accounts without a second factor only.
+ */
+export const proveIdentity = post("/user/proof", {
+  summary:
+    "Proves once more that it is you; for five minutes this session may change what is most sensitive.",
+  access: "required",
+  body: z
+    .strictObject({
+      challenge: z.string().check(z.maxLength(200)),
+      code: z.optional(z.string().check(z.minLength(6), z.maxLength(30))),
+      passkey: z.optional(PasskeyAnswer),
+      password: z.optional(GivenPassword),
+    })
+    .check(
+      z.refine(
+        ({ code, passkey, password }) =>
+          [code, passkey, password].filter((given) => given !== undefined).length === 1,
+      ),
+    ),
+  data: z.null(),
+  errors: [
+    "wrongCode",
+    "passkeyRefused",
+    "wrongPassword",
+    "passwordLocked",
+    "challengeExpired",
+    "tooManyRequests",
+  ],
 })
 
 export const SecondFactors = z.object({

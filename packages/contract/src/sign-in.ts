@@ -43,7 +43,16 @@ export const register = post("/auth/register", {
   access: "anyone",
   body: Registration,
   data: z.object({ username: z.string() }),
-  errors: ["wrongCode", "codeSpent", "emailTaken", "mobileTaken", "commonPassword", "termsChanged"],
+  errors: [
+    "wrongCode",
+    "codeSpent",
+    "emailTaken",
+    "mobileTaken",
+    "commonPassword",
+    "termsChanged",
+    "nameReserved",
+  ],
+  namesBrowser: true,
 })
 
 const signInErrors = ["secondFactorRequired", "accountBlocked"] as const
@@ -57,6 +66,7 @@ export const login = post("/auth/login", {
   }),
   data: SessionToken,
   errors: ["wrongCredentials", "passwordLocked", ...signInErrors],
+  namesBrowser: true,
 })
 
 export const loginWithMobile = post("/auth/login:mobile-code", {
@@ -65,6 +75,7 @@ export const loginWithMobile = post("/auth/login:mobile-code", {
   body: z.strictObject({ mobile: MobileNumber, code: VerificationCode }),
   data: SessionToken,
   errors: ["wrongCode", "codeSpent", ...signInErrors],
+  namesBrowser: true,
 })
 
 export const loginWithEmail = post("/auth/login:email-code", {
@@ -73,6 +84,7 @@ export const loginWithEmail = post("/auth/login:email-code", {
   body: z.strictObject({ email: EmailAddress, code: VerificationCode }),
   data: SessionToken,
   errors: ["wrongCode", "codeSpent", ...signInErrors],
+  namesBrowser: true,
 })
 
 /** Kept since the session's first token: whoever has the right token of a live session gets a fresh one. */
@@ -100,6 +112,7 @@ export const resetPassword = post("/common/forget", {
   }),
   data: z.null(),
   errors: ["wrongCode", "codeSpent", "commonPassword"],
+  namesBrowser: true,
 })
 
 export const changePassword = put("/user/password", {

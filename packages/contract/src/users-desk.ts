@@ -119,6 +119,7 @@ export const giveRole = put("/admin/users/{id}/roles/{role}", {
   access: administrators,
   params: role,
   data: DeskUserDetail,
+  asksProof: true,
 })
 
 export const takeRole = del("/admin/users/{id}/roles/{role}", {
@@ -127,6 +128,7 @@ export const takeRole = del("/admin/users/{id}/roles/{role}", {
   params: role,
   data: DeskUserDetail,
   errors: ["wouldLockOut"],
+  asksProof: true,
 })
 
 export const endUserSessions = del("/admin/users/{id}/sessions", {

@@ -13,7 +13,7 @@ export type CodePurpose = z.infer<typeof CodePurpose>
 export const CodeSent = z.object({ resendAfterMs: z.int() })
 export type CodeSent = z.infer<typeof CodeSent>
 
-const errors = ["codeTooSoon", "loginRequired", "sendingFailed"] as const
+const errors = ["codeTooSoon", "tooManyRequests", "loginRequired", "sendingFailed"] as const
 
 export const sendEmailCode = get("/auth/email-verification-code/{email}", {
   summary: "Sends a six-digit code to an email address.",
@@ -21,8 +21,10 @@ export const sendEmailCode = get("/auth/email-verification-code/{email}", {
   params: z.object({ email: EmailAddress }),
   query: z.strictObject({ purpose: z._default(CodePurpose, "register") }),
   data: CodeSent,
-  errors,
+  errors: ["malformedEmail", ...errors],
+  refusals: { "params.email": "malformedEmail" },
   retry: false,
+  namesBrowser: true,
 })
 
 export const sendMobileCode = post("/auth/mobile-verification-code", {
@@ -30,5 +32,7 @@ export const sendMobileCode = post("/auth/mobile-verification-code", {
   access: "optional",
   body: z.strictObject({ mobile: MobileNumber, purpose: z._default(CodePurpose, "register") }),
   data: CodeSent,
-  errors,
+  errors: ["malformedMobile", ...errors],
+  refusals: { "body.mobile": "malformedMobile" },
+  namesBrowser: true,
 })

@@ -1,10 +1,11 @@
 import { errorCatalogue, type ErrorName } from "@roomwright/contract/errors"
-import type { InputFault, SecondFactorDemand } from "@roomwright/contract/envelope"
+import type { InputFault, ProofDemand, SecondFactorDemand } from "@roomwright/contract/envelope"
 
 interface ErrorContext {
   readonly faults?: readonly InputFault[]
   readonly retryAfterSeconds?: number
   readonly secondFactor?: SecondFactorDemand
+  readonly proof?: ProofDemand
   /** What the text of this refusal has places for, besides the ones every text may use. */
   readonly values?: Readonly<Record<string, string | number>>
   readonly cause?: unknown
@@ -16,6 +17,7 @@ export class AppError extends Error {
   readonly faults: readonly InputFault[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly secondFactor: SecondFactorDemand | undefined
+  readonly proof: ProofDemand | undefined
   readonly values: Readonly<Record<string, string | number>>
 
   constructor(name: ErrorName, context: ErrorContext = {}) {
@@ -25,6 +27,7 @@ export class AppError extends Error {
     this.faults = context.faults
     this.retryAfterSeconds = context.retryAfterSeconds
     this.secondFactor = context.secondFactor
+    this.proof = context.proof
     this.values = context.values ?? {}
   }
 

@@ -2,11 +2,13 @@ import { randomInt } from "node:crypto"
 import type { Endpoint, Role } from "@roomwright/contract/endpoint"
 import { defaultLanguage } from "@roomwright/contract/language"
 import { decodeJwt } from "jose"
+import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { grantRole, renewToken, startSession } from "../features/accounts/accounts.public.ts"
 import { createAccount } from "../features/accounts/create-account.ts"
 import { hashPassword } from "../features/accounts/passwords.ts"
 import { currentLegalVersion } from "../features/settings/settings.public.ts"
+import type { DB } from "../platform/database/row-types.ts"
 import { send, testBrowser } from "./send-request.ts"
 import type { TestApp } from "./test-app.ts"
 
@@ -63,6 +65,7 @@ export async function signUp(
     const { id } = await createAccount(tx, { ...account, language: defaultLanguage })
     const visit = { userAgent: testBrowser, secondFactorPassed: false }
     const token = await startSession(tx, services, id, visit)
+    await proveNow(tx, id, now)
     for (const role of roles) await grantRole(tx, id, role)
     return { id, token, mobile, password, headers: bearer(token) }
   })
@@ -75,10 +78,20 @@ export async function startTestSession(
   { database, services }: Starting,
   person: TestPerson,
 ): Promise<TestPerson> {
-  const token = await database.db
-    .transaction()
-    .execute((tx) => startSession(tx, services, person.id, { userAgent: "test", secondFactorPassed: true }))
+  const token = await database.db.transaction().execute(async (tx) => {
+    const started = await startSession(tx, services, person.id, {
+      userAgent: "test",
+      secondFactorPassed: true,
+    })
+    await proveNow(tx, person.id, services.clock.now())
+    return started
+  })
   return { ...person, token, headers: bearer(token) }
+}
+
+/** As after the proof that the most sensitive calls ask for: tests of those calls are about something else. */
+async function proveNow(tx: Transaction<DB>, accountId: string, now: Date): Promise<void> {
+  await tx.updateTable("session").set({ proved_at: now }).where("account_id", "=", accountId).execute()
 }
 
 /** The same in a studio window. */

@@ -14,6 +14,7 @@ import { useDeskText } from "./desk-texts.ts"
 import type { DeskPerson } from "./enter-desk.ts"
 import { KeyHelp } from "./keys/key-help.tsx"
 import { useDeskKeys } from "./keys/use-desk-keys.ts"
+import { ProofLayer } from "./proof-layer.tsx"
 
 interface DeskFrameProps {
   readonly person: DeskPerson
@@ -89,6 +90,7 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
           {children}
         </main>
       </div>
+      <ProofLayer />
       {helpIsOpen ? <KeyHelp onClose={() => setHelpIsOpen(false)} /> : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { ErrorDetail, InputFault, SecondFactorDemand } from "@roomwright/contract/envelope"
+import type { ErrorDetail, InputFault, ProofDemand, SecondFactorDemand } from "@roomwright/contract/envelope"
 
 /** A call that did not succeed; branch on `is`, show `message`. */
 export class ApiError extends Error {
@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null
   /** What `secondFactorRequired` asks for. */
   readonly secondFactor: SecondFactorDemand | null
+  /** What `proofRequired` asks for. */
+  readonly proof: ProofDemand | null
 
   constructor(message: string, status: number, code: number, detail: Partial<ErrorDetail> = {}) {
     super(message)
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.faults = detail.faults ?? []
     this.retryAfterMs = detail.retryAfterSeconds === undefined ? null : detail.retryAfterSeconds * 1000
     this.secondFactor = detail.secondFactor ?? null
+    this.proof = detail.proof ?? null
   }
 
   is(name: ErrorName): boolean {

@@ -3,12 +3,14 @@ import type { Language } from "@roomwright/contract/language"
 import { ApiError, type Send } from "./api.ts"
 import { plainCall } from "./plain-call.ts"
 import { askToLogInFirst, endSession } from "./session/ask-to-log-in.ts"
+import { askForProof } from "./session/proof-asker.ts"
 import { currentSession } from "./session/session-store.ts"
 import { isTokenOld } from "./session/token-age.ts"
 
 /**
  * The browser's calls to this site's API. An old token is exchanged for a fresh one before; a refused one ends the
- * session here and opens the login, and so does a call that only signed-in users may make.
+ * session here and opens the login, and so does a call that only signed-in users may make. Where the server asks for a proof
+ * that it is still the same person, they are asked first.
  */
 export const siteCall = (language: Language) => {
   const call = plainCall(language)
@@ -21,6 +23,8 @@ export const siteCall = (language: Language) => {
       if (!(error instanceof ApiError)) throw error
       // Another tab has a fresh token by now: nothing was done yet, so the call is made with that.
       if (error.status === 401 && hasOtherToken(token)) return call(endpoint, input, by)
+      // Nothing was done yet: with the proof the same call is made again, and what was typed for it stays.
+      if (error.proof && (await askForProof(error.proof))) return call(endpoint, input, by)
       reactToRefusal(error, token)
       throw error
     }

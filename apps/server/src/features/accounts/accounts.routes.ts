@@ -42,7 +42,7 @@ function codeRoutes(services: Services): Route[] {
     // A code for the account's own address is bound to the account; the others know none.
     const accountId = purpose === "bind" ? sessionOf(context).accountId : null
     const { language, visitor } = context
-    return sendCode(services, { identity, purpose, accountId, language, address: visitor.address })
+    return sendCode(services, { identity, purpose, accountId, language, visitor })
   }
   return [
     handle(sendEmailCode, ({ params, query }, context) =>
@@ -55,15 +55,15 @@ function codeRoutes(services: Services): Route[] {
 function signInRoutes(services: Services): Route[] {
   return [
     handle(signIn.register, ({ body }, context) => register(services, body, context)),
-    handle(signIn.login, ({ body }, { visitor }) => signInWithPassword(services, body, visitor)),
-    handle(signIn.loginWithMobile, ({ body }, { visitor }) =>
-      signInWithCode(services, mobileIdentity(body.mobile), body.code, visitor),
+    handle(signIn.login, ({ body }, context) => signInWithPassword(services, body, context)),
+    handle(signIn.loginWithMobile, ({ body }, context) =>
+      signInWithCode(services, mobileIdentity(body.mobile), body.code, context),
     ),
-    handle(signIn.loginWithEmail, ({ body }, { visitor }) =>
-      signInWithCode(services, emailIdentity(body.email), body.code, visitor),
+    handle(signIn.loginWithEmail, ({ body }, context) =>
+      signInWithCode(services, emailIdentity(body.email), body.code, context),
     ),
-    handle(signIn.resetPassword, async ({ body }) => {
-      await resetPassword(services, identityOf(body), body)
+    handle(signIn.resetPassword, async ({ body }, context) => {
+      await resetPassword(services, identityOf(body), body, context)
       return null
     }),
   ]
@@ -90,7 +90,7 @@ function sessionRoutes(services: Services): Route[] {
       return null
     }),
     handle(signIn.changePassword, async ({ body }, context) => {
-      await changePassword(services, sessionOf(context), body)
+      await changePassword(services, context, body)
       return null
     }),
     handle(accounts.listSessions, (_input, context) => listSessions(services, sessionOf(context))),
@@ -115,10 +115,10 @@ function profileRoutes(services: Services, neighbours: Neighbours): Route[] {
       changeProfile(services, neighbours, sessionOf(context), body),
     ),
     handle(accounts.changeEmail, ({ body }, context) =>
-      changeIdentity(services, sessionOf(context), emailIdentity(body.email), body),
+      changeIdentity(services, context, emailIdentity(body.email), body),
     ),
     handle(accounts.changeMobile, ({ body }, context) =>
-      changeIdentity(services, sessionOf(context), mobileIdentity(body.mobile), body),
+      changeIdentity(services, context, mobileIdentity(body.mobile), body),
     ),
     handle(accounts.acceptCookies, async (_input, context) => {
       await answerCookies(services, sessionOf(context), true)

@@ -18,7 +18,7 @@ export async function startPasskeySetup(
   session: Session,
   password: string,
 ): Promise<CallData<typeof startPasskey>> {
-  await confirmPassword(services, session.accountId, password)
+  await confirmPassword(services, session, password)
   return services.database.db.transaction().execute(async (tx) => {
     const account = await lockFactors(tx, session.accountId)
     const known = await listPasskeys(tx, session.accountId)

@@ -1,12 +1,13 @@
 import type { Profile } from "@roomwright/contract/accounts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import type { Session } from "../../platform/http/dispatch.ts"
+import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Recipient } from "../../platform/letters/letter.ts"
 import type { Services } from "../../platform/services.ts"
 import { refuseTaken } from "./create-account.ts"
 import type { Identity } from "./identity.ts"
 import { confirmPassword } from "./passwords.ts"
 import { readProfile } from "./profile.ts"
+import { sessionOf } from "./session-of.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
@@ -16,12 +17,15 @@ import { writeToOwner } from "./write-to-owner.ts"
  */
 export async function changeIdentity(
   services: Services,
-  { accountId }: Session,
+  context: CallContext,
   identity: Identity,
   { code, password }: { readonly code: string; readonly password: string },
 ): Promise<Profile> {
-  await confirmPassword(services, accountId, password)
-  const codeId = await checkCode(services, { identity, purpose: "bind", accountId }, code)
+  const session = sessionOf(context)
+  const { accountId } = session
+  await confirmPassword(services, session, password)
+  const { visitor } = context
+  const codeId = await checkCode(services, { identity, purpose: "bind", accountId, visitor }, code)
   await inTransaction(services, async (tx) => {
     await spendCode(tx, codeId, services.clock.now())
     const before = await tx

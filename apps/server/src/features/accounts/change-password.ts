@@ -2,12 +2,16 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import type { Session } from "../../platform/http/dispatch.ts"
+import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
+import { findAsker, forgetBrowsers, rememberBrowser } from "./askers.ts"
 import { dropLoginChallenges } from "./demand-second-factor.ts"
 import { findAccount, type Identity } from "./identity.ts"
+import { noteSignIn } from "./note-sign-in.ts"
 import { confirmPassword, forgetWrongPasswords, hashPassword } from "./passwords.ts"
+import { sessionOf } from "./session-of.ts"
 import { endSessions } from "./sessions.ts"
+import { countSignIn } from "./sign-in.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
@@ -17,13 +21,14 @@ import { writeToOwner } from "./write-to-owner.ts"
  */
 export async function changePassword(
   services: Services,
-  session: Session,
+  context: CallContext,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const oldHash = await confirmPassword(services, session.accountId, oldPassword)
+  const session = sessionOf(context)
+  const oldHash = await confirmPassword(services, session, oldPassword)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(services, (tx) =>
-    setPassword(tx, services, session.accountId, passwordHash, { except: session.id, oldHash }),
+    setPassword(tx, services, session.accountId, { passwordHash, oldHash, except: session.id, context }),
   )
 }
 
@@ -35,25 +40,42 @@ export async function resetPassword(
   services: Services,
   identity: Identity,
   { code, password }: { readonly code: string; readonly password: string },
+  context: Pick<CallContext, "requestId" | "visitor">,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  const codeId = await checkCode(services, { identity, purpose: "forget", accountId: null }, code)
-  const account = await findAccount(services.database.db, identity)
-  if (!account) throw new AppError("wrongCode")
-  await inTransaction(services, async (tx) => {
-    await spendCode(tx, codeId, services.clock.now())
-    await setPassword(tx, services, account.id, passwordHash, {})
+  const { db } = services.database
+  const { visitor, requestId } = context
+  const found = await findAccount(db, identity)
+  const note = { way: "new-password", requestId, account: found?.id ?? identity.key } as const
+  await noteSignIn(services, note, async () => {
+    const asker = await findAsker(db, found?.id, visitor)
+    await countSignIn(services, asker, visitor)
+    const passwordHash = await hashPassword(password)
+    const use = { identity, purpose: "forget", accountId: null, visitor } as const
+    const codeId = await checkCode(services, use, code)
+    if (!found) throw new AppError("wrongCode")
+    await inTransaction(services, async (tx) => {
+      await spendCode(tx, codeId, services.clock.now())
+      await setPassword(tx, services, found.id, { passwordHash, context })
+    })
+    // Whoever proved the address again need not wait for the lock.
+    await forgetWrongPasswords(db, asker, found.id)
   })
-  // Whoever proved the address again need not wait for the lock.
-  await forgetWrongPasswords(services.database.db, account.id)
+}
+
+interface NewPassword {
+  readonly passwordHash: string
+  /** What it must have been until now. */
+  readonly oldHash?: string
+  /** A session that goes on. */
+  readonly except?: string
+  readonly context: Pick<CallContext, "visitor">
 }
 
 async function setPassword(
   tx: Transaction<DB>,
   services: Services,
   accountId: string,
-  passwordHash: string,
-  { except, oldHash }: { readonly except?: string; readonly oldHash?: string },
+  { passwordHash, oldHash, except, context }: NewPassword,
 ): Promise<void> {
   let update = tx
     .updateTable("account")
@@ -65,7 +87,10 @@ async function setPassword(
   if (numUpdatedRows === 0n) throw new AppError(oldHash === undefined ? "wrongCode" : "wrongPassword")
   // In this order: a second step that is right at this moment is waited for, and its session ends with the others.
   await dropLoginChallenges(tx, accountId)
-  await endSessions(tx, accountId, services.clock.now(), except === undefined ? {} : { except })
+  const now = services.clock.now()
+  await endSessions(tx, accountId, now, except === undefined ? {} : { except })
+  await forgetBrowsers(tx, accountId)
+  await rememberBrowser(tx, accountId, context.visitor, now)
   await writeToOwner(tx, services, accountId, ({ nickname }) => ({
     name: "password-changed",
     values: { nickname },

@@ -10,10 +10,11 @@ import { claimUpload, deletePicture } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import type { AccountHandlers } from "./account-handlers.ts"
 import { readProfile } from "./profile.ts"
+import { isReservedNickname, isReservedUsername, reservedName } from "./reserved-names.ts"
 
 /**
  * Changes what is given of the account's own profile; others see it at once. Throws `forbidden` for a part whose role
- * the account has not, `usernameTaken`, `usernameFixed`, `unknownFilterValue`, `uploadGone`.
+ * the account has not, `usernameTaken`, `usernameFixed`, `nameReserved`, `unknownFilterValue`, `uploadGone`.
  */
 export async function changeProfile(
   services: Services,
@@ -43,12 +44,14 @@ async function changeAccount(
     .where("id", "=", accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (nickname !== undefined && isReservedNickname(nickname)) throw reservedName("nickname")
   if (nickname !== undefined)
     await tx.updateTable("account").set({ nickname }).where("id", "=", accountId).execute()
   if (language !== undefined)
     await tx.updateTable("account").set({ language }).where("id", "=", accountId).execute()
   if (username !== undefined && username !== before.username) {
     if (before.username_fixed) throw new AppError("usernameFixed")
+    if (isReservedUsername(username)) throw reservedName("username")
     await changeUsername(tx, accountId, username)
   }
   if (avatar !== undefined) {

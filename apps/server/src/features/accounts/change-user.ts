@@ -6,6 +6,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
+import { notifyAdministrators } from "./notify-administrators.ts"
 import { grantRole, takeRole } from "./roles.ts"
 import { endSessions } from "./sessions.ts"
 
@@ -15,12 +16,16 @@ export interface UserChange {
   readonly accountId: string
 }
 
-type Writing = Pick<Services, "database" | "events" | "clock">
+type Writing = Pick<Services, "database" | "events" | "clock" | "mails">
 interface Found {
   readonly isBlocked: boolean
   readonly blockedFor: string | null
 }
-type Done = Pick<AuditEntry, "action" | "details"> | null
+type Done = (Pick<AuditEntry, "action" | "details"> & { readonly told?: RoleChange }) | null
+interface RoleChange {
+  readonly change: "ROLE_GIVEN" | "ROLE_TAKEN"
+  readonly role: GivenRole
+}
 
 /**
  * Changes an account in one transaction with its entry in the audit log; where nothing changed there is none. Throws
@@ -43,7 +48,12 @@ async function change(
     const now = services.clock.now()
     const isBlocked = account.blocked_at !== null
     const done = await work(tx, now, { isBlocked, blockedFor: isBlocked ? account.blocked_reason : null })
-    if (done) await recordAudit(tx, now, { actorId, subject: { kind: "account", id: accountId }, ...done })
+    if (!done) return
+    const { told, ...entry } = done
+    await recordAudit(tx, now, { actorId, subject: { kind: "account", id: accountId }, ...entry })
+    if (!told) return
+    const { change, role } = told
+    await notifyAdministrators(tx, services, { actorId, change, person: { id: accountId, role } })
   })
 }
 
@@ -82,17 +92,21 @@ export const unblockUser = (services: Writing, who: UserChange): Promise<void> =
     return { action: "account.unblock", details: {} }
   })
 
-/** Gives a staff role. Throws `notFound`. */
+/** Gives a staff role, and tells all administrators. Throws `notFound`. */
 export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
   change(services, who, async (tx) =>
-    (await grantRole(tx, who.accountId, role)) ? { action: "role.give", details: { role } } : null,
+    (await grantRole(tx, who.accountId, role))
+      ? { action: "role.give", details: { role }, told: { change: "ROLE_GIVEN", role } }
+      : null,
   )
 
-/** Takes a staff role. Throws `wouldLockOut` for the last administrator's, `notFound`. */
+/** Takes a staff role, and tells all administrators. Throws `wouldLockOut` for the last administrator's, `notFound`. */
 export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
   change(services, who, async (tx) => {
     if (role === "ROLE_ADMIN") await keepAnAdministrator(tx, who.accountId)
-    return (await takeRole(tx, who.accountId, role)) ? { action: "role.take", details: { role } } : null
+    return (await takeRole(tx, who.accountId, role))
+      ? { action: "role.take", details: { role }, told: { change: "ROLE_TAKEN", role } }
+      : null
   })
 
 /** Signs an account out, in one place or everywhere. Throws `notFound`, also for a place where it is not. */

@@ -6,6 +6,8 @@ import { newId } from "../../platform/ids.ts"
 import { makeUsername, withNumber } from "./make-username.ts"
 
 export interface NewUser {
+  /** Instead of one made from the nickname. */
+  readonly username?: string
   readonly nickname: string
   readonly email: string | null
   readonly mobile: string | null
@@ -24,7 +26,7 @@ export async function createAccount(
   user: NewUser,
 ): Promise<{ id: string; username: string }> {
   await refuseTaken(tx, user)
-  const plain = makeUsername(user.nickname)
+  const plain = user.username ?? makeUsername(user.nickname)
   for (const username of [plain, withNumber(plain), withNumber(plain), withNumber(plain)]) {
     const id = newId()
     const inserted = await tx

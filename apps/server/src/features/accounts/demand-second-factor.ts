@@ -39,15 +39,17 @@ export async function demandSecondFactor(
   if (!(await hasSecondFactor(db, accountId))) return
   const demand = await db.transaction().execute(async (tx) => {
     await hold?.(tx)
-    return makeDemand(tx, services, accountId)
+    return makeDemand(tx, services, accountId, null)
   })
   if (demand) throw new AppError("secondFactorRequired", { secondFactor: demand })
 }
 
-async function makeDemand(
+/** Notes a challenge of a sign-in, or of a session (`sessionId`). Null when the account has no second factor. */
+export async function makeDemand(
   tx: Transaction<DB>,
-  { config, clock }: Services,
+  { config, clock }: Pick<Services, "config" | "clock">,
   accountId: string,
+  sessionId: string | null,
 ): Promise<SecondFactorDemand | null> {
   const app = await tx
     .selectFrom("second_factor_app")
@@ -57,21 +59,7 @@ async function makeDemand(
   const passkeys = await listPasskeys(tx, accountId)
   if (!app && passkeys.length === 0) return null
 
-  const now = clock.now()
-  const challenge = randomBytes(32).toString("base64url")
-  const passkeyChallenge = randomBytes(32).toString("base64url")
-  await tx.deleteFrom("login_challenge").where("expires_at", "<", now).execute()
-  await tx
-    .insertInto("login_challenge")
-    .values({
-      id: newId(now.getTime()),
-      account_id: accountId,
-      hash: hashChallenge(challenge),
-      passkey_challenge: passkeyChallenge,
-      tries_left: challengeTries,
-      expires_at: new Date(now.getTime() + accountLimits.challengeLivesMs),
-    })
-    .execute()
+  const { challenge, passkeyChallenge } = await storeChallenge(tx, clock.now(), { accountId, sessionId })
   const hasRecoveryCodes = (await countRecoveryCodes(tx, accountId)) > 0
   return {
     challenge,
@@ -84,6 +72,30 @@ async function makeDemand(
       ? { passkeyOptions: await offerAuthentication(config, passkeyChallenge, passkeys) }
       : {}),
   }
+}
+
+/** Makes a challenge; what the browser gets of it is stored as a hash. */
+export async function storeChallenge(
+  tx: Transaction<DB>,
+  now: Date,
+  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string | null },
+): Promise<{ challenge: string; passkeyChallenge: string }> {
+  const challenge = randomBytes(32).toString("base64url")
+  const passkeyChallenge = randomBytes(32).toString("base64url")
+  await tx.deleteFrom("login_challenge").where("expires_at", "<", now).execute()
+  await tx
+    .insertInto("login_challenge")
+    .values({
+      id: newId(now.getTime()),
+      account_id: accountId,
+      session_id: sessionId,
+      hash: hashChallenge(challenge),
+      passkey_challenge: passkeyChallenge,
+      tries_left: challengeTries,
+      expires_at: new Date(now.getTime() + accountLimits.challengeLivesMs),
+    })
+    .execute()
+  return { challenge, passkeyChallenge }
 }
 
 /** Sign-ins that wait for their second step begin anew: the password they gave is worth nothing any more. */

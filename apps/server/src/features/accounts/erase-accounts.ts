@@ -18,10 +18,11 @@ const dayMs = 86_400_000
  */
 export async function askForErasure(
   services: Services,
-  { accountId }: Session,
+  session: Session,
   password: string,
 ): Promise<{ erasedAt: string }> {
-  await confirmPassword(services, accountId, password)
+  const { accountId } = session
+  await confirmPassword(services, session, password)
   return inTransaction(services, async (tx) => {
     const { erase_at: before } = await tx
       .selectFrom("account")

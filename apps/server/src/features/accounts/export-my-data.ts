@@ -24,10 +24,11 @@ const made: Limit = { name: "data-export-made", most: 30, windowMs: hourMs }
  */
 export async function askForMyData(
   services: Services,
-  { accountId }: Session,
+  session: Session,
   password: string,
 ): Promise<SignedAddress> {
-  await confirmPassword(services, accountId, password)
+  const { accountId } = session
+  await confirmPassword(services, session, password)
   const { database, clock, log } = services
   await countUse({ db: database.db, clock }, asked, accountId)
   log.info({ accountId }, "account data asked for")

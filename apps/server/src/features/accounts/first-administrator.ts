@@ -38,6 +38,7 @@ export async function ensureAdministrator(
       existing?.id ??
       (
         await createAccount(tx, {
+          username: "administrator",
           nickname: "Administrator",
           email,
           mobile: null,

@@ -2,8 +2,10 @@ import { sweepUses } from "../../platform/limits/count-use.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { sweepBrowsers } from "./askers.ts"
 import { eraseDueAccounts } from "./erase-accounts.ts"
 import { sweepSessions } from "./sessions.ts"
+import { sweepCodes } from "./verification-codes.ts"
 
 const everyMs = 600_000
 
@@ -14,6 +16,8 @@ export function keepAccounts(services: Services, registry: readonly PersonalData
     const erased = await eraseDueAccounts(services, registry)
     if (erased > 0) log.info({ erased }, "erased accounts")
     await sweepSessions(database.db, clock.now())
+    await sweepCodes(database.db, clock.now())
+    await sweepBrowsers(database.db, clock.now())
     await sweepUses({ db: database.db, clock })
   }
   return repeat(sweep, { everyMs, failure: "accounts could not be swept", log })

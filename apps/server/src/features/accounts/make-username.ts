@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto"
+import { isReservedUsername } from "./reserved-names.ts"
 
 const longest = 24
 
@@ -12,7 +13,7 @@ export function makeUsername(nickname: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, "")
-  return plain.length >= 3 ? plain : "user"
+  return plain.length >= 3 && !isReservedUsername(plain) ? plain : "user"
 }
 
 /** The same with a number behind it, for when the plain one is taken. */

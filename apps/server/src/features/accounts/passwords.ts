@@ -3,14 +3,17 @@ import { accountLimits } from "@roomwright/contract/account-fields"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
 import { createJobQueue } from "../../platform/job-queue.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
+import { addPressure, isPressed, type Pressure } from "../../platform/limits/pressure.ts"
 import type { Services } from "../../platform/services.ts"
+import { askerOf, type Asker } from "./askers.ts"
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes. The library works in threads of its own. */
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Ten wrong passwords in 15 minutes lock password sign-in for as long; codes still open the account. */
+/** Ten wrong passwords in 15 minutes lock password sign-in for as long to who tried them; codes still open the account. */
 const wrongPasswords: Limit = {
   name: "password",
   most: accountLimits.passwordTries,
@@ -18,6 +21,10 @@ const wrongPasswords: Limit = {
   locks: true,
   refusal: "passwordLocked",
 }
+
+/** Of strangers to one account. While they try, each of them has fewer tries; its own browsers and sessions do not. */
+const strangersTries: Pressure = { name: "strangers' passwords", from: 30, windowMs: 3_600_000 }
+const triesUnderPressure = 3
 
 type PasswordServices = Pick<Services, "database" | "clock">
 
@@ -55,24 +62,40 @@ let nobodysHash: Promise<string> | undefined
 const hashOfNobody = (): Promise<string> =>
   (nobodysHash ??= loadArgon2().then(({ hash }) => hash("nobody has this password", argon2id)))
 
+interface Compared {
+  readonly asker: Asker
+  /** The account's id, or what stands for it where there is none. */
+  readonly account: string
+  readonly hash: string | null
+  readonly password: string
+}
+
 /**
- * Compares a password with an account's hash, counting tries by `key`; parallel tries count before they are compared.
+ * Compares a password with an account's hash, counting tries of who asks; parallel tries count before they are compared.
  * False when it is wrong. Throws `passwordLocked`, and `unavailable` when too many wait, without counting a try.
  */
 export async function isRightPassword(
   { database: { db }, clock }: PasswordServices,
-  { key, hash, password }: { key: string; hash: string | null; password: string },
+  { asker, account, hash, password }: Compared,
 ): Promise<boolean> {
   const { verify } = await loadArgon2()
   const compared = hash ?? (await hashOfNobody())
+  const counting = { db, clock }
+  const pressed = await isPressed(counting, strangersTries, account)
+  const limit = pressed && !asker.isKnown ? { ...wrongPasswords, most: triesUnderPressure } : wrongPasswords
   const matches = await inTurn(async () => {
-    await countUse({ db, clock }, wrongPasswords, key)
+    await countUse(counting, limit, keyOf(asker, account))
     return verify(compared, normalise(password))
   })
-  if (!matches || hash === null) return false
-  await clearUse(db, wrongPasswords, key)
+  if (!matches || hash === null) {
+    if (!asker.isKnown) await addPressure(counting, strangersTries, account)
+    return false
+  }
+  await forgetWrongPasswords(db, asker, account)
   return true
 }
+
+const keyOf = (asker: Asker, account: string): string => `${asker.key} ${account}`
 
 /**
  * Keeps the password as it was compared until this transaction ends: whoever changes it meanwhile waits, and finds what
@@ -92,9 +115,9 @@ export async function holdPassword(
   if (!found) throw new AppError("wrongCredentials")
 }
 
-/** Unlocks password sign-in. */
-export const forgetWrongPasswords = (db: Kysely<DB>, accountId: string): Promise<void> =>
-  clearUse(db, wrongPasswords, accountId)
+/** Unlocks password sign-in for who asks. */
+export const forgetWrongPasswords = (db: Kysely<DB>, asker: Asker, account: string): Promise<void> =>
+  clearUse(db, wrongPasswords, keyOf(asker, account))
 
 /**
  * Asks for the password once more before what cannot be undone; gives the hash it was compared with. Throws
@@ -102,16 +125,17 @@ export const forgetWrongPasswords = (db: Kysely<DB>, accountId: string): Promise
  */
 export async function confirmPassword(
   services: PasswordServices,
-  accountId: string,
+  session: Pick<Session, "id" | "accountId">,
   password: string,
 ): Promise<string> {
-  const account = await services.database.db
+  const found = await services.database.db
     .selectFrom("account")
     .select("password_hash")
-    .where("id", "=", accountId)
+    .where("id", "=", session.accountId)
     .executeTakeFirst()
-  const hash = account?.password_hash ?? null
-  const isRight = await isRightPassword(services, { key: accountId, hash, password })
+  const hash = found?.password_hash ?? null
+  const compared = { asker: askerOf(session), account: session.accountId, hash, password }
+  const isRight = await isRightPassword(services, compared)
   if (!isRight || hash === null) throw new AppError("wrongPassword")
   return hash
 }

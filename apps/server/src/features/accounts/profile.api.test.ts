@@ -84,6 +84,9 @@ describe("one's own profile", () => {
     ["a language that the site has not", { language: "fr" }, "invalidInput"],
     ["a level", { designerLevel: 9 }, "invalidInput"],
     ["a handle with marks", { username: "lân" }, "invalidInput"],
+    ["a nickname that nobody sees", { nickname: "\u200B\u3164" }, "invalidInput"],
+    ["the platform's name", { nickname: "Ｒoomwrıght" }, "nameReserved"],
+    ["the handle of staff", { username: "admin" }, "nameReserved"],
   ] as const)("%s is refused", async (_name, body, refusal) => {
     expectRefusal(await change(await signUp(app), body), refusal)
   })

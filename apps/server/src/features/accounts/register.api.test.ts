@@ -144,6 +144,7 @@ describe("bad input", () => {
     ["five characters", { password: "abcde" }],
     ["seventeen characters", { password: "a".repeat(17) }],
     ["no nickname", { nickname: "  \u202e " }],
+    ["a nickname that nobody sees", { nickname: "\u200B\u200D" }],
     ["an address without a domain", { email: "lan@" }],
     ["a landline", { mobile: "024 7300 1888" }],
     ["a code of five digits", { verificationCode: "12345" }],

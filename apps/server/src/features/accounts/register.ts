@@ -8,6 +8,7 @@ import { currentLegalVersion } from "../settings/settings.public.ts"
 import { createAccount, refuseTaken } from "./create-account.ts"
 import { emailIdentity, mobileIdentity } from "./identity.ts"
 import { hashPassword } from "./passwords.ts"
+import { isReservedNickname, reservedName } from "./reserved-names.ts"
 import { checkCode, spendCode, wasSpent, type CodeUse } from "./verification-codes.ts"
 
 const perAddress: Limit = { name: "register-address", most: 60, windowMs: 3_600_000 }
@@ -24,7 +25,8 @@ export async function register(
   const { db } = services.database
   if (services.config.rateLimits) await countUse({ db, clock: services.clock }, perAddress, visitor.address)
   const { nickname, email, mobile, termsVersion } = registration
-  const proofs = proofsOf(registration)
+  if (isReservedNickname(nickname)) throw reservedName("nickname")
+  const proofs = proofsOf(registration, visitor)
   const version = await currentLegalVersion(db, "terms")
   if (termsVersion !== undefined && termsVersion !== version) throw new AppError("termsChanged")
   const passwordHash = await hashPassword(registration.password)
@@ -67,8 +69,16 @@ async function checkProof(services: Services, { use, code, field }: Proof): Prom
   }
 }
 
-function proofsOf({ email, mobile, verificationCode, mobileCode }: Registration): Proof[] {
-  const use = (identity: CodeUse["identity"]): CodeUse => ({ identity, purpose: "register", accountId: null })
+function proofsOf(
+  { email, mobile, verificationCode, mobileCode }: Registration,
+  visitor: CodeUse["visitor"],
+): Proof[] {
+  const use = (identity: CodeUse["identity"]): CodeUse => ({
+    identity,
+    purpose: "register",
+    accountId: null,
+    visitor,
+  })
   const byMobile = use(mobileIdentity(mobile))
   if (email === undefined) return [{ use: byMobile, code: verificationCode, field: "verificationCode" }]
   if (mobileCode === undefined)

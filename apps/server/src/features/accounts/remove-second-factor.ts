@@ -45,12 +45,13 @@ export async function forgetPasskey(
 /** With the last factor go the recovery codes: they are a way around factors, and there is none left. */
 async function removeFactor(
   services: Services,
-  { accountId }: Session,
+  session: Session,
   password: string,
   requestId: string,
   remove: (tx: Transaction<DB>) => Promise<bigint>,
 ): Promise<void> {
-  await confirmPassword(services, accountId, password)
+  const { accountId } = session
+  await confirmPassword(services, session, password)
   await services.database.db.transaction().execute(async (tx) => {
     await lockFactors(tx, accountId)
     if ((await remove(tx)) === 0n) throw new AppError("notFound")
@@ -62,11 +63,12 @@ async function removeFactor(
 /** New recovery codes in place of all old ones. Throws wrongPassword or passwordLocked, secondFactorMissing. */
 export async function renewCodes(
   services: Services,
-  { accountId }: Session,
+  session: Session,
   password: string,
   requestId: string,
 ): Promise<string[]> {
-  await confirmPassword(services, accountId, password)
+  const { accountId } = session
+  await confirmPassword(services, session, password)
   return services.database.db.transaction().execute(async (tx) => {
     await lockFactors(tx, accountId)
     if (!(await hasSecondFactor(tx, accountId))) throw new AppError("secondFactorMissing")

@@ -3,6 +3,7 @@ import {
   confirmAppFactor,
   listSecondFactors,
   loginWithSecondFactor,
+  proveIdentity,
   removeAppFactor,
   removePasskey,
   renewRecoveryCodes,
@@ -12,6 +13,7 @@ import {
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { keepPasskey, startPasskeySetup } from "./add-passkey.ts"
+import { takeProof } from "./demand-proof.ts"
 import { readSecondFactors } from "./list-second-factors.ts"
 import { passSecondFactor } from "./pass-second-factor.ts"
 import { forgetPasskey, removeApp, renewCodes } from "./remove-second-factor.ts"
@@ -23,6 +25,10 @@ export function secondFactorRoutes(services: Services): Route[] {
   const { db } = services.database
   return [
     handle(loginWithSecondFactor, ({ body }, context) => passSecondFactor(services, body, context)),
+    handle(proveIdentity, async ({ body }, context) => {
+      await takeProof(services, sessionOf(context), body, context.requestId)
+      return null
+    }),
     handle(listSecondFactors, (_input, context) => readSecondFactors(db, sessionOf(context).accountId)),
     handle(startAppFactor, ({ body }, context) => startApp(services, sessionOf(context), body.password)),
     handle(confirmAppFactor, ({ body }, context) =>

@@ -123,7 +123,7 @@ describe("while the password is being changed", () => {
   })
 })
 
-test("guessing the password where factors are changed is guessing it anywhere: ten times, then locked", async () => {
+test("guessing the password where factors are changed locks this session after ten times, and no sign-in elsewhere", async () => {
   const lan = await signUp(app)
   const { headers, mobile, password } = lan
   const { codeNow } = await addApp(app, lan)
@@ -134,7 +134,7 @@ test("guessing the password where factors are changed is guessing it anywhere: t
   for (const call of calls)
     expectRefusal(await refuse(app, call, { body: { password } }, { headers }), "passwordLocked")
   const signIn = { body: { mobileOrEmail: mobile, password } }
-  expectRefusal(await refuse(app, login, signIn), "passwordLocked")
+  expectRefusal(await refuse(app, login, signIn), "secondFactorRequired")
   expect(await app.call(listSecondFactors, {}, { headers })).toMatchObject({ app: {}, recoveryCodesLeft: 10 })
   passSteps(app, 2)
   expectRefusal(

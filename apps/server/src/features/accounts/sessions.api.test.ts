@@ -117,6 +117,20 @@ describe("refreshing", () => {
     expectRefusal(await refuse(app, refreshToken, {}, { headers: bearer(token) }), "invalidSession")
   })
 
+  test("does not keep a session alive for ever: after 180 days one signs in again", async () => {
+    let { token } = await signUp(app)
+    for (let days = 0; days < 160; days += 20) {
+      app.time.passes(20 * dayMs)
+      token = await app.call(refreshToken, {}, { headers: bearer(token) })
+    }
+    app.time.passes(20 * dayMs - 3_000)
+    token = await app.call(refreshToken, {}, { headers: bearer(token) })
+    expect((await readAs(token)).status).toBe(200)
+    app.time.passes(5_000)
+    expectRefusal(await readAs(token), "invalidSession")
+    expectRefusal(await refuse(app, refreshToken, {}, { headers: bearer(token) }), "invalidSession")
+  })
+
   test("is no link: a browser's navigation does not set it off", async () => {
     const { headers } = await signUp(app)
     const { path: codePath } = addressCall(sendEmailCode, { params: { email: "link@example.com" } })

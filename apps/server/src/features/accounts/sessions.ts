@@ -13,7 +13,12 @@ import type { Services } from "../../platform/services.ts"
 import { readRoles } from "./roles.ts"
 import { readToken, signToken } from "./tokens.ts"
 
-const expiryFrom = (now: Date): Date => new Date(now.getTime() + accountLimits.sessionLivesMs)
+const { sessionLivesMs, sessionEndsMs } = accountLimits
+
+/** A session lives on with every use, and not for ever: then one signs in again. */
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLivesMs)
+/** Sessions that began before are over. */
+const oldestStart = (now: Date): Date => new Date(now.getTime() - sessionEndsMs)
 
 /** Notes a new session and gives its first token. Throws `accountBlocked`. */
 export async function startSession(
@@ -57,15 +62,16 @@ const renewing = new Set<Endpoint>([refreshToken, renewStudioSession])
 export const createSessionResolver =
   (services: Services) =>
   async (token: string, endpoint: Endpoint): Promise<Session | null> => {
+    const now = services.clock.now()
     const { audiences } = endpoint
     const claims = await readToken(services, token, { audiences, mayBeExpired: renewing.has(endpoint) })
     if (!claims) return null
-    const { rows } = await sql<{ roles: Role[]; second_factor_passed: boolean }>`
-      select s.second_factor_passed,
+    const { rows } = await sql<{ roles: Role[]; second_factor_passed: boolean; proved_at: Date | null }>`
+      select s.second_factor_passed, s.proved_at,
         array(select role from account_role as r where r.account_id = a.id) as roles
       from session as s join account as a on a.id = s.account_id
       where s.id = ${claims.sid} and s.account_id = ${claims.id} and s.ended_at is null
-        and s.expires_at > ${services.clock.now()} and a.blocked_at is null and a.erased_at is null`.execute(
+        and s.expires_at > ${now} and s.started_at > ${oldestStart(now)} and a.blocked_at is null and a.erased_at is null`.execute(
       services.database.db,
     )
     const row = rows[0]
@@ -75,7 +81,13 @@ export const createSessionResolver =
       services.config.production && !row.second_factor_passed ? staffRoles : []
     const roles: Role[] = ["ROLE_USER", ...row.roles]
     const counting = roles.filter((role) => !withheld.includes(role))
-    return { id: claims.sid, accountId: claims.id, roles: counting, tokenUntil: claims.until }
+    return {
+      id: claims.sid,
+      accountId: claims.id,
+      roles: counting,
+      provedAt: row.proved_at,
+      tokenUntil: claims.until,
+    }
   }
 
 /** A fresh token; the session lives on for its whole time. Throws `invalidSession` when it has ended. */
@@ -93,8 +105,12 @@ export async function renewToken(
     .executeTakeFirst()
   const { numUpdatedRows } = await db
     .updateTable("session")
-    .set({ last_used_at: now, expires_at: expiryFrom(now) })
+    .set({
+      last_used_at: now,
+      expires_at: sql`least(${expiryFrom(now)}, started_at + ${`${sessionEndsMs} ms`}::interval)`,
+    })
     .where("id", "=", session.id)
+    .where("started_at", ">", oldestStart(now))
     .where("ended_at", "is", null)
     .executeTakeFirst()
   if (!account || numUpdatedRows === 0n) throw new AppError("invalidSession")
@@ -134,6 +150,7 @@ export async function listSessions(services: Services, session: Session): Promis
     .where("account_id", "=", session.accountId)
     .where("ended_at", "is", null)
     .where("expires_at", ">", services.clock.now())
+    .where("started_at", ">", oldestStart(services.clock.now()))
     .orderBy("last_used_at", "desc")
     .limit(100)
     .execute()
@@ -154,15 +171,11 @@ export async function endOneSession(services: Services, session: Session, id: st
   if (ended === 0) throw new AppError("notFound")
 }
 
-/** Deletes what has been over for long: ended or expired sessions, codes nobody can use. */
+/** Deletes what has been over for long: ended or expired sessions. */
 export async function sweepSessions(db: Kysely<DB>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 30 * 86_400_000)
   await db
     .deleteFrom("session")
     .where((eb) => eb.or([eb("expires_at", "<", longAgo), eb("ended_at", "<", longAgo)]))
-    .execute()
-  await db
-    .deleteFrom("verification_code")
-    .where("expires_at", "<", new Date(now.getTime() - 86_400_000))
     .execute()
 }

@@ -21,7 +21,7 @@ export async function startApp(
   session: Session,
   password: string,
 ): Promise<CallData<typeof startAppFactor>> {
-  await confirmPassword(services, session.accountId, password)
+  await confirmPassword(services, session, password)
   const secret = newAppSecret()
   return services.database.db.transaction().execute(async (tx) => {
     const { username } = await lockFactors(tx, session.accountId)

@@ -197,6 +197,41 @@ describe("changing the password", () => {
   })
 })
 
+describe("an address that is none", () => {
+  const sayIt = {
+    zh: [/邮箱/, /手机/],
+    en: [/email address/, /mobile number/],
+    vi: [/email/, /di động/],
+  } as const
+  test.each(["zh", "en", "vi"] as const)("is refused with what to do (%s)", async (language) => {
+    const [aboutEmail, aboutMobile] = sayIt[language]
+    const long = `${"x".repeat(60)}@${"long.".repeat(60)}example.com`
+    for (const email of ["nonsense", "a@b", "%", "../..", "a b@example.com", long, "x".repeat(400)]) {
+      const refused = await refuse(app, sendEmailCode, { params: { email }, query: {} }, { language })
+      expectRefusal(refused, "malformedEmail")
+      expect(refused.envelope?.message).toMatch(aboutEmail)
+    }
+    for (const mobile of ["nonsense", "123", "+1 202 555 0100", "9".repeat(400)]) {
+      const refused = await refuse(app, sendMobileCode, { body: { mobile } }, { language })
+      expectRefusal(refused, "malformedMobile")
+      expect(refused.envelope?.message).toMatch(aboutMobile)
+    }
+  })
+
+  test("is none of the longest that there are", async () => {
+    const email = `${"x".repeat(64)}@${`${"a".repeat(60)}.`.repeat(3)}com`
+    await app.call(sendEmailCode, { params: { email }, query: {} })
+    expect(await readCode(app, email)).toMatch(/^\d{6}$/)
+  })
+
+  test("is what is said, whatever else is wrong", async () => {
+    const query = { purpose: "nothing" }
+    expectRefusal(await refuse(app, sendEmailCode, { params: { email: "x" }, query }), "malformedEmail")
+    const params = { email: "lan@example.com" }
+    expectRefusal(await refuse(app, sendEmailCode, { params, query }), "invalidInput")
+  })
+})
+
 test("limits for one address hold when they are on", async () => {
   const strict = await startTestApp({ env: { RATE_LIMITS: "on" } })
   try {
@@ -208,6 +243,28 @@ test("limits for one address hold when they are on", async () => {
   } finally {
     await strict.close()
   }
+})
+
+test("a refused sign-in is a line with the request's number, why, and a hash of the account", async () => {
+  const person = await signUp(app)
+  const lines = (): Record<string, unknown>[] =>
+    app
+      .readLog()
+      .split("\n")
+      .filter((line) => line.includes("sign-in refused"))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const before = lines().length
+  const refused = await tryPassword(person.mobile, "wrong-one")
+  await tryPassword(`0${person.mobile.slice(3)}`, "wrong-one")
+  await refuse(app, loginWithMobile, { body: { mobile: person.mobile, code: "123456" } })
+  const { requestId } = Object(refused.envelope?.data) as { requestId: string }
+  const [first, second, third] = lines().slice(before)
+  expect(first).toMatchObject({ reqId: requestId, way: "password", reason: "wrongCredentials" })
+  expect(first?.["account"]).toMatch(/^[\w-]{22}$/)
+  // However it was typed, it is the same account.
+  expect(second?.["account"]).toBe(first?.["account"])
+  expect(third).toMatchObject({ way: "mobile-code", reason: "codeSpent", account: first?.["account"] })
+  expect(app.readLog()).not.toContain(person.id)
 })
 
 test("nothing personal and no secret reaches the log", async () => {

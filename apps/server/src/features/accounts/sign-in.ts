@@ -3,15 +3,17 @@ import { AppError } from "../../platform/app-error.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
+import { findAsker, rememberBrowser, type Asker, type Visitor } from "./askers.ts"
 import { demandSecondFactor } from "./demand-second-factor.ts"
 import { findAccount, readIdentity, type Identity } from "./identity.ts"
+import { noteSignIn } from "./note-sign-in.ts"
 import { holdPassword, isRightPassword } from "./passwords.ts"
 import { startSession } from "./sessions.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
 
-const perAddress: Limit = { name: "sign-in-address", most: 200, windowMs: 900_000 }
+const perNetwork: Limit = { name: "sign-in-address", most: 200, windowMs: 900_000 }
 
-type Visitor = CallContext["visitor"]
+type Calling = Pick<CallContext, "requestId" | "visitor">
 type Tx = Parameters<typeof startSession>[0]
 
 /**
@@ -21,22 +23,24 @@ type Tx = Parameters<typeof startSession>[0]
 export async function signInWithPassword(
   services: Services,
   { mobileOrEmail, password }: { readonly mobileOrEmail: string; readonly password: string },
-  visitor: Visitor,
+  { visitor, requestId }: Calling,
 ): Promise<string> {
-  await countSignIn(services, visitor)
+  const { db } = services.database
   const identity = readIdentity(mobileOrEmail)
-  const account = identity && (await findAccount(services.database.db, identity))
-  const key = account?.id ?? identity?.key ?? mobileOrEmail.slice(0, 300)
-  const hash = account?.password_hash ?? null
-  if (!(await isRightPassword(services, { key, hash, password })) || !account) {
-    services.log.info({ way: "password" }, "sign-in refused")
-    throw new AppError("wrongCredentials")
-  }
-  const hold = (tx: Tx) => holdPassword(tx, account)
-  await demandSecondFactor(services, account.id, hold)
-  return inTransaction(services, async (tx) => {
-    await hold(tx)
-    return start(tx, services, account.id, visitor)
+  const found = identity && (await findAccount(db, identity))
+  const account = found?.id ?? identity?.key ?? mobileOrEmail.slice(0, 300)
+  return noteSignIn(services, { way: "password", requestId, account }, async () => {
+    const asker = await findAsker(db, found?.id, visitor)
+    await countSignIn(services, asker, visitor)
+    const hash = found?.password_hash ?? null
+    if (!(await isRightPassword(services, { asker, account, hash, password })) || !found)
+      throw new AppError("wrongCredentials")
+    const hold = (tx: Tx) => holdPassword(tx, found)
+    await demandSecondFactor(services, found.id, hold)
+    return inTransaction(services, async (tx) => {
+      await hold(tx)
+      return start(tx, services, found.id, visitor)
+    })
   })
 }
 
@@ -45,24 +49,34 @@ export async function signInWithCode(
   services: Services,
   identity: Identity,
   code: string,
-  visitor: Visitor,
+  { visitor, requestId }: Calling,
 ): Promise<string> {
-  await countSignIn(services, visitor)
-  const codeId = await checkCode(services, { identity, purpose: "login", accountId: null }, code)
-  const account = await findAccount(services.database.db, identity)
-  // The code was never sent then, and is as wrong as any other.
-  if (!account) throw new AppError("wrongCode")
-  await inTransaction(services, (tx) => spendCode(tx, codeId, services.clock.now()))
-  await demandSecondFactor(services, account.id)
-  return inTransaction(services, (tx) => start(tx, services, account.id, visitor))
+  const { db } = services.database
+  const found = await findAccount(db, identity)
+  const note = { way: `${identity.kind}-code`, requestId, account: found?.id ?? identity.key } as const
+  return noteSignIn(services, note, async () => {
+    await countSignIn(services, await findAsker(db, found?.id, visitor), visitor)
+    const codeId = await checkCode(services, { identity, purpose: "login", accountId: null, visitor }, code)
+    // The code was never sent then, and is as wrong as any other.
+    if (!found) throw new AppError("wrongCode")
+    await inTransaction(services, (tx) => spendCode(tx, codeId, services.clock.now()))
+    await demandSecondFactor(services, found.id)
+    return inTransaction(services, (tx) => start(tx, services, found.id, visitor))
+  })
 }
 
-async function start(tx: Tx, services: Services, accountId: string, { userAgent }: Visitor): Promise<string> {
+async function start(tx: Tx, services: Services, accountId: string, visitor: Visitor): Promise<string> {
+  const { userAgent } = visitor
   const token = await startSession(tx, services, accountId, { userAgent, secondFactorPassed: false })
-  services.log.info({ accountId }, "signed in")
+  await rememberBrowser(tx, accountId, visitor, services.clock.now())
   return token
 }
 
-async function countSignIn({ config, database: { db }, clock }: Services, visitor: Visitor): Promise<void> {
-  if (config.rateLimits) await countUse({ db, clock }, perAddress, visitor.address)
+/** Counts for the network, unless the account knows the browser: then its neighbours use up nothing of its. */
+export async function countSignIn(
+  { config, database: { db }, clock }: Services,
+  { isKnown }: Asker,
+  { address }: Visitor,
+): Promise<void> {
+  if (config.rateLimits && !isKnown) await countUse({ db, clock }, perNetwork, address)
 }

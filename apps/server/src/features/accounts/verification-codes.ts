@@ -2,113 +2,124 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto"
 import { accountLimits } from "@roomwright/contract/account-fields"
 import type { Language } from "@roomwright/contract/language"
 import type { CodePurpose, CodeSent } from "@roomwright/contract/verification-codes"
-import { sql, type Transaction } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { keyFor } from "../../platform/keys.ts"
 import type { Letter } from "../../platform/letters/letter.ts"
-import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
+import type { Visitor } from "./askers.ts"
+import { admitSender, holdersOf, noteSent, type CodeHolder } from "./code-holders.ts"
 import { findAccount, recipientOf, type Identity } from "./identity.ts"
 
-const { codeLivesMs, codeResendMs, codeTries } = accountLimits
-const hourMs = 3_600_000
-const perAddress: Limit = { name: "code-address", most: 60, windowMs: hourMs }
-const perIdentity: Limit = { name: "code-identity", most: 15, windowMs: 24 * hourMs }
-const overAll: Limit = { name: "code-all", most: 5_000, windowMs: hourMs }
+const { codeLivesMs, codeTries } = accountLimits
 
-/** What a code is bound to. `accountId` is that of the signed-in account, for `bind`. */
+/** What a code is bound to. */
 export interface CodeUse {
   readonly identity: Identity
   readonly purpose: CodePurpose
+  /** Of the signed-in account, for `bind`. */
   readonly accountId: string | null
+  /** Only who asked for a code can try it. */
+  readonly visitor: Visitor
 }
 
 interface Sending extends CodeUse {
   readonly language: Language
-  readonly address: string
 }
 
 /**
  * Makes a code and sends it. For `login` and `forget` the way is the same whether there is such an account or not; for
- * `register` and `bind` the first attempt to send is waited for. Throws `codeTooSoon`, `sendingFailed`.
+ * `register` and `bind` the first attempt to send is waited for. Throws `codeTooSoon`, `tooManyRequests`, `sendingFailed`.
  */
 export async function sendCode(services: Services, sending: Sending): Promise<CodeSent> {
-  const { identity, purpose, language } = sending
-  await countSending(services, sending)
-  const code = String(randomInt(0, 1_000_000)).padStart(6, "0")
-  const known = await findAccount(services.database.db, identity)
+  const { identity, purpose, accountId, visitor } = sending
+  const { db } = services.database
+  const known = await findAccount(db, identity)
   const waits = purpose === "register" || purpose === "bind"
-  const letter: Letter =
-    purpose === "register" && known
-      ? {
-          name: "already-registered",
-          to: recipientOf(identity),
-          language,
-          values: { site: services.config.publicUrl },
-        }
-      : {
-          name: `${purpose}-code`,
-          to: waits || known ? recipientOf(identity) : { nobody: true },
-          language,
-          values: { code, minutes: codeLivesMs / 60_000 },
-        }
+  const asked = { key: identity.key, accountOfIdentity: known?.id, accountId, visitor }
 
-  const id = await services.database.db.transaction().execute(async (tx) => {
-    const id = await keepCode(tx, services, sending, code)
-    if (!waits) await services.post.enqueue(tx, letter)
-    return id
+  const { id, letter, resendMs } = await db.transaction().execute(async (tx) => {
+    const holder = await admitSender(services, tx, asked)
+    const code = makeCode(holder)
+    const id = await storeCode(tx, services, sending, { holder, code })
+    const letter = composeLetter(services, sending, { code, isKnown: known !== undefined })
+    if (id !== null && !waits) await services.post.enqueue(tx, letter)
+    return { id, letter, resendMs: holder.resendMs }
   })
-  if (waits) {
-    try {
-      await services.post.sendNow(letter)
-    } catch (error) {
-      // Nothing reached the reader: they may ask again at once.
-      await services.database.db.deleteFrom("verification_code").where("id", "=", id).execute()
-      throw error
-    }
+  if (id !== null) {
+    await noteSent(services, asked)
+    if (waits) await sendOrForget(services, id, letter)
   }
-  return { resendAfterMs: codeResendMs }
+  return { resendAfterMs: resendMs }
 }
 
-async function countSending(
-  { config, database: { db }, clock }: Services,
-  { identity, address }: Sending,
-): Promise<void> {
-  if (!config.rateLimits) return
-  await countUse({ db, clock }, perAddress, address)
-  await countUse({ db, clock }, perIdentity, identity.key)
-  await countUse({ db, clock }, overAll, "")
+const makeCode = ({ isLong }: CodeHolder): string => {
+  const six = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0")
+  return isLong ? six() + six() : six()
 }
 
-/** One live code for each use; a new one takes the place of the old one, at most every 60 seconds. */
-async function keepCode(
+function composeLetter(
+  { config }: Pick<Services, "config">,
+  { identity, purpose, language }: Sending,
+  { code, isKnown }: { readonly code: string; readonly isKnown: boolean },
+): Letter {
+  const owner = recipientOf(identity)
+  if (purpose === "register" && isKnown)
+    return { name: "already-registered", to: owner, language, values: { site: config.publicUrl } }
+  const isForNobody = !isKnown && (purpose === "login" || purpose === "forget")
+  const values = { code, minutes: codeLivesMs / 60_000 }
+  return { name: `${purpose}-code`, to: isForNobody ? { nobody: true } : owner, language, values }
+}
+
+async function sendOrForget({ database, post }: Services, id: string, letter: Letter): Promise<void> {
+  try {
+    await post.sendNow(letter)
+  } catch (error) {
+    // Nothing reached the reader: they may ask again at once.
+    await database.db.deleteFrom("one_time_code").where("id", "=", id).execute()
+    throw error
+  }
+}
+
+/**
+ * One live code for each use and asker; a new one takes the place of the old one, at most every 60 seconds. Null for a
+ * long one that was sent a moment ago, to be used by whoever reads it.
+ */
+async function storeCode(
   tx: Transaction<DB>,
   { config, clock }: Services,
   { identity, purpose, accountId }: CodeUse,
-  code: string,
-): Promise<string> {
+  { holder, code }: { readonly holder: CodeHolder; readonly code: string },
+): Promise<string | null> {
   const now = clock.now()
   const id = newId()
+  const { asker, browser, isLong } = holder
+  const replaced = isLong
+    ? sql`c.used_at is not null`
+    : sql`c.sent_at <= ${new Date(now.getTime() - accountLimits.codeResendMs)}`
   const { rows } = await sql<{ id: string }>`
-    insert into verification_code as c (id, identity, purpose, account_id, code_hash, sent_at, expires_at, tries_left)
-    values (${id}, ${identity.key}, ${purpose}, ${accountId}, ${hashCode(config.appSecret, id, code)}, ${now},
-      ${new Date(now.getTime() + codeLivesMs)}, ${codeTries})
-    on conflict (identity, purpose, account_id) do update set
-      id = excluded.id, code_hash = excluded.code_hash, sent_at = excluded.sent_at,
+    insert into one_time_code as c
+      (id, identity, purpose, account_id, asker, browser, code_hash, sent_at, expires_at, tries_left)
+    values (${id}, ${identity.key}, ${purpose}, ${accountId}, ${asker}, ${browser},
+      ${hashCode(config.appSecret, id, code)}, ${now}, ${new Date(now.getTime() + codeLivesMs)},
+      ${isLong ? null : codeTries})
+    on conflict (identity, purpose, asker) do update set
+      id = excluded.id, browser = excluded.browser, code_hash = excluded.code_hash, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at, tries_left = excluded.tries_left, used_at = null
-      where c.sent_at <= ${new Date(now.getTime() - codeResendMs)}
+      where ${replaced}
     returning id`.execute(tx)
   if (rows.length > 0) return id
+  if (isLong) return null
   const last = await tx
-    .selectFrom("verification_code")
+    .selectFrom("one_time_code")
     .select("sent_at")
     .where("identity", "=", identity.key)
     .where("purpose", "=", purpose)
-    .where("account_id", "is not distinct from", accountId)
+    .where("asker", "=", asker)
     .executeTakeFirst()
-  const waitMs = (last?.sent_at.getTime() ?? now.getTime()) + codeResendMs - now.getTime()
+  const waitMs = (last?.sent_at.getTime() ?? now.getTime()) + accountLimits.codeResendMs - now.getTime()
   throw new AppError("codeTooSoon", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
@@ -116,37 +127,50 @@ async function keepCode(
 const hashCode = (appSecret: string, id: string, code: string): Buffer =>
   createHmac("sha256", keyFor(appSecret, "verification codes")).update(`${id}:${code}`).digest()
 
+type CodeServices = Pick<Services, "config" | "database" | "clock">
+
+/** Of this use, what this visitor asked for, and long ones, which everybody may try. */
+const isMine = ({ identity, purpose, accountId, visitor }: CodeUse) => {
+  const holders = holdersOf(accountId, visitor)
+  return sql<boolean>`identity = ${identity.key} and purpose = ${purpose}
+    and account_id is not distinct from ${accountId}
+    and (asker = any(${holders}) or browser = any(${holders}) or tries_left is null)`
+}
+
 /**
  * Takes one of the code's tries and compares. Gives its id, to be spent in the transaction of what it opens. Throws
- * `wrongCode`, or `codeSpent` when there is none (any more).
+ * `wrongCode`, or `codeSpent` when there is none (any more) that this visitor asked for.
  */
 export async function checkCode(
-  { config, database: { db }, clock }: Services,
-  { identity, purpose, accountId }: CodeUse,
+  { config, database: { db }, clock }: CodeServices,
+  use: CodeUse,
   code: string,
 ): Promise<string> {
-  const now = clock.now()
-  const row = await db
-    .updateTable("verification_code")
+  const rows = await db
+    .updateTable("one_time_code")
     .set((eb) => ({ tries_left: eb("tries_left", "-", 1) }))
-    .where("identity", "=", identity.key)
-    .where("purpose", "=", purpose)
-    .where("account_id", "is not distinct from", accountId)
+    .where(isMine(use))
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("tries_left", ">", 0)
+    .where("expires_at", ">", clock.now())
+    .where((eb) => eb.or([eb("tries_left", "is", null), eb("tries_left", ">", 0)]))
     .returning(["id", "code_hash"])
-    .executeTakeFirst()
-  if (!row) throw new AppError("codeSpent")
-  if (!timingSafeEqual(row.code_hash, hashCode(config.appSecret, row.id, code)))
-    throw new AppError("wrongCode")
-  return row.id
+    .execute()
+  if (rows.length === 0) throw new AppError("codeSpent")
+  const right = rows.find((row) => isCode(config.appSecret, row, code))
+  if (!right) throw new AppError("wrongCode")
+  return right.id
 }
+
+const isCode = (
+  appSecret: string,
+  { id, code_hash: hash }: { readonly id: string; readonly code_hash: Buffer },
+  code: string,
+): boolean => timingSafeEqual(hash, hashCode(appSecret, id, code))
 
 /** Marks a checked code as used; of two at the same moment the second gets `codeSpent`. */
 export async function spendCode(tx: Transaction<DB>, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
-    .updateTable("verification_code")
+    .updateTable("one_time_code")
     .set({ used_at: now })
     .where("id", "=", id)
     .where("used_at", "is", null)
@@ -156,17 +180,21 @@ export async function spendCode(tx: Transaction<DB>, id: string, now: Date): Pro
 
 /** Whether this was the right code and is used by now: its bearer may know what became of it. */
 export async function wasSpent(
-  { config, database: { db } }: Pick<Services, "config" | "database">,
-  { identity, purpose, accountId }: CodeUse,
+  { config, database: { db } }: Omit<CodeServices, "clock">,
+  use: CodeUse,
   code: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom("verification_code")
+  const rows = await db
+    .selectFrom("one_time_code")
     .select(["id", "code_hash"])
-    .where("identity", "=", identity.key)
-    .where("purpose", "=", purpose)
-    .where("account_id", "is not distinct from", accountId)
+    .where(isMine(use))
     .where("used_at", "is not", null)
-    .executeTakeFirst()
-  return row !== undefined && timingSafeEqual(row.code_hash, hashCode(config.appSecret, row.id, code))
+    .execute()
+  return rows.some((row) => isCode(config.appSecret, row, code))
+}
+
+/** Deletes codes that nobody can use any more. */
+export async function sweepCodes(db: Kysely<DB>, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000)
+  await db.deleteFrom("one_time_code").where("expires_at", "<", yesterday).execute()
 }

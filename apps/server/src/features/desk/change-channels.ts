@@ -8,6 +8,7 @@ import type { Letter, Recipient } from "../../platform/letters/letter.ts"
 import { SendingFault } from "../../platform/letters/refuse-sending.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
+import { notifyAdministrators } from "../accounts/accounts.public.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import {
   completeChannel,
@@ -117,15 +118,24 @@ async function orExplain(sending: Promise<void>): Promise<void> {
   }
 }
 
+const toldChanges = {
+  email: { changed: "EMAIL_CHANNEL", removed: "EMAIL_CHANNEL_REMOVED" },
+  sms: { changed: "SMS_CHANNEL", removed: "SMS_CHANNEL_REMOVED" },
+} as const
+
 async function note(
   services: Services,
   entry: Omit<AuditEntry, "subject">,
   name: ChannelName,
   work?: (tx: Transaction<DB>) => Promise<void>,
 ): Promise<void> {
+  const isRemoval = entry.action.endsWith(".remove")
   await inTransaction(services, async (tx) => {
     await work?.(tx)
     await recordAudit(tx, services.clock.now(), { ...entry, subject: { kind: "setting", id: name } })
-    if (work) await recordEvent(tx, { type: "settings-changed" })
+    if (!work) return
+    await recordEvent(tx, { type: "settings-changed" })
+    const change = toldChanges[name][isRemoval ? "removed" : "changed"]
+    await notifyAdministrators(tx, services, { actorId: entry.actorId, change })
   })
 }

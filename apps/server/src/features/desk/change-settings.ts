@@ -1,9 +1,11 @@
 import type { DeskSettings } from "@roomwright/contract/desk-settings"
+import type { SensitiveChange } from "@roomwright/contract/mail-values"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
+import { notifyAdministrators } from "../accounts/accounts.public.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import {
   deleteDesignTool,
@@ -33,15 +35,16 @@ export async function readDeskSettings({ config, database }: Services): Promise<
 /** Changes settings and notes it in the audit log, in one transaction. Gives them as they are then. */
 async function change(
   services: Services,
-  entry: Omit<AuditEntry, "subject"> & { readonly setting: string },
+  entry: Omit<AuditEntry, "subject"> & { readonly setting: string; readonly told?: SensitiveChange },
   work: (tx: Transaction<DB>, now: Date) => Promise<void>,
 ): Promise<DeskSettings> {
-  const { setting, ...told } = entry
+  const { setting, told, ...audited } = entry
   await inTransaction(services, async (tx) => {
     const now = services.clock.now()
     await work(tx, now)
-    await recordAudit(tx, now, { ...told, subject: { kind: "setting", id: setting } })
+    await recordAudit(tx, now, { ...audited, subject: { kind: "setting", id: setting } })
     await recordEvent(tx, { type: "settings-changed" })
+    if (told) await notifyAdministrators(tx, services, { actorId: entry.actorId, change: told })
   })
   return readDeskSettings(services)
 }
@@ -77,6 +80,7 @@ export const changeDesignTool = (
       actorId,
       action: "design-tool.change",
       setting: "design-tool",
+      told: "DESIGN_TOOL",
       details: tool
         ? { tool: "coohom", address: tool.address, isSecretNew: tool.appSecret !== undefined }
         : { tool: "roomwright" },
@@ -86,6 +90,8 @@ export const changeDesignTool = (
 
 /** Forgets what was chosen here: the environment decides again. */
 export const removeDesignTool = (services: Services, actorId: string): Promise<DeskSettings> =>
-  change(services, { actorId, action: "design-tool.remove", setting: "design-tool" }, (tx) =>
-    deleteDesignTool(tx),
+  change(
+    services,
+    { actorId, action: "design-tool.remove", setting: "design-tool", told: "DESIGN_TOOL_REMOVED" },
+    (tx) => deleteDesignTool(tx),
   )

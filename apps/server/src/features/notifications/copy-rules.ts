@@ -5,6 +5,8 @@ interface CopyRule {
   readonly byEmail: boolean
   /** Whether who has no email address gets an SMS instead: only what costs the reader something to miss. */
   readonly bySms: boolean
+  /** Goes out always: nobody can end it, and it has no link for that. */
+  readonly isFixed?: boolean
 }
 
 const email: CopyRule = { byEmail: true, bySms: false }
@@ -43,4 +45,5 @@ export const copyRules: Readonly<Record<MailType, CopyRule>> = {
   RECEIPTS_WAITING: inbox,
   PROBLEMS_WAITING: inbox,
   REPORTS_WAITING: inbox,
+  SENSITIVE_CHANGE: { ...emailOrSms, isFixed: true },
 }

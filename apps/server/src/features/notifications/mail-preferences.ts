@@ -31,10 +31,9 @@ export async function readPreferences(
   const chosen = new Map(rows.map((row) => [row.type, row.by_email]))
   return {
     email: account.email,
-    copies: mailTypesFor(roles).map((type) => ({
-      type,
-      byEmail: chosen.get(type) ?? copyRules[type].byEmail,
-    })),
+    copies: mailTypesFor(roles)
+      .filter((type) => !copyRules[type].isFixed)
+      .map((type) => ({ type, byEmail: chosen.get(type) ?? copyRules[type].byEmail })),
   }
 }
 

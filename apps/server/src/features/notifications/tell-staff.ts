@@ -11,7 +11,7 @@ const everyMs = 1_000
 /** One process at a time tells them. */
 const lockNumber = 7_201_331
 
-type StaffMail = keyof typeof mailReaders
+type StaffMail = Exclude<keyof typeof mailReaders, "SENSITIVE_CHANGE">
 
 /** The newest of what waits. */
 interface Newest {

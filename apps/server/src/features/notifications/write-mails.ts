@@ -92,19 +92,25 @@ async function enqueueCopy(
   reader: Reader & { readonly mailId: string },
   { type, values }: MailContent,
 ): Promise<void> {
-  if (!(reader.by_email ?? copyRules[type].byEmail)) return
-  const to = recipientOf(reader, copyRules[type].bySms)
+  const { byEmail, bySms, isFixed } = copyRules[type]
+  if (!isFixed && !(reader.by_email ?? byEmail)) return
+  const to = recipientOf(reader, bySms)
   if (!to) return
   const language = isLanguage(reader.language) ? reader.language : defaultLanguage
+  const { nickname } = reader
+  const worded = wordMail(type, values, language)
+  const site = config.publicUrl + mailPath(reader.mailId)
+  if (isFixed)
+    return post.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
   const token = signUnsubscription(config.appSecret, { accountId: reader.id, type })
   await post.enqueue(tx, {
     name: "mail-copy",
     to,
     language,
     values: {
-      nickname: reader.nickname,
-      ...wordMail(type, values, language),
-      site: config.publicUrl + mailPath(reader.mailId),
+      nickname,
+      ...worded,
+      site,
       unsubscribe: config.publicUrl + unsubscribePath(token),
       oneClick: `${config.publicUrl}${apiBase}${oneClickPath}/${token}`,
     },

@@ -5,7 +5,7 @@ import { handle, type CallContext, type Route } from "../../platform/http/dispat
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { sessionOf } from "../accounts/accounts.public.ts"
+import { notifyAdministrators, sessionOf } from "../accounts/accounts.public.ts"
 import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
@@ -91,6 +91,8 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
           subject: { kind: "setting", id: "bank-account" },
           details: body,
         })
+        const actorId = accountOf(context)
+        await notifyAdministrators(tx, services, { actorId, change: "BANK_ACCOUNT" })
         return body
       }),
     ),

@@ -36,6 +36,7 @@ export interface DB {
   filter_value: FilterValueRow
   gone_file: GoneFileRow
   home_choice: HomeChoiceRow
+  known_browser: KnownBrowserRow
   legal_text: LegalTextRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
@@ -47,6 +48,7 @@ export interface DB {
   merchant_profile: MerchantProfileRow
   model_file: ModelFileRow
   once: OnceRow
+  one_time_code: OneTimeCodeRow
   order_problem: OrderProblemRow
   order_problem_picture: OrderProblemPictureRow
   outbox_letter: OutboxLetterRow
@@ -416,6 +418,12 @@ interface HomeChoiceRow {
   saved_at: ColumnType<Date, Date | string, Date | string>
 }
 
+interface KnownBrowserRow {
+  account_id: string
+  browser: Buffer
+  last_seen_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface LegalTextRow {
   name: string
   version: string
@@ -437,6 +445,7 @@ interface LoginChallengeRow {
   passkey_challenge: string
   tries_left: number
   expires_at: ColumnType<Date, Date | string, Date | string>
+  session_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface MailRow {
@@ -532,6 +541,20 @@ interface ModelFileRow {
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+interface OneTimeCodeRow {
+  id: string
+  identity: string
+  purpose: string
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
+  asker: Buffer
+  browser: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  code_hash: Buffer
+  sent_at: ColumnType<Date, Date | string, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  tries_left: ColumnType<number | null, number | null | undefined, number | null>
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface OrderProblemRow {
@@ -874,6 +897,7 @@ interface SessionRow {
   last_used_at: ColumnType<Date, Date | string, Date | string>
   expires_at: ColumnType<Date, Date | string, Date | string>
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface SettingRow {

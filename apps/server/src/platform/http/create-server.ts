@@ -26,7 +26,8 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     keepAliveTimeout: 30_000,
     // The longest honest keyword still fits (5,000 characters of 12 bytes each).
     http: { maxHeaderSize: 96 * 1024 },
-    routerOptions: { maxParamLength: 200 },
+    // An email address of 254 characters fits.
+    routerOptions: { maxParamLength: 300 },
     forceCloseConnections: "idle",
     rewriteUrl: (request) => mendAddress(request.url ?? "/"),
     clientErrorHandler: answerClientError,

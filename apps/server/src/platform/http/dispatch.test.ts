@@ -116,8 +116,10 @@ describe("an input", () => {
   })
 })
 
+const noProof = async (): Promise<void> => {}
+
 describe("access", () => {
-  const session: Session = { id, accountId: id, roles: ["ROLE_USER"], tokenUntil: new Date() }
+  const session: Session = { id, accountId: id, roles: ["ROLE_USER"], provedAt: null, tokenUntil: new Date() }
   const caller: Caller = {
     requestId: "1",
     language: "zh",
@@ -129,7 +131,11 @@ describe("access", () => {
   async function callWith(access: Access, token: string | null): Promise<unknown> {
     const endpoint = get("/secret", { summary: "Secret.", access, data: z.unknown() })
     const route = handle(endpoint, (_input, context) => context.session)
-    const { dispatch } = createDispatcher([route], async (given) => (given === "good" ? session : null))
+    const { dispatch } = createDispatcher(
+      [route],
+      async (given) => (given === "good" ? session : null),
+      noProof,
+    )
     return dispatch(route, {}, { ...caller, token }).catch((error: unknown) =>
       error instanceof AppError ? error.appErrorName : error,
     )
@@ -159,7 +165,7 @@ describe("access", () => {
       data: z.unknown(),
     })
     const route = handle(endpoint, () => null)
-    const { dispatch } = createDispatcher([route], async () => null)
+    const { dispatch } = createDispatcher([route], async () => null, noProof)
     await expect(dispatch(route, { query: { x: "1" } }, caller)).rejects.toMatchObject({
       appErrorName: "loginRequired",
     })
@@ -170,7 +176,7 @@ describe("the table of endpoints", () => {
   const route = handle(list, () => null)
 
   test("finds an endpoint by method and path, and no other", () => {
-    const { routeOf } = createDispatcher([route], async () => null)
+    const { routeOf } = createDispatcher([route], async () => null, noProof)
     expect(routeOf("GET", "/things")).toBe(route)
     for (const [method, path] of [
       ["POST", "/things"],
@@ -181,7 +187,7 @@ describe("the table of endpoints", () => {
   })
 
   test("refuses two handlers for one endpoint", () => {
-    expect(() => createDispatcher([route, handle(list, () => null)], async () => null)).toThrow(
+    expect(() => createDispatcher([route, handle(list, () => null)], async () => null, noProof)).toThrow(
       "two handlers",
     )
   })

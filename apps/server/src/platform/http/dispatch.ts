@@ -3,14 +3,25 @@ import type { InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../app-error.ts"
+import type { NamedBrowser } from "./browser-name.ts"
 import type { SentForm } from "./receive-form.ts"
 
 export interface Session {
   readonly id: string
   readonly accountId: string
   readonly roles: readonly Role[]
+  /** When its holder last proved to be still there; null for never. */
+  readonly provedAt: Date | null
   /** When the token that it was found by expires. */
   readonly tokenUntil: Date
+}
+
+export interface Visitor {
+  /** The network that the call comes from (`networkOf`). */
+  readonly address: string
+  readonly userAgent: string
+  /** For endpoints that name browsers. */
+  readonly browser?: NamedBrowser
 }
 
 /** What a use case may know of the call around it. */
@@ -18,7 +29,7 @@ export interface CallContext {
   readonly requestId: string
   readonly language: Language
   readonly session: Session | null
-  readonly visitor: { readonly address: string; readonly userAgent: string }
+  readonly visitor: Visitor
 }
 
 /** Who calls, before the session is known. */
@@ -57,6 +68,9 @@ export function handle<E extends Endpoint>(
 
 export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Session | null>
 
+/** Throws `proofRequired` unless the session's holder proved a moment ago to be still there. */
+export type DemandProof = (session: Session) => Promise<void>
+
 export interface Dispatcher {
   readonly routes: readonly Route[]
   /** Checks access alone: for calls whose body is too large to be read from anybody. Throws as `dispatch` does. */
@@ -68,15 +82,24 @@ export interface Dispatcher {
 }
 
 /** Builds the one way every call goes, from the network and from server-rendered pages. */
-export function createDispatcher(routes: readonly Route[], resolveSession: ResolveSession): Dispatcher {
+export function createDispatcher(
+  routes: readonly Route[],
+  resolveSession: ResolveSession,
+  demandProof: DemandProof,
+): Dispatcher {
+  const admit = async (endpoint: Endpoint, caller: Caller): Promise<Session | null> => {
+    const session = await findAdmitted(endpoint, caller, resolveSession)
+    if (endpoint.asksProof && session) await demandProof(session)
+    return session
+  }
   const byAddress = new Map(routes.map((route) => [addressOf(route.endpoint), route]))
   if (byAddress.size !== routes.length) throw new Error("An endpoint has two handlers.")
   return {
     routes,
-    admit: ({ endpoint }, caller) => admit(endpoint, caller, resolveSession),
+    admit: ({ endpoint }, caller) => admit(endpoint, caller),
     routeOf: (method, path) => byAddress.get(`${method} ${path}`),
     async dispatch({ endpoint, run }, input, caller) {
-      const session = await admit(endpoint, caller, resolveSession)
+      const session = await admit(endpoint, caller)
       const { requestId, language, visitor } = caller
       const context = { requestId, language, visitor, session }
       const { file } = endpoint
@@ -96,7 +119,7 @@ export function createDispatcher(routes: readonly Route[], resolveSession: Resol
 
 const addressOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`
 
-async function admit(
+async function findAdmitted(
   endpoint: Endpoint,
   caller: Caller,
   resolveSession: ResolveSession,
@@ -145,6 +168,8 @@ export function parseInput<E extends Endpoint>(
     file: undefined,
   }
   if (faults.length > 0) {
+    const named = faults.map(({ path }) => endpoint.refusals[path]).find((name) => name !== undefined)
+    if (named) throw new AppError(named, { faults: faults.slice(0, 20) })
     const isOf = (part: string): boolean => faults.some(({ path }) => path.startsWith(`${part}.`))
     const unknownThing = isOf("params") && !isOf("query")
     // An address that cannot name anything names nothing.

@@ -64,6 +64,20 @@ describe("one call more than a minute allows", () => {
   })
 })
 
+test("all addresses of one /64 of IPv6 are one caller, and IPv4 written as IPv6 is IPv4", async () => {
+  const left = async (forwarded: string): Promise<number> =>
+    Number(
+      (await app.get("/api/nope", { headers: { "x-forwarded-for": forwarded } })).headers.get(
+        "x-ratelimit-remaining",
+      ),
+    )
+  const before = await left("2001:db8:7:1::1")
+  expect(await left("2001:db8:7:1:ffff::2")).toBe(before - 1)
+  expect(await left("2001:db8:7:2::1")).toBe(before)
+  const host = await left("198.51.100.7")
+  expect(await left("::ffff:198.51.100.7")).toBe(host - 1)
+})
+
 test("an address that a caller makes up without a proxy in front counts for nothing", async () => {
   const direct = await startTestApp({ env: { RATE_LIMITS: "on" } })
   const left = async (forwarded: string): Promise<number> =>

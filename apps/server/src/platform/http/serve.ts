@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
 import type { CachedPage } from "../pages/page-cache.ts"
+import { browserCookie, nameBrowser } from "./browser-name.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
 import { createLargeBodies, type LargeBodyOptions } from "./large-bodies.ts"
+import { networkOf } from "./network-of.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
 import { createUploadPlaces } from "./upload-places.ts"
@@ -41,16 +43,22 @@ export type KeepAnswer = (
   make: () => Promise<MadeAnswer>,
 ) => Promise<CachedPage<PageAnswer>> | null
 
+interface ServeOptions {
+  readonly keepAnswer: KeepAnswer
+  /** Whether the site is reached by https. */
+  readonly https: boolean
+}
+
 /** Registers every endpoint below /api and answers with the envelope, failures too. */
 export async function serveApi(
   app: FastifyInstance,
   dispatcher: Dispatcher,
-  keepAnswer: KeepAnswer,
+  { keepAnswer, https }: ServeOptions,
 ): Promise<void> {
   const largeBodyOf = createLargeBodies(dispatcher, callerOf)
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
     const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
-    serveRoute(app, { dispatcher, route, inputOf, keepAnswer, ...largeBodyOf(route) })
+    serveRoute(app, { dispatcher, route, inputOf, keepAnswer, https, ...largeBodyOf(route) })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
   if (takingFiles.length > 0) await app.register((forms) => serveForms(forms, dispatcher, takingFiles))
@@ -61,11 +69,12 @@ interface Serving extends Partial<LargeBodyOptions> {
   readonly route: Route
   readonly inputOf: (request: FastifyRequest) => RawInput
   readonly keepAnswer?: KeepAnswer
+  readonly https?: boolean
 }
 
 function serveRoute(
   app: FastifyInstance,
-  { dispatcher, route, inputOf, keepAnswer = () => null, config = {}, ...early }: Serving,
+  { dispatcher, route, inputOf, keepAnswer = () => null, https = false, config = {}, ...early }: Serving,
 ): void {
   const { endpoint } = route
   app.route({
@@ -75,7 +84,7 @@ function serveRoute(
     ...early,
     handler: async (request, reply) => {
       if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
-      const caller = callerOf(request)
+      const caller = endpoint.namesBrowser ? callerWithBrowser(request, reply, https) : callerOf(request)
       const make = async (): Promise<Envelope<unknown>> => {
         const data = await dispatcher.dispatch(route, inputOf(request), caller)
         return { code: successCode, message: "OK", data }
@@ -160,18 +169,25 @@ export function toFastifyPath(path: string): string {
 /** Answers what no endpoint takes: `methodNotAllowed` where another method would do, else `notFound`. */
 export function refuseUnknownCall({ routes }: Dispatcher) {
   const addresses = routes
-    .map(({ endpoint }) => ({ method: endpoint.method, pattern: toPattern(endpoint.path) }))
+    .map(({ endpoint }) => ({ ...endpoint, pattern: toPattern(endpoint.path) }))
     // Told in the same order whatever the order of the table.
     .toSorted((one, other) => methodOrder.indexOf(one.method) - methodOrder.indexOf(other.method))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const [path = ""] = request.url.split("?", 1)
-    const methods = addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    const served = addresses.filter(({ pattern }) => pattern.test(path))
     // The right method comes here too, when a part of the address is longer than any name.
-    if (methods.length === 0 || methods.some((method) => method === request.method))
-      throw new AppError("notFound")
-    reply.header("allow", [...new Set(methods)].join(", "))
+    const tooLong = served.find(({ method }) => method === request.method)
+    if (served.length === 0 || tooLong) throw refuseLongPart(tooLong)
+    reply.header("allow", [...new Set(served.map(({ method }) => method))].join(", "))
     throw new AppError("methodNotAllowed")
   }
+}
+
+function refuseLongPart(endpoint: Pick<Endpoint, "refusals"> | undefined): AppError {
+  const named = Object.entries(endpoint?.refusals ?? {}).find(([part]) => part.startsWith("params."))
+  return named
+    ? new AppError(named[1], { faults: [{ path: named[0], problem: "tooBig" }] })
+    : new AppError("notFound")
 }
 
 const methodOrder: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -185,8 +201,19 @@ export function callerOf(request: FastifyRequest): Caller {
     requestId: request.id,
     language: languageOfCall(request.headers["accept-language"], cookie),
     token: authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : null,
-    visitor: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300) },
+    visitor: {
+      address: networkOf(request.ip),
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    },
   }
+}
+
+/** The same with its browser, which gets its name with the answer. */
+function callerWithBrowser(request: FastifyRequest, reply: FastifyReply, https: boolean): Caller {
+  const caller = callerOf(request)
+  const browser = nameBrowser(request)
+  reply.header("set-cookie", browserCookie(browser, https))
+  return { ...caller, visitor: { ...caller.visitor, browser } }
 }
 
 /** Answers any failure below /api with its envelope; unknown ones are logged with their cause, never shown. */

@@ -22,6 +22,7 @@ export function wordError(error: AppError, language: Language, requestId: string
       ...(error.faults ? { faults: [...error.faults] } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
       ...(error.secondFactor ? { secondFactor: error.secondFactor } : {}),
+      ...(error.proof ? { proof: error.proof } : {}),
     },
   }
 }

@@ -42,6 +42,13 @@ export interface LetterValues {
     readonly unsubscribe: string
     readonly oneClick: string
   }
+  /** The copy of a mail that nobody can end. */
+  readonly "mail-alert": {
+    readonly nickname: string
+    readonly title: string
+    readonly text: string
+    readonly site: string
+  }
 }
 export type LetterName = keyof LetterValues
 

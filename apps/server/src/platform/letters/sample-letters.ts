@@ -33,6 +33,12 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
     unsubscribe: "https://roomwright.example/unsubscribe?token=signed",
     oneClick: "https://roomwright.example/api/mail-unsubscriptions/signed",
   },
+  "mail-alert": {
+    nickname: "Minh Anh",
+    title: "The bank account was changed",
+    text: "Lan (@lan) has changed the bank account that payments go to.\n\nIf you did not expect this, ask Lan (@lan) at once.",
+    site: "https://roomwright.example/notice?id=0199",
+  },
 }
 
 export const isLetterName = (name: unknown): name is LetterName =>

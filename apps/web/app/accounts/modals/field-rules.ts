@@ -1,4 +1,4 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits, hasVisible } from "@roomwright/contract/account-fields"
 import { toAccount, type AccountKind } from "../../platform/forms/account-kind.ts"
 import type { useAccountText } from "../../platform/locale/account-texts.ts"
 
@@ -19,8 +19,8 @@ export const fieldRules = (t: Text) => ({
     (kind: AccountKind): Rule =>
     (value) =>
       toAccount(kind, value) !== null || t("field_number", { kind }),
-  nickname: ((value) => value.trim() !== "" || t("field_nickname")) satisfies Rule,
+  nickname: ((value) => hasVisible(value) || t("field_nickname")) satisfies Rule,
   password: ((value) => isPassword(value) || t("field_password")) satisfies Rule,
-  code: ((value) => /^\d{6}$/.test(value.replaceAll(/\s/g, "")) || t("field_code")) satisfies Rule,
+  code: ((value) => /^(?:\d{6}){1,2}$/.test(value.replaceAll(/\s/g, "")) || t("field_code")) satisfies Rule,
   terms: (isTicked: boolean): true | string => isTicked || t("message_choose_checkbox"),
 })

@@ -7,9 +7,9 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
-import { PasskeyStep } from "./passkey-step.tsx"
-import type { SecondAnswer } from "./second-answer.ts"
-import { SecondCode } from "./second-code.tsx"
+import { PasskeyStep } from "../../platform/second-factor/passkey-step.tsx"
+import type { SecondAnswer } from "../../platform/second-factor/second-answer.ts"
+import { SecondCode } from "../../platform/second-factor/second-code.tsx"
 
 interface SecondStepProps {
   readonly demand: SecondFactorDemand
@@ -47,7 +47,7 @@ export function SecondStep({ demand, onToken, onBack }: SecondStepProps) {
       {kind === "passkey" ? (
         <PasskeyStep options={demand.passkeyOptions ?? {}} onAnswer={answer} />
       ) : (
-        <SecondCode key={kind} kind={kind} onAnswer={answer} />
+        <SecondCode key={kind} kind={kind} submit={t("factor.submit")} onAnswer={answer} />
       )}
       <div className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-2 pt-6">
         {others.map((other) => (

@@ -1,4 +1,4 @@
-import { accountLimits, contactPhonePattern } from "@roomwright/contract/account-fields"
+import { accountLimits, contactPhonePattern, hasVisible } from "@roomwright/contract/account-fields"
 import { profileLimits, type Profile } from "@roomwright/contract/accounts"
 import { languages, type Language } from "@roomwright/contract/language"
 import type { FieldPath } from "react-hook-form"
@@ -37,7 +37,7 @@ export function findFaults(
     isRight ? [] : [{ path, message }]
 
   const faults = [
-    ...unless(nickname.trim() !== "", "nickname", t("homes.fault.nickname")),
+    ...unless(hasVisible(nickname), "nickname", t("homes.fault.nickname")),
     ...line("nickname", nickname, accountLimits.nicknameMax),
     ...unless(isUsername(username.trim()), "username", t("homes.fault.username")),
   ]

@@ -77,7 +77,8 @@ export function IdentityChange({ kind, onChange, onClose }: IdentityChangeProps)
         sending={sending}
         error={errors.code?.message}
         {...register("code", {
-          validate: (value) => /^\d{6}$/.test(value.replaceAll(/\s/g, "")) || accountText("field_code"),
+          validate: (value) =>
+            /^(?:\d{6}){1,2}$/.test(value.replaceAll(/\s/g, "")) || accountText("field_code"),
         })}
       />
       <OwnPasswordField

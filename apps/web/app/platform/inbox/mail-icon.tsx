@@ -9,6 +9,7 @@ import {
   Mail,
   MessageCircle,
   Package,
+  ShieldAlert,
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react"
@@ -55,6 +56,7 @@ const looks: Readonly<Record<MailType, Look>> = {
   RECEIPTS_WAITING: waiting,
   PROBLEMS_WAITING: waiting,
   REPORTS_WAITING: waiting,
+  SENSITIVE_CHANGE: { icon: ShieldAlert, className: "bg-wait-tint text-wait" },
 }
 
 /** What kind of news a mail brings, at a glance. */

@@ -1,8 +1,8 @@
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
-import { ApiError } from "../../platform/api.ts"
-import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { showToast } from "../../platform/toast-store.ts"
+import { ApiError } from "../api.ts"
+import { useAccountText } from "../locale/account-texts.ts"
+import { showToast } from "../toast-store.ts"
 import type { SecondAnswer } from "./second-answer.ts"
 
 interface PasskeyStepProps {

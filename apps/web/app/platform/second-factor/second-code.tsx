@@ -1,13 +1,15 @@
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"
-import { showRefusal } from "../../platform/forms/show-refusal.ts"
-import { SubmitButton } from "../../platform/forms/submit-button.tsx"
-import { useAccountText } from "../../platform/locale/account-texts.ts"
+import { showRefusal } from "../forms/show-refusal.ts"
+import { SubmitButton } from "../forms/submit-button.tsx"
+import { useAccountText } from "../locale/account-texts.ts"
 import type { SecondAnswer } from "./second-answer.ts"
 
 interface SecondCodeProps {
   readonly kind: "app" | "recovery"
+  /** What its button says. */
+  readonly submit: string
   readonly onAnswer: (answer: SecondAnswer) => Promise<void>
 }
 
@@ -17,7 +19,7 @@ const kinds = {
 } as const
 
 /** The second step by a code: the six digits of the app, or one of the codes for when that is lost. */
-export function SecondCode({ kind, onAnswer }: SecondCodeProps) {
+export function SecondCode({ kind, submit: go, onAnswer }: SecondCodeProps) {
   const t = useAccountText()
   const { text, label, fault } = kinds[kind]
   const form = useForm({ defaultValues: { code: "" } })
@@ -49,7 +51,7 @@ export function SecondCode({ kind, onAnswer }: SecondCodeProps) {
         error={errors.code?.message}
         {...form.register("code", { validate: (value) => isCode(value) || t(fault) })}
       />
-      <SubmitButton isBusy={isSubmitting}>{t("factor.submit")}</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{go}</SubmitButton>
     </form>
   )
 }

@@ -1,0 +1,60 @@
+import type { SensitiveChange } from "@roomwright/contract/mail-values"
+import type { GivenRole } from "@roomwright/contract/users-desk"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+
+interface Changed {
+  readonly actorId: string
+  readonly change: SensitiveChange
+  /** For changes of a role. */
+  readonly person?: { readonly id: string; readonly role: GivenRole }
+}
+
+/**
+ * Tells every administrator, who did it too, who changed what: by email and in the inbox, in the transaction of the change
+ * and as its last step. Nothing of what was set is in it. An administrator who was just dismissed hears of it, too.
+ */
+export async function notifyAdministrators(
+  tx: Transaction<DB>,
+  { mails }: Pick<Services, "mails">,
+  { actorId, change, person }: Changed,
+): Promise<void> {
+  const administrators = await tx
+    .selectFrom("account as a")
+    .select("a.id")
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("account_role as r")
+            .select("r.role")
+            .whereRef("r.account_id", "=", "a.id")
+            .where("r.role", "=", "ROLE_ADMIN"),
+        ),
+        eb("a.id", "=", person?.role === "ROLE_ADMIN" ? person.id : actorId),
+      ]),
+    )
+    .where("a.blocked_at", "is", null)
+    .where("a.erased_at", "is", null)
+    .orderBy("a.id")
+    .execute()
+  const ids = administrators.map(({ id }) => id)
+  const values = {
+    change,
+    actor: await nameOf(tx, actorId),
+    person: person ? await nameOf(tx, person.id) : "",
+    role: person?.role ?? ("NONE" as const),
+  }
+  await mails.hold(tx, ids)
+  for (const accountId of ids) await mails.write(tx, { accountId, type: "SENSITIVE_CHANGE", values })
+}
+
+/** A nickname may be anybody's; the handle is one account's. */
+async function nameOf(tx: Transaction<DB>, id: string): Promise<string> {
+  const { nickname, username } = await tx
+    .selectFrom("account")
+    .select(["nickname", "username"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  return `${nickname} (@${username})`
+}

@@ -1,0 +1,97 @@
+import { AppError } from "../../platform/app-error.ts"
+
+const platformName = "roomwright"
+
+/** What an account could pass itself off as. Compared as it looks, so `Adm1n` and `ａｄｍｉｎ` are among them. */
+const reserved = [
+  "admin",
+  "administrator",
+  "moderator",
+  "official",
+  "root",
+  "staff",
+  "superuser",
+  "support",
+  "system",
+  "customer service",
+  "help",
+  "help desk",
+  "security",
+  "team",
+  "管理员",
+  "系统管理员",
+  "官方",
+  "官方客服",
+  "客服",
+  "系统",
+  "quản trị viên",
+  "hỗ trợ",
+  "chăm sóc khách hàng",
+  "hệ thống",
+]
+
+/** Handles that stand for a part of a site or a mailbox that others trust. */
+const reservedHandles =
+  "abuse account api billing contact dev everyone hostmaster info login mail media me moderation no-reply null postmaster privacy register settings share site sse status studio sysadmin undefined user users webmaster www".split(
+    " ",
+  )
+
+/** Letters of other scripts and digits that look like a Latin one; what is not here stands for itself. */
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: "аα@4ɑ",
+    b: "ьβ8",
+    c: "сϲ",
+    d: "ԁđɖ",
+    e: "еε3є",
+    g: "ɡԍ9ɢ",
+    h: "һнʜ",
+    k: "кκ",
+    // `i`, `l`, `1` and `|` cannot be told apart in many a font.
+    l: "i1|!ıіιɪлӏł",
+    m: "мᴍ",
+    n: "пηոɴ",
+    o: "0оοօøᴏ",
+    p: "рρ",
+    r: "гʀ",
+    s: "ѕ5$",
+    t: "тτᴛ7",
+    u: "υц",
+    w: "шωѡԝᴡ",
+    x: "хχ",
+    y: "уγ",
+  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+)
+
+/** A name as it looks at a glance: without width, case, marks, spaces and what cannot be seen. */
+function foldLook(text: string): string {
+  const letters = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{C}\p{Z}]/gu, "")
+  return [...letters]
+    .map((letter) => lookalikes.get(letter) ?? letter)
+    .join("")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+}
+
+const foldedPlatform = foldLook(platformName)
+const foldedNames = new Set(reserved.map(foldLook))
+const foldedHandles = new Set([...reserved, ...reservedHandles].map(foldLook))
+
+/** Whether it looks like the platform's own name, alone or with more around it, or like what only staff are. */
+export function isReservedNickname(nickname: string): boolean {
+  const folded = foldLook(nickname)
+  return folded.includes(foldedPlatform) || foldedNames.has(folded)
+}
+
+export function isReservedUsername(username: string): boolean {
+  const folded = foldLook(username)
+  return folded.includes(foldedPlatform) || foldedHandles.has(folded)
+}
+
+export const reservedName = (field: "nickname" | "username"): AppError =>
+  new AppError("nameReserved", { faults: [{ path: `body.${field}`, problem: "reserved" }] })

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { toastOf } from "./accounts.ts"
+import { administrator } from "./administrator.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { openTill, tillAccount } from "./desk-bills.ts"
+import { beginWith } from "./own-pages.ts"
+import { open, test } from "./site-test.ts"
+import { accountTextsIn, deskTextsIn } from "./texts.ts"
+
+const t = deskTextsIn.en
+const account = accountTextsIn.en
+
+test("an administrator who changes the bank account is asked for a proof, and loses nothing that was typed", async ({
+  page,
+  request,
+}) => {
+  await openTill(request)
+  // Signed in anew: nothing was proved here.
+  const body = { mobileOrEmail: administrator.email, password: administrator.password }
+  const answer = await request.post("/api/auth/login", { data: body })
+  const { data: token } = (await answer.json()) as { readonly data: string }
+  await beginWith(page, token)
+  await open(page, pagePaths.deskSettings)
+  const beneficiary = page.getByLabel(t("desk.settings.beneficiary"))
+  await beneficiary.fill(`${tillAccount.beneficiary} `)
+  const save = page.getByRole("button", { name: t("desk.action.save"), exact: true })
+  const dialog = page.getByRole("dialog", { name: t("desk.proof.title") })
+  await save.click()
+  const password = dialog.getByLabel(account("field.oldPassword"), { exact: true })
+  await expect(password).toBeFocused()
+  for (const width of widthsIn("en")) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `the proof at ${width} px`)
+  }
+  await expectAccessible(page, "the proof that it is still the administrator")
+
+  // Who would rather not has changed nothing, and may do so later.
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(beneficiary).toHaveValue(`${tillAccount.beneficiary} `)
+  await save.click()
+  await password.fill("wrong-one")
+  await dialog.getByRole("button", { name: t("desk.proof.go") }).click()
+  await expect(password).toHaveAccessibleDescription(/./)
+  await password.fill(administrator.password)
+  await dialog.getByRole("button", { name: t("desk.proof.go") }).click()
+  await expect(dialog).toBeHidden()
+  await expect(toastOf(page, t("desk.settings.saved"))).toBeVisible()
+  await expect(beneficiary).toHaveValue(tillAccount.beneficiary)
+})
