@@ -2,8 +2,10 @@ import type { Category, ProductFacets } from "@roomwright/contract/catalogue"
 import { WidthBucket } from "@roomwright/contract/filter-kinds"
 import type { FacetValue } from "@roomwright/contract/filters"
 import { showText, type Language } from "@roomwright/contract/language"
+import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cached-reads.ts"
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
 import {
   readProductFilters,
@@ -12,17 +14,25 @@ import {
   type ProductFilters,
 } from "./filter-products.ts"
 
+/** The counts of a moment ago, the same in all languages. */
+export const createFacetReads = (services: Services): CachedRead<FacetCounts> =>
+  createCachedReads(services, {
+    changedBy: ["product-changed", "profile-changed"],
+    bytesOf: ({ kinds }) => 1_000 + 100 * Object.values(kinds).reduce((sum, { size }) => sum + size, 0),
+  })
+
 /** Counts, for every value of every filter, the products it would leave together with the other filters. */
 export async function countFacetsOfProducts(
   services: Services,
   filterBook: FilterBook,
+  readCached: CachedRead<FacetCounts>,
   query: ProductFilters,
-  language: Language,
+  { language, visitor }: Pick<CallContext, "language" | "visitor">,
 ): Promise<ProductFacets> {
   const { db } = services.database
   await refuseUnknownProductFilters(db, filterBook, query)
   const asked = await readProductFilters(db, query)
-  const counts = await countFacets(db, asked)
+  const counts = await readCached(canonicalKeyOf({ ...asked }), visitor.address, () => countFacets(db, asked))
   /** Values that leave nothing are not offered, but those chosen are; of capped counts nobody knows. */
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>
     count > 0 || counts.capped.includes(kind) || [asked[kind] ?? []].flat().includes(id)

@@ -7,6 +7,7 @@ import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
 import type { CachedPage } from "../pages/page-cache.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
 import { createLargeBodies, type LargeBodyOptions } from "./large-bodies.ts"
+import { networkOf } from "./network-of.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
 import { createUploadPlaces } from "./upload-places.ts"
@@ -185,7 +186,10 @@ export function callerOf(request: FastifyRequest): Caller {
     requestId: request.id,
     language: languageOfCall(request.headers["accept-language"], cookie),
     token: authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : null,
-    visitor: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300) },
+    visitor: {
+      address: networkOf(request.ip),
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    },
   }
 }
 
