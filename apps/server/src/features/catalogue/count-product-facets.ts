@@ -7,12 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cached-reads.ts"
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
-import {
-  readProductFilters,
-  refuseUnknownProductFilters,
-  type AskedProducts,
-  type ProductFilters,
-} from "./filter-products.ts"
+import { readProductFilters, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
 
 /** The counts of a moment ago, the same in all languages. */
 export const createFacetReads = (services: Services): CachedRead<FacetCounts> =>
@@ -31,14 +26,15 @@ export async function countFacetsOfProducts(
 ): Promise<ProductFacets> {
   const { db } = services.database
   await refuseUnknownProductFilters(db, filterBook, query)
-  const asked = await readProductFilters(db, query)
-  const counts = await readCached(canonicalKeyOf({ ...asked }), visitor.address, () => countFacets(db, asked))
+  const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
+    countFacets(db, await readProductFilters(db, query)),
+  )
   /** Values that leave nothing are not offered, but those chosen are; of capped counts nobody knows. */
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>
-    count > 0 || counts.capped.includes(kind) || [asked[kind] ?? []].flat().includes(id)
+    count > 0 || counts.capped.includes(kind) || [query[kind] ?? []].flat().includes(id)
   const listValues = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> =>
     (await filterBook.list(kind))
-      .filter(({ id, retired }) => !retired || asked[kind]?.includes(id))
+      .filter(({ id, retired }) => !retired || query[kind]?.includes(id))
       .map(({ id, name, hex }) => ({
         id,
         name: showText(name, language),
@@ -48,7 +44,7 @@ export async function countFacetsOfProducts(
       .filter(({ id, count }) => isOffered(kind, id, count))
   return {
     capped: [...counts.capped],
-    category: await readCategories(services, asked, counts, language),
+    category: await readCategories(services, query, counts, language),
     // width_bucket counts from 1.
     width: WidthBucket.options
       .map((id, at) => ({ id, count: counts.kinds.width.get(String(at + 1)) ?? 0 }))
@@ -64,7 +60,7 @@ export async function countFacetsOfProducts(
 /** The category tree with the products each holds under the other filters; empty branches are left out. */
 async function readCategories(
   { database: { db } }: Services,
-  asked: AskedProducts,
+  asked: ProductFilters,
   { kinds, capped }: FacetCounts,
   language: Language,
 ): Promise<Category[]> {

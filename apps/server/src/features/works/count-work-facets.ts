@@ -48,13 +48,12 @@ export async function countFacetsOfWorks(
   { language, visitor }: Pick<CallContext, "language" | "visitor">,
 ): Promise<WorkFacets> {
   await refuseUnknownWorkFilters(filterBook, query)
-  const filters = await readWorkFilters(db, query)
-  const counts = await readCached(canonicalKeyOf({ ...filters }), visitor.address, () =>
-    countWorks(db, filters),
+  const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
+    countWorks(db, await readWorkFilters(db, query)),
   )
   const countOf = (kind: CountedKind | "template", id: string): number => counts.get(kind)?.get(id) ?? 0
   const listValues = async (kind: Exclude<CountedKind, "area">): Promise<FacetValue[]> => {
-    const chosen = new Set(filters[kind])
+    const chosen = new Set(query[kind])
     return (await filterBook.list(kind))
       .filter(({ id, retired }) => chosen.has(id) || (!retired && countOf(kind, id) > 0))
       .map(({ id, name }) => ({ id, name: showText(name, language), count: countOf(kind, id) }))
@@ -65,7 +64,7 @@ export async function countFacetsOfWorks(
     homeType: await listValues("homeType"),
     area: AreaBucket.options
       .map((id, at) => ({ id, count: countOf("area", String(at + 1)) }))
-      .filter(({ id, count }) => count > 0 || filters.area?.includes(id)),
+      .filter(({ id, count }) => count > 0 || query.area?.includes(id)),
     scene: await listValues("scene"),
     roomType: await listValues("roomType"),
     templateCount: countOf("template", ""),
