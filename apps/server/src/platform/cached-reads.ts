@@ -1,6 +1,7 @@
 import type { EventType } from "./events/event.ts"
 import { createPageCache } from "./pages/page-cache.ts"
 import type { Services } from "./services.ts"
+import { isRefusal } from "./shared-work.ts"
 
 interface CachedReadsOptions<Result> {
   /** The events that may change what is read. All of it goes when settings change. */
@@ -33,12 +34,20 @@ export function createCachedReads<Result>(
   for (const type of changedBy) events.on(type, () => cache.purge([everything]))
   events.on("settings-changed", () => cache.clear())
   events.onGap(() => cache.clear())
-  return async (key, caller, read) => {
-    const { page } = await cache.get(key, async () => {
-      const result = await heavyReads(caller, read)
-      return { page: result, kept: { bytes: bytesOf(result), tags: new Set([everything]) } }
-    })
-    return page
+  return async function readCached(key, caller, read) {
+    let isOwn = false
+    try {
+      const { page } = await cache.get(key, async () => {
+        isOwn = true
+        const result = await heavyReads(caller, read)
+        return { page: result, kept: { bytes: bytesOf(result), tags: new Set([everything]) } }
+      })
+      return page
+    } catch (error) {
+      // Whoever asked first had too many waiting: that is no reason to refuse it to this caller.
+      if (!isOwn && isRefusal(error)) return readCached(key, caller, read)
+      throw error
+    }
   }
 }
 
