@@ -39,8 +39,20 @@ export function createServer(
     clientErrorHandler: answerClientError,
   })
   cutSlowBodies(app, bodyMs)
+  readEmptyJson(app)
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply))
   return app
+}
+
+/** Clients that always say they send JSON say it of nothing, too: that is a call without a body. */
+function readEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error")
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // It is a text, as `parseAs` says.
+    const text = body.toString()
+    if (text.trim() === "") done(null, undefined)
+    else void parse(request, text, done)
+  })
 }
 
 /** A number of proxies means: believe that many addresses, counted from this end. */
