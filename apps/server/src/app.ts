@@ -45,6 +45,7 @@ import { answerKeptPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
+import { closeUnread } from "./platform/http/close-unread.ts"
 import { createServer, logAnswers } from "./platform/http/create-server.ts"
 import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
@@ -151,6 +152,7 @@ export async function buildApp({
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  closeUnread(app)
   logAnswers(app)
   app.addHook("onClose", () => Promise.all(repeated.map((each) => each.stop())).then(() => {}))
   await app.register(async (api) =>

@@ -1,13 +1,18 @@
+import { availableParallelism } from "node:os"
 import type { Config } from "./config.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
+import { createFairQueue } from "./platform/fair-queue.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
 import { createPost } from "./platform/letters/post.ts"
 import type { Logger } from "./platform/log.ts"
 import { createQueue, type Queue } from "./platform/queue/queue.ts"
 import type { Services } from "./platform/services.ts"
+
+/** Half of the processors, as the database probably has those of this machine, and few of the connections. */
+const heavyReadsAtOnce = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 interface Ingredients {
   readonly config: Config
@@ -41,6 +46,12 @@ export function createServices({ config, database, log, clock }: Ingredients): C
     files: openFileStore(config),
     post,
     mails,
+    heavyReads: createFairQueue({
+      atOnce: heavyReadsAtOnce,
+      waiting: 64,
+      eachWaiting: 8,
+      retryAfterSeconds: 2,
+    }),
     clock,
   }
   return { services, queue }

@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router"
 import type { CountPage } from "./features/numbers/count-pages.ts"
 import { keyOfPage } from "./kept-addresses.ts"
 import { AppError } from "./platform/app-error.ts"
+import { networkOf } from "./platform/http/network-of.ts"
 import { openBuild } from "./platform/http/open-build.ts"
 import { apiBase } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
@@ -63,7 +64,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const render = createRenderer({ ...options, mode, router, build })
 
   app.get(routesPath, async (request, reply) => {
-    const { page } = await render({ ...readAsked(request, request.url), address: request.url })
+    const { page } = await render(
+      { ...readAsked(request, request.url), address: request.url },
+      networkOf(request.ip),
+    )
     return sendPage(request, reply, { page, ageMs: null, own: {} })
   })
   app.get("/*", async (request, reply) => {
@@ -72,21 +76,21 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const own = headersOfReader(asked, https)
     const key = mode === "dev" ? null : keyOfRequest(request, asked)
     if (key !== null) {
-      const kept = await cache.get(key, () => render(asked))
+      const kept = await cache.get(key, () => render(asked, networkOf(request.ip)))
       countSent(count, request, asked, kept.page)
       return sendPage(request, reply, { ...kept, own })
     }
     const { pathname, search } = new URL(publicUrl + request.url)
     const canonical = canonicalPath(pathname)
     if (canonical !== null) return reply.redirect(canonical + search, 308)
-    const { page } = await render(asked)
+    const { page } = await render(asked, networkOf(request.ip))
     countSent(count, request, asked, page)
     return sendPage(request, reply, { page, ageMs: null, own })
   })
   app.setNotFoundHandler(async (request, reply) => {
     // Methods that nothing here has; what is wrong with an address has been mended before.
     if (request.url.startsWith(`${apiBase}/`)) throw new AppError("methodNotAllowed")
-    const { page } = await render(readAsked(request, "/error"))
+    const { page } = await render(readAsked(request, "/error"), networkOf(request.ip))
     return sendPage(request, reply, { page, ageMs: null, own: {} })
   })
 }

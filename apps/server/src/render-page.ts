@@ -67,17 +67,15 @@ interface RendererOptions {
   readonly log: Logger
 }
 
-export type RenderPage = (asked: AskedPage) => Promise<RenderedPage>
-
-/** Nobody in particular: a page is the same for all who ask for it. */
-const anyVisitor = { token: null, visitor: { address: "", userAgent: "" } } as const
+/** `network` is whose turn it takes where calls wait for each other (`networkOf`); no page shows anything of it. */
+export type RenderPage = (asked: AskedPage, network: string) => Promise<RenderedPage>
 
 /** Makes what renders pages. It takes a while that no request should wait for. */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { router, build, mode, dispatcher, publicUrl, https, log } = options
   const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
 
-  return async function renderPage({ address, language, theme, requestId }) {
+  return async function renderPage({ address, language, theme, requestId }, network) {
     const { entry } = typeof build === "function" ? await build() : build
     const entryModule: unknown = entry.module
     const { provide } = entryModule as PagesEntry
@@ -93,7 +91,13 @@ export function createRenderer(options: RendererOptions): RenderPage {
         const route = dispatcher.routeOf(method, path)
         if (!route) throw new Error(`No endpoint ${method} ${path}.`)
         try {
-          const data = await dispatcher.dispatch(route, input, { ...anyVisitor, language, requestId })
+          const data = await dispatcher.dispatch(route, input, {
+            language,
+            requestId,
+            // Nobody in particular: a page is the same for all who ask for it.
+            token: null,
+            visitor: { address: network, userAgent: "" },
+          })
           for (const tag of tagsOfAnswer(method, path, data)) tags.add(tag)
           answers.push({ method, path, data })
           return { status: 200, envelope: { code: 200, message: "OK", data } }

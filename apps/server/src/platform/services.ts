@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts"
 import type { Database } from "./database/connect.ts"
 import type { Events } from "./events/events.ts"
+import type { RunInFairTurn } from "./fair-queue.ts"
 import type { FileStore } from "./files/file-store.ts"
 import type { Post } from "./letters/letter.ts"
 import type { Logger } from "./log.ts"
@@ -15,5 +16,7 @@ export interface Services {
   readonly log: Logger
   readonly post: Post
   readonly mails: Mails
+  /** For reads that cost the database much and that anybody may ask for: few of them run at once. */
+  readonly heavyReads: RunInFairTurn
   readonly clock: { now(): Date }
 }

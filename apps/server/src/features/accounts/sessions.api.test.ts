@@ -6,7 +6,7 @@ import { sendEmailCode } from "@roomwright/contract/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { keyFor } from "../../platform/keys.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
-import { addressCall, sendRaw } from "../../testing/send-request.ts"
+import { addressCall, send, sendRaw } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { bearer, signUp, type TestPerson } from "../../testing/test-people.ts"
 
@@ -153,6 +153,22 @@ describe("sessions", () => {
     expectRefusal(await readAs(person.token), "invalidSession")
     expectRefusal(await refuse(app, refreshToken, {}, { headers: person.headers }), "invalidSession")
     expect((await readAs(other)).status).toBe(200)
+  })
+
+  test.each([
+    ["the web's way: no body, and no word of one", {}, undefined],
+    ["an empty body that says it is JSON", { "content-type": "application/json" }, ""],
+    ["an empty object", { "content-type": "application/json" }, "{}"],
+  ])("logging out takes %s", async (_way, headers, body) => {
+    const person = await signUp(app)
+    const answer = await send(`${app.url}/api/auth/logout`, {
+      method: "POST",
+      language: "vi-VN",
+      headers: { accept: "application/json", ...person.headers, ...headers },
+      ...(body === undefined ? {} : { body }),
+    })
+    expect([answer.status, answer.envelope?.code]).toEqual([200, 200])
+    expectRefusal(await readAs(person.token), "invalidSession")
   })
 
   test("are listed, and end one by one or all but this", async () => {

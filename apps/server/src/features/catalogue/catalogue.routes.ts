@@ -10,7 +10,7 @@ import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { categoryRoutes } from "./categories.routes.ts"
-import { countFacetsOfProducts } from "./count-product-facets.ts"
+import { countFacetsOfProducts, createFacetReads } from "./count-product-facets.ts"
 import { ownProductRoutes } from "./own-products.routes.ts"
 import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
@@ -19,22 +19,25 @@ import { recordProductView } from "./record-product-view.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
-export const catalogueRoutes = (services: Services, filterBook: FilterBook): Route[] => [
-  handle(listProducts, ({ query }, { language }) => listProductPage(services, filterBook, query, language)),
-  handle(countProductFacets, ({ query }, { language }) =>
-    countFacetsOfProducts(services, filterBook, query, language),
-  ),
-  handle(readProduct, ({ params }, { language }) =>
-    readProductDetail(services, filterBook, params.id, language),
-  ),
-  handle(viewed, ({ params }, context) => recordProductView(services, params.id, context)),
-  handle(listRelatedProducts, ({ params }, { language }) =>
-    findRelatedProducts(services, params.id, language),
-  ),
-  handle(readMerchant, ({ params }, { language }) =>
-    readMerchantDetail(services.database.db, params.id, language),
-  ),
-  ...categoryRoutes(services),
-  ...ownProductRoutes(services, filterBook),
-  ...productModelRoutes(services),
-]
+export function catalogueRoutes(services: Services, filterBook: FilterBook): Route[] {
+  const facetReads = createFacetReads(services)
+  return [
+    handle(listProducts, ({ query }, { language }) => listProductPage(services, filterBook, query, language)),
+    handle(countProductFacets, ({ query }, context) =>
+      countFacetsOfProducts(services, filterBook, facetReads, query, context),
+    ),
+    handle(readProduct, ({ params }, { language }) =>
+      readProductDetail(services, filterBook, params.id, language),
+    ),
+    handle(viewed, ({ params }, context) => recordProductView(services, params.id, context)),
+    handle(listRelatedProducts, ({ params }, { language }) =>
+      findRelatedProducts(services, params.id, language),
+    ),
+    handle(readMerchant, ({ params }, { language }) =>
+      readMerchantDetail(services.database.db, params.id, language),
+    ),
+    ...categoryRoutes(services),
+    ...ownProductRoutes(services, filterBook),
+    ...productModelRoutes(services),
+  ]
+}

@@ -1,89 +1,111 @@
 import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { wantProducts, type AskedProducts, type WantedProducts } from "./filter-products.ts"
-import { countedHitsOf, isCapped } from "./find-products.ts"
+import { isCapped, mostLooked, popularHitsOf } from "./find-products.ts"
 import { widthStarts } from "./search-rows.ts"
 
 const countedKinds = ["category", "width", "style", "colour", "material"] as const
 export type CountedKind = (typeof countedKinds)[number]
 
 /** How many hits have each value of a kind; of many hits only the most popular ones are looked at. */
-interface CountedHits {
-  readonly looked: number
+export interface FacetCounts {
   readonly inStock: number
   readonly lowest: number
   readonly highest: number
   readonly kinds: Readonly<Record<CountedKind, ReadonlyMap<string, number>>>
-}
-
-const none: ReadonlyMap<string, number> = new Map()
-const nothing: CountedHits = {
-  looked: 0,
-  inStock: 0,
-  lowest: 0,
-  highest: 0,
-  kinds: { category: none, width: none, style: none, colour: none, material: none },
-}
-
-export interface FacetCounts extends Omit<CountedHits, "looked"> {
   /** Kinds of which there are more hits than were looked at. */
   readonly capped: readonly (CountedKind | "stock")[]
 }
 
-/** Counts the values of every kind over what the filters of the other kinds leave. */
+type Part = CountedKind | "stock" | "price"
+
+/** A set of hits, and what is counted of it. */
+interface Reading {
+  readonly wanted: WantedProducts
+  readonly parts: Part[]
+}
+
+interface CountedRow {
+  /** Which reading it is of, from 1. */
+  readonly place: number
+  readonly part: string
+  readonly id: string
+  readonly count: number
+}
+
+/**
+ * Counts the values of every kind over what the filters of the other kinds leave: one statement, on one connection,
+ * for a call must not take those of others.
+ */
 export async function countFacets(db: Kysely<DB>, asked: AskedProducts): Promise<FacetCounts> {
-  const count = (except?: CountedKind | "price"): Promise<CountedHits> =>
-    countHits(db, wantProducts(asked, except))
-  const base = count()
-  // A kind that nothing was chosen of leaves the same hits with and without it.
-  const [all, priced, ...ofKinds] = await Promise.all([
-    base,
-    asked.minPrice !== undefined || asked.maxPrice !== undefined ? count("price") : base,
-    ...countedKinds.map((kind) => (asked[kind] === undefined ? base : count(kind))),
-  ])
-  const kinds = { ...all.kinds }
-  for (const [at, kind] of countedKinds.entries()) kinds[kind] = (ofKinds[at] ?? all).kinds[kind]
+  const readings = planReadings(asked)
+  const rows = readings.length > 0 ? await readCounts(db, readings) : []
+  const placeOf = (part: Part): number => readings.findIndex(({ parts }) => parts.includes(part)) + 1
+  const byPlace = Map.groupBy(rows, ({ place, part }) => `${place} ${part}`)
+  const rowsOf = (part: Part, name: string = part): CountedRow[] =>
+    byPlace.get(`${placeOf(part)} ${name}`) ?? []
+  const single = (part: Part, name?: string): number => rowsOf(part, name)[0]?.count ?? 0
+  const valuesOf = (kind: CountedKind): Map<string, number> =>
+    new Map(rowsOf(kind).map(({ id, count }) => [id, count]))
   return {
-    inStock: all.inStock,
-    lowest: priced.lowest,
-    highest: priced.highest,
-    kinds,
-    capped: [
-      ...countedKinds.filter((_kind, at) => isCapped(ofKinds[at]?.looked ?? 0)),
-      ...(isCapped(all.looked) ? ["stock" as const] : []),
-    ],
+    inStock: single("stock"),
+    lowest: single("price", "lowest"),
+    highest: single("price", "highest"),
+    kinds: {
+      category: valuesOf("category"),
+      width: valuesOf("width"),
+      style: valuesOf("style"),
+      colour: valuesOf("colour"),
+      material: valuesOf("material"),
+    },
+    capped: [...countedKinds, "stock" as const].filter((part) => isCapped(single(part, "looked"))),
   }
 }
 
-async function countHits(db: Kysely<DB>, wanted: WantedProducts | null): Promise<CountedHits> {
-  if (!wanted) return nothing
-  const { rows } = await sql<{ kind: string; id: string; count: number }>`
-    with hit as materialized (select * from ${countedHitsOf(wanted)} as found)
-    select 'looked' as kind, '' as id, count(*) as count from hit
-    union all select 'stock', '', count(*) filter (where in_stock) from hit
-    union all select 'lowest', '', coalesce(min(by_price), 0) from hit
-    union all select 'highest', '', coalesce(max(by_price), 0) from hit
-    union all select 'category', category_id, count(*) from hit group by category_id
-    union all select 'width', width_bucket(width_mm, ${widthStarts}::integer[])::text, count(*) from hit group by 2
-    union all select 'style', style, count(*) from hit group by style
-    union all select 'colour', colour, count(*) from hit cross join unnest(colours) as colour group by colour
-    union all select 'material', material, count(*) from hit cross join unnest(materials) as material
-      group by material`.execute(db)
-  const byKind = Map.groupBy(rows, ({ kind }) => kind)
-  const single = (kind: string): number => byKind.get(kind)?.[0]?.count ?? 0
-  const counts = (kind: CountedKind): Map<string, number> =>
-    new Map((byKind.get(kind) ?? []).map(({ id, count }) => [id, count]))
-  return {
-    looked: single("looked"),
-    inStock: single("stock"),
-    lowest: single("lowest"),
-    highest: single("highest"),
-    kinds: {
-      category: counts("category"),
-      width: counts("width"),
-      style: counts("style"),
-      colour: counts("colour"),
-      material: counts("material"),
-    },
-  }
+/** A kind that nothing was chosen of leaves the same hits with and without it: all of those are read together. */
+function planReadings(asked: AskedProducts): Reading[] {
+  const isPriced = asked.minPrice !== undefined || asked.maxPrice !== undefined
+  const chosen: (CountedKind | "price")[] = [
+    ...countedKinds.filter((kind) => asked[kind] !== undefined),
+    ...(isPriced ? ["price" as const] : []),
+  ]
+  const others: Part[] = [...countedKinds, "price" as const].filter((kind) => !chosen.includes(kind))
+  const readings = [
+    { wanted: wantProducts(asked), parts: ["stock" as const, ...others] },
+    ...chosen.map((kind) => ({ wanted: wantProducts(asked, kind), parts: [kind] })),
+  ]
+  return readings.flatMap(({ wanted, parts }) => (wanted ? [{ wanted, parts }] : []))
+}
+
+const askedColumns = {
+  query: sql<string | null>`asked.query`,
+  priceFrom: sql<number | null>`asked.price_from`,
+  priceTo: sql<number | null>`asked.price_to`,
+}
+
+async function readCounts(db: Kysely<DB>, readings: readonly Reading[]): Promise<CountedRow[]> {
+  const wanted = <Name extends keyof WantedProducts>(name: Name): WantedProducts[Name][] =>
+    readings.map((reading) => reading.wanted[name])
+  // Parts that a reading is not asked for cost nothing: they are left out before its hits are grouped.
+  const isAsked = (part: Part) => sql`strpos(asked.parts, ${sql.lit(` ${part} `)}) > 0`
+  const { rows } = await sql<CountedRow>`
+    select asked.place, counted.part, counted.id, counted.count
+    from unnest(${wanted("query")}::text[], ${wanted("priceFrom")}::bigint[], ${wanted("priceTo")}::bigint[],
+      ${readings.map(({ parts }) => ` ${parts.join(" ")} `)}::text[])
+      with ordinality as asked (query, price_from, price_to, parts, place)
+    cross join lateral (
+      with hit as materialized (select * from ${popularHitsOf(askedColumns, mostLooked)} as found)
+      select 'looked' as part, '' as id, count(*) as count from hit
+      union all select 'stock', '', count(*) from hit where in_stock and ${isAsked("stock")}
+      union all select 'lowest', '', coalesce(min(by_price), 0) from hit where ${isAsked("price")}
+      union all select 'highest', '', coalesce(max(by_price), 0) from hit where ${isAsked("price")}
+      union all select 'category', category_id, count(*) from hit where ${isAsked("category")} group by category_id
+      union all select 'width', width_bucket(width_mm, ${widthStarts}::integer[])::text, count(*) from hit
+        where ${isAsked("width")} group by 2
+      union all select 'style', style, count(*) from hit where ${isAsked("style")} group by style
+      union all select 'colour', colour, count(*) from hit cross join unnest(colours) as colour
+        where ${isAsked("colour")} group by colour
+      union all select 'material', material, count(*) from hit cross join unnest(materials) as material
+        where ${isAsked("material")} group by material) as counted`.execute(db)
+  return rows
 }

@@ -2,33 +2,39 @@ import type { Category, ProductFacets } from "@roomwright/contract/catalogue"
 import { WidthBucket } from "@roomwright/contract/filter-kinds"
 import type { FacetValue } from "@roomwright/contract/filters"
 import { showText, type Language } from "@roomwright/contract/language"
+import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cached-reads.ts"
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
-import {
-  readProductFilters,
-  refuseUnknownProductFilters,
-  type AskedProducts,
-  type ProductFilters,
-} from "./filter-products.ts"
+import { readProductFilters, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
+
+/** The counts of a moment ago, the same in all languages. */
+export const createFacetReads = (services: Services): CachedRead<FacetCounts> =>
+  createCachedReads(services, {
+    changedBy: ["product-changed", "profile-changed"],
+    bytesOf: ({ kinds }) => 1_000 + 100 * Object.values(kinds).reduce((sum, { size }) => sum + size, 0),
+  })
 
 /** Counts, for every value of every filter, the products it would leave together with the other filters. */
 export async function countFacetsOfProducts(
   services: Services,
   filterBook: FilterBook,
+  readCached: CachedRead<FacetCounts>,
   query: ProductFilters,
-  language: Language,
+  { language, visitor }: Pick<CallContext, "language" | "visitor">,
 ): Promise<ProductFacets> {
   const { db } = services.database
   await refuseUnknownProductFilters(db, filterBook, query)
-  const asked = await readProductFilters(db, query)
-  const counts = await countFacets(db, asked)
+  const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
+    countFacets(db, await readProductFilters(db, query)),
+  )
   /** Values that leave nothing are not offered, but those chosen are; of capped counts nobody knows. */
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>
-    count > 0 || counts.capped.includes(kind) || [asked[kind] ?? []].flat().includes(id)
+    count > 0 || counts.capped.includes(kind) || [query[kind] ?? []].flat().includes(id)
   const listValues = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> =>
     (await filterBook.list(kind))
-      .filter(({ id, retired }) => !retired || asked[kind]?.includes(id))
+      .filter(({ id, retired }) => !retired || query[kind]?.includes(id))
       .map(({ id, name, hex }) => ({
         id,
         name: showText(name, language),
@@ -38,7 +44,7 @@ export async function countFacetsOfProducts(
       .filter(({ id, count }) => isOffered(kind, id, count))
   return {
     capped: [...counts.capped],
-    category: await readCategories(services, asked, counts, language),
+    category: await readCategories(services, query, counts, language),
     // width_bucket counts from 1.
     width: WidthBucket.options
       .map((id, at) => ({ id, count: counts.kinds.width.get(String(at + 1)) ?? 0 }))
@@ -54,7 +60,7 @@ export async function countFacetsOfProducts(
 /** The category tree with the products each holds under the other filters; empty branches are left out. */
 async function readCategories(
   { database: { db } }: Services,
-  asked: AskedProducts,
+  asked: ProductFilters,
   { kinds, capped }: FacetCounts,
   language: Language,
 ): Promise<Category[]> {

@@ -23,9 +23,12 @@ interface PageOptions {
   readonly from?: { readonly cursor: string; readonly direction: "after" | "before" } | undefined
 }
 
+/** What hits are asked for: values, or columns of rows that hold them. */
+type Asked<Wanted> = { readonly [Name in keyof Wanted]: Wanted[Name] | RawBuilder<Wanted[Name]> }
+
 /** The most popular hits, as rows to select from under a name. */
 export const popularHitsOf = (
-  { query, priceFrom, priceTo }: WantedProducts,
+  { query, priceFrom, priceTo }: Asked<WantedProducts>,
   most: number,
 ): RawBuilder<unknown> =>
   // Those of the ranking and those that are fresh, so many of each.
@@ -33,10 +36,6 @@ export const popularHitsOf = (
     select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, 'O', false, null::bigint,
       null::uuid, 0, ${most}::integer)
     order by by_popularity, product_id limit ${most}::integer)`
-
-/** The hits that are counted: all of them, or the most popular ones when there are too many. */
-export const countedHitsOf = (wanted: WantedProducts): RawBuilder<unknown> =>
-  popularHitsOf(wanted, mostLooked)
 
 /** Where hits were cut: there are more than this many. */
 export const isCapped = (looked: number): boolean => looked >= mostLooked

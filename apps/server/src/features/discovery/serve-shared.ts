@@ -3,7 +3,11 @@ import { isLanguage, showText, type Language } from "@roomwright/contract/langua
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
 import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance } from "fastify"
+import { createFairQueue } from "../../platform/fair-queue.ts"
+import { networkOf } from "../../platform/http/network-of.ts"
+import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSharedWork } from "../../platform/shared-work.ts"
 import { readSharedMerchant, readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
 import { listListedArticles } from "../content/content.public.ts"
 import { readPictureFile } from "../media/media.public.ts"
@@ -11,8 +15,13 @@ import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "./addresses.ts"
 import { drawSharePicture } from "./draw-share-picture.ts"
 
-/** Drawn pictures that are kept, 100 kB each. */
-const mostKept = 60
+/** Drawn pictures that are cached, 100 kB each. */
+const mostCached = 60
+const cachedMs = 3_600_000
+/** Fonts are cut and a picture is encoded: some tenths of a second of a processor. */
+const drawing = { atOnce: 1, waiting: 64, eachWaiting: 5, retryAfterSeconds: 5 }
+/** Of one network; crawlers that show previews come back for the rest. */
+const drawnFor: Limit = { name: "share pictures", most: 60, windowMs: 60_000 }
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -24,42 +33,37 @@ interface Shown {
 
 /** Serves the pictures that previews show, and tells other sites how to show a work of ours (oEmbed 1.0). */
 export function serveShared(app: FastifyInstance, services: Services): void {
-  const { database, config } = services
-  const kept = new Map<string, Promise<Buffer>>()
-  const draw = (
-    shown: Shown,
-    language: Language,
-  ): { readonly tag: string; readonly picture: Promise<Buffer> } => {
-    // By all that is on it: whatever changes makes another picture.
-    const tag = createHash("sha256")
-      .update(JSON.stringify([shown, language]))
-      .digest("base64url")
-    const known = kept.get(tag)
-    const picture = known ?? drawShown(services, shown, language)
-    kept.delete(tag)
-    kept.set(tag, picture)
-    picture.catch(() => kept.delete(tag))
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
-    return { tag, picture }
-  }
+  const { database, config, clock } = services
+  const share = createSharedWork<Buffer>({
+    inTurn: createFairQueue(drawing),
+    mostCached,
+    livesMs: cachedMs,
+  })
 
   app.get<{ Params: { kind: string; id: string; file: string } }>(
     "/share/:kind/:id/:file",
-    async ({ params, headers }, reply) => {
+    async ({ params, headers, ip }, reply) => {
       const kind = sharedKinds.find((one) => one === params.kind)
       const language = /^(\w{2})\.jpg$/.exec(params.file)?.[1]
       const shown = kind && isLanguage(language) ? await readShown(services, kind, params.id, language) : null
       if (!shown || !isLanguage(language))
         return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
-      const { tag, picture } = draw(shown, language)
-      const content = await picture
+      // By all that is on it: whatever changes makes another picture.
+      const tag = createHash("sha256")
+        .update(JSON.stringify([shown, language]))
+        .digest("base64url")
       reply
         .header("cache-control", "public, no-cache")
         .header("etag", `"${tag}"`)
         // To be shown on other sites is what it is for.
         .header("cross-origin-resource-policy", "cross-origin")
       if (headers["if-none-match"]?.includes(tag)) return reply.code(304).send()
-      return reply.type("image/jpeg").send(content)
+      const network = networkOf(ip)
+      const picture = await share(tag, network, async () => {
+        if (config.rateLimits) await countUse({ db: database.db, clock }, drawnFor, network)
+        return drawShown(services, shown, language)
+      })
+      return reply.type("image/jpeg").send(picture)
     },
   )
 

@@ -10,7 +10,9 @@ import {
 } from "@roomwright/contract/page-paths"
 import { paperTexts } from "@roomwright/messages/paper-texts"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { networkOf } from "../../platform/http/network-of.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSharedWork } from "../../platform/shared-work.ts"
 import {
   listListedMerchants,
   listListedProducts,
@@ -63,8 +65,17 @@ const sendXml = (reply: FastifyReply, type: string, text: string): FastifyReply 
   reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(text)
 
 /** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
-export function serveSitemaps(app: FastifyInstance, { database: { db }, config, clock }: Services): void {
+export function serveSitemaps(
+  app: FastifyInstance,
+  { database: { db }, config, clock, heavyReads }: Services,
+): void {
   const { publicUrl } = config
+  const shareIndex = createSharedWork<string>({
+    inTurn: heavyReads,
+    mostCached: 1,
+    livesMs: indexLivesMs,
+    nowMs: () => clock.now().getTime(),
+  })
   app.get("/robots.txt", async (_request, reply) =>
     reply
       .header("cache-control", "public, max-age=3600")
@@ -74,20 +85,16 @@ export function serveSitemaps(app: FastifyInstance, { database: { db }, config, 
       ),
   )
 
-  let index: { readonly at: number; readonly text: string } | null = null
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const now = clock.now().getTime()
-    if (index === null || now - index.at > indexLivesMs) {
-      const marks = await Promise.all(kinds.map((kind) => listed[kind].mark(db, pagesOfMap)))
-      const paths = kinds.flatMap((kind, at) =>
-        (marks[at] ?? []).map((from) => `/sitemaps/${kind}/${from}.xml`),
-      )
-      index = {
-        at: now,
-        text: writeSitemapIndex(["/sitemaps/pages.xml", "/sitemaps/articles.xml", ...paths], publicUrl),
-      }
-    }
-    return sendXml(reply, "application/xml", index.text)
+  app.get("/sitemap.xml", async ({ ip }, reply) => {
+    const index = await shareIndex("index", networkOf(ip), async () => {
+      const paths = ["/sitemaps/pages.xml", "/sitemaps/articles.xml"]
+      for (const kind of kinds)
+        paths.push(
+          ...(await listed[kind].mark(db, pagesOfMap)).map((from) => `/sitemaps/${kind}/${from}.xml`),
+        )
+      return writeSitemapIndex(paths, publicUrl)
+    })
+    return sendXml(reply, "application/xml", index)
   })
   app.get("/sitemaps/articles.xml", async (_request, reply) => {
     const articles = await listListedArticles(db, { most: pagesOfMap, language: defaultLanguage })
@@ -102,18 +109,22 @@ export function serveSitemaps(app: FastifyInstance, { database: { db }, config, 
     const pages = fixedPages.map((path) => ({ path, changedAt: null, picture: null }))
     return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
   })
-  app.get<{ Params: { kind: string; file: string } }>("/sitemaps/:kind/:file", async (request, reply) => {
-    const kind = kinds.find((one) => one === request.params.kind)
-    const from = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/.exec(request.params.file)?.[1]
-    if (!kind || !from) return reply.code(404).type("text/plain").send("Not found")
-    const { list, pathOf } = listed[kind]
-    const pages = (await list(db, { from, most: pagesOfMap })).map(({ id, changedAt, picture }) => ({
-      path: pathOf(id),
-      changedAt,
-      picture,
-    }))
-    return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
-  })
+  app.get<{ Params: { kind: string; file: string } }>(
+    "/sitemaps/:kind/:file",
+    async ({ params, ip }, reply) => {
+      const kind = kinds.find((one) => one === params.kind)
+      const from = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/.exec(params.file)?.[1]
+      if (!kind || !from) return reply.code(404).type("text/plain").send("Not found")
+      const { list, pathOf } = listed[kind]
+      const found = await heavyReads(networkOf(ip), () => list(db, { from, most: pagesOfMap }))
+      const pages = found.map(({ id, changedAt, picture }) => ({
+        path: pathOf(id),
+        changedAt,
+        picture,
+      }))
+      return sendXml(reply, "application/xml", writeSitemap(pages, publicUrl))
+    },
+  )
   app.get<{ Querystring: { lang?: unknown } }>("/feeds/works.xml", async ({ query }, reply) => {
     const language = languages.find((one) => one === query.lang) ?? defaultLanguage
     const works = await listFedWorks(db, fed, language)

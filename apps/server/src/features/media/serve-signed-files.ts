@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { networkOf } from "../../platform/http/network-of.ts"
 import type { Services } from "../../platform/services.ts"
 import { openSignedPath } from "../../platform/signed-path.ts"
 import { downloadBase, privateBase, privateFile } from "./private-files.ts"
@@ -11,8 +12,11 @@ export interface MadeFile {
   readonly content: Uint8Array | Readable
 }
 
-/** Makes a file for a subject when its signed address is opened; null when there is none (any more). */
-export type MakeFile = (subject: string) => Promise<MadeFile | null>
+/**
+ * Makes a file for a subject when its signed address is opened; null when there is none (any more). `caller` is whose
+ * turn it takes where that is work.
+ */
+export type MakeFile = (subject: string, caller: string) => Promise<MadeFile | null>
 
 /**
  * Serves what has a signed address: private files, and by their kind the downloads that features make. No other
@@ -38,10 +42,10 @@ export function serveSignedFiles(
 
   app.get<{ Params: { kind: string; signed: string } }>(
     `${downloadBase}/:kind/:signed`,
-    async ({ params: { kind, signed } }, reply) => {
+    async ({ params: { kind, signed }, ip }, reply) => {
       const subject = open(`${downloadBase}/${kind}`, signed)
       const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined
-      const made = subject === null ? null : await make?.(subject)
+      const made = subject === null ? null : await make?.(subject, networkOf(ip))
       return made ? offer(reply, "attachment", made) : refuse(reply)
     },
   )

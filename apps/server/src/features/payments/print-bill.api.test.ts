@@ -140,6 +140,23 @@ describe("the address of a printed bill", () => {
     expectRefusal(await refuse(app, printBill, { params: { id: bill.id } }), "loginRequired")
   })
 
+  test("opened by many at once is drawn once, and nobody is turned away", async () => {
+    const person = await newPayer()
+    const address = await addressOf((await orderPlan(app, person)).id, "en", person)
+    const opened = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const response = await fetch(address)
+        return {
+          status: response.status,
+          content: Buffer.from(await response.arrayBuffer()).toString("latin1"),
+        }
+      }),
+    )
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]))
+    // Each file that is drawn says when.
+    expect(new Set(opened.map(({ content }) => content)).size).toBe(1)
+  })
+
   test("opens for a minute, and for no other bill or language", async () => {
     const person = await newPayer()
     const bill = await orderPlan(app, person)

@@ -25,7 +25,7 @@ export const signPaper = (
 /** Makes the PDF that an address was signed for (`signPaper`), as things stand now. */
 export const makePaper =
   (word: WordPaper): MakeFile =>
-  async (subject) => {
+  async (subject, caller) => {
     const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
     const language = z.safeParse(Language, wanted)
     if (!language.success) return null
@@ -34,6 +34,6 @@ export const makePaper =
     return {
       fileName: `${printed.fileName}-${language.data}.pdf`,
       type: "application/pdf",
-      content: Buffer.from(await drawInThread(printed.paper)),
+      content: Buffer.from(await drawInThread(printed.paper, caller)),
     }
   }

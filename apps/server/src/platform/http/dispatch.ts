@@ -73,10 +73,13 @@ export type DemandProof = (session: Session) => Promise<void>
 
 export interface Dispatcher {
   readonly routes: readonly Route[]
-  /** Checks access alone: for calls whose body is too large to be read from anybody. Throws as `dispatch` does. */
+  /** Checks access alone: before a body is read. Throws as `dispatch` does. */
   admit(route: Route, caller: Caller): Promise<Session | null>
-  /** Checks access, parses, runs. Throws AppError for what the caller can mend. */
-  dispatch(route: Route, input: RawInput, caller: Caller): Promise<unknown>
+  /**
+   * Checks access, unless `admitted` is what it gave a moment ago; parses, runs. Throws AppError for what the caller can
+   * mend.
+   */
+  dispatch(route: Route, input: RawInput, caller: Caller, admitted?: Session | null): Promise<unknown>
   /** The same by method and path of the contract, for callers inside the process. */
   routeOf(method: string, path: string): Route | undefined
 }
@@ -98,8 +101,8 @@ export function createDispatcher(
     routes,
     admit: ({ endpoint }, caller) => admit(endpoint, caller),
     routeOf: (method, path) => byAddress.get(`${method} ${path}`),
-    async dispatch({ endpoint, run }, input, caller) {
-      const session = await admit(endpoint, caller)
+    async dispatch({ endpoint, run }, input, caller, admitted) {
+      const session = admitted === undefined ? await admit(endpoint, caller) : admitted
       const { requestId, language, visitor } = caller
       const context = { requestId, language, visitor, session }
       const { file } = endpoint

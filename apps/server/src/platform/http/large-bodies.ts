@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest, preParsingAsyncHookHandler } from "fastify"
-import type { Caller, Dispatcher, Route } from "./dispatch.ts"
+import type { AdmitRequest } from "./admit-early.ts"
+import type { Caller, Route } from "./dispatch.ts"
 import { createUploadPlaces } from "./upload-places.ts"
 
 /** What every call may send (bytes). */
@@ -20,7 +21,7 @@ export interface LargeBodyOptions {
  * read, and few do so at once.
  */
 export function createLargeBodies(
-  dispatcher: Pick<Dispatcher, "admit">,
+  admit: AdmitRequest,
   callerOf: (request: FastifyRequest) => Caller,
 ): (route: Route) => LargeBodyOptions | null {
   const takePlace = createUploadPlaces(places)
@@ -33,9 +34,8 @@ export function createLargeBodies(
       async preParsing(request, reply) {
         const length = Number(request.headers["content-length"] ?? bodyBytes)
         if (length <= bodyLimitBytes || length > bodyBytes) return
-        const caller = callerOf(request)
-        const session = await dispatcher.admit(route, caller)
-        const place = takePlace(session?.accountId ?? caller.visitor.address)
+        const session = await admit(route, request)
+        const place = takePlace(session?.accountId ?? callerOf(request).visitor.address)
         reply.raw.once("close", () => place.release())
         place.hold(length)
       },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
 import type { CachedPage } from "../pages/page-cache.ts"
+import { createAdmission, type AdmitRequest } from "./admit-early.ts"
 import { browserCookie, nameBrowser } from "./browser-name.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
 import { createLargeBodies, type LargeBodyOptions } from "./large-bodies.ts"
@@ -55,17 +56,20 @@ export async function serveApi(
   dispatcher: Dispatcher,
   { keepAnswer, https }: ServeOptions,
 ): Promise<void> {
-  const largeBodyOf = createLargeBodies(dispatcher, callerOf)
+  const admit = createAdmission(dispatcher, callerOf)
+  const largeBodyOf = createLargeBodies(admit, callerOf)
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
     const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
-    serveRoute(app, { dispatcher, route, inputOf, keepAnswer, https, ...largeBodyOf(route) })
+    serveRoute(app, { dispatcher, admit, route, inputOf, keepAnswer, https, ...largeBodyOf(route) })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
-  if (takingFiles.length > 0) await app.register((forms) => serveForms(forms, dispatcher, takingFiles))
+  if (takingFiles.length > 0)
+    await app.register((forms) => serveForms(forms, { dispatcher, admit }, takingFiles))
 }
 
 interface Serving extends Partial<LargeBodyOptions> {
   readonly dispatcher: Dispatcher
+  readonly admit: AdmitRequest
   readonly route: Route
   readonly inputOf: (request: FastifyRequest) => RawInput
   readonly keepAnswer?: KeepAnswer
@@ -74,19 +78,36 @@ interface Serving extends Partial<LargeBodyOptions> {
 
 function serveRoute(
   app: FastifyInstance,
-  { dispatcher, route, inputOf, keepAnswer = () => null, https = false, config = {}, ...early }: Serving,
+  {
+    dispatcher,
+    admit,
+    route,
+    inputOf,
+    keepAnswer = () => null,
+    https = false,
+    config = {},
+    preParsing,
+    ...options
+  }: Serving,
 ): void {
   const { endpoint } = route
+  // A body is read of who may send it only.
+  const takesBody = endpoint.method !== "GET"
   app.route({
     method: endpoint.method,
     url: apiBase + toFastifyPath(endpoint.path),
     config,
-    ...early,
+    ...options,
+    async preParsing(request, reply, payload) {
+      if (takesBody) await admit(route, request)
+      await preParsing?.call(app, request, reply, payload)
+    },
     handler: async (request, reply) => {
       if (!endpoint.retry && endpoint.method === "GET") refuseNavigation(request)
       const caller = endpoint.namesBrowser ? callerWithBrowser(request, reply, https) : callerOf(request)
       const make = async (): Promise<Envelope<unknown>> => {
-        const data = await dispatcher.dispatch(route, inputOf(request), caller)
+        const admitted = takesBody ? await admit(route, request) : undefined
+        const data = await dispatcher.dispatch(route, inputOf(request), caller, admitted)
         return { code: successCode, message: "OK", data }
       }
       const kept = keepAnswer(endpoint, askedOf(request, caller), async () => {
@@ -117,7 +138,7 @@ const askedOf = ({ url, params, headers }: FastifyRequest, { language }: Caller)
 /** Calls that take a file: multipart and nothing else, read by the dispatcher when its caller may send it. */
 async function serveForms(
   app: FastifyInstance,
-  dispatcher: Dispatcher,
+  calls: Pick<Serving, "dispatcher" | "admit">,
   routes: readonly Route[],
 ): Promise<void> {
   const { default: multipart } = await import("@fastify/multipart")
@@ -145,7 +166,7 @@ async function serveForms(
   })
   for (const route of routes) {
     const bodyMs = route.endpoint.file?.kind === "model" ? modelFormMs : formMs
-    serveRoute(app, { dispatcher, route, inputOf, config: { bodyMs } })
+    serveRoute(app, { ...calls, route, inputOf, config: { bodyMs } })
   }
 }
 
