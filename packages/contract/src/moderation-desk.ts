@@ -5,6 +5,7 @@ import { get, post, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { Parties } from "./own-case.ts"
 import { OwnPicture } from "./picture.ts"
 import { ReportProblem } from "./reports.ts"
 
@@ -30,6 +31,7 @@ export const Report = z.object({
   /** Null once the account is erased. */
   reporter: z.nullable(Person),
   createdAt: z.string(),
+  parties: Parties,
   /** Null as long as it waits. */
   settled: z.nullable(z.object({ at: z.string(), outcome: z.enum(["DISMISSED", "ACTED"]) })),
 })
@@ -40,12 +42,14 @@ export const DeskWork = z.object({
   designer: Person,
   /** That wait. */
   reportCount: z.int(),
+  parties: Parties,
 })
 export type DeskWork = z.infer<typeof DeskWork>
 
 export const DeskWorkDetail = z.object({
   ...Design.shape,
   designer: Person,
+  parties: Parties,
   /** That wait, the oldest first. */
   reports: z.array(Report),
 })
@@ -82,7 +86,7 @@ export const holdWork = post("/admin/works/{id}/unshelving", {
   params: one,
   body: Reason,
   data: DeskWorkDetail,
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const releaseWork = post("/admin/works/{id}/shelving", {
@@ -90,7 +94,7 @@ export const releaseWork = post("/admin/works/{id}/shelving", {
   access: reviewers,
   params: one,
   data: DeskWorkDetail,
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const deleteDeskWork = post("/admin/works/{id}/deletion", {
@@ -99,6 +103,7 @@ export const deleteDeskWork = post("/admin/works/{id}/deletion", {
   params: one,
   body: Reason,
   data: z.null(),
+  errors: ["ownCase"],
 })
 
 export const DeskProduct = z.object({
@@ -110,6 +115,7 @@ export const DeskProduct = z.object({
   isOnSale: z.boolean(),
   createdAt: z.string(),
   reportCount: z.int(),
+  parties: Parties,
 })
 export type DeskProduct = z.infer<typeof DeskProduct>
 
@@ -136,6 +142,7 @@ export const deleteDeskProduct = post("/admin/products/{id}/deletion", {
   params: one,
   body: Reason,
   data: z.null(),
+  errors: ["ownCase"],
 })
 
 export const holdCollection = post("/admin/collections/{id}/unsharing", {
@@ -144,7 +151,7 @@ export const holdCollection = post("/admin/collections/{id}/unsharing", {
   params: one,
   body: Reason,
   data: z.null(),
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const listReports = get("/admin/reports", {
@@ -163,5 +170,5 @@ export const dismissReport = post("/admin/reports/{id}/dismissal", {
   access: reviewers,
   params: one,
   data: z.null(),
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })

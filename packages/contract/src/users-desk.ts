@@ -119,6 +119,7 @@ export const giveRole = put("/admin/users/{id}/roles/{role}", {
   access: administrators,
   params: role,
   data: DeskUserDetail,
+  errors: ["ownCase"],
 })
 
 export const takeRole = del("/admin/users/{id}/roles/{role}", {

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
@@ -82,11 +83,12 @@ export const unblockUser = (services: Writing, who: UserChange): Promise<void> =
     return { action: "account.unblock", details: {} }
   })
 
-/** Gives a staff role. Throws `notFound`. */
+/** Gives a staff role. Throws `notFound`, and `ownCase`: nobody gives themselves a say in more. */
 export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
-  change(services, who, async (tx) =>
-    (await grantRole(tx, who.accountId, role)) ? { action: "role.give", details: { role } } : null,
-  )
+  change(services, who, async (tx) => {
+    refuseOwnCase(who.actorId, [who.accountId])
+    return (await grantRole(tx, who.accountId, role)) ? { action: "role.give", details: { role } } : null
+  })
 
 /** Takes a staff role. Throws `wouldLockOut` for the last administrator's, `notFound`. */
 export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>

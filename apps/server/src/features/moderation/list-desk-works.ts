@@ -23,6 +23,7 @@ import {
   type WorkSales,
 } from "../works/works.public.ts"
 import { listReportsOf } from "./list-reports.ts"
+import { reportersOf } from "./report-parties.ts"
 
 interface DeskWorksQuery {
   readonly page: number
@@ -60,7 +61,7 @@ export async function listDeskWorks(
     ])
   const [rows, { total }] = await Promise.all([
     selectDesigns(db)
-      .select(openReports.as("report_count"))
+      .select([openReports.as("report_count"), reportersOf("work.id").as("reporters")])
       .where(matches)
       .orderBy(orders[sort])
       .limit(size)
@@ -88,6 +89,7 @@ export async function listDeskWorks(
       ...toSummary(services, row, countsOf(row.id), language),
       designer: { id: row.designer_id, nickname: names.get(row.designer_id) ?? "" },
       reportCount: row.report_count,
+      parties: [row.designer_id, ...row.reporters],
     })),
     page,
     size,
@@ -113,14 +115,14 @@ export async function readDeskWork(
 ): Promise<DeskWorkDetail> {
   const { db } = services.database
   const design = await readDesign(services, sales, { id }, language)
-  const { designer_id } = await db
+  const { designer_id, reporters } = await db
     .selectFrom("work")
-    .select("designer_id")
+    .select(["designer_id", reportersOf("work.id").as("reporters")])
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
   const [names, reports] = await Promise.all([
     readNicknames(db, [designer_id]),
     listReportsOf(db, id, language),
   ])
-  return { ...design, designer: { id: designer_id, nickname: names.get(designer_id) ?? "" }, reports }
+  return { ...design, designer: { id: designer_id, nickname: names.get(designer_id) ?? "" }, parties: [designer_id, ...reporters], reports }
 }
