@@ -6,6 +6,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
+import type { AccountHandlers } from "./account-handlers.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
 import { grantRole, takeRole } from "./roles.ts"
 import { endSessions } from "./sessions.ts"
@@ -17,6 +18,7 @@ export interface UserChange {
 }
 
 type Writing = Pick<Services, "database" | "events" | "clock">
+type BlockHandlers = Pick<AccountHandlers, "blockChanged">
 interface Found {
   readonly isBlocked: boolean
   readonly blockedFor: string | null
@@ -38,7 +40,8 @@ async function change(
       .select(["blocked_at", "blocked_reason"])
       .where("id", "=", accountId)
       .where("erased_at", "is", null)
-      .forUpdate()
+      // Not in the way of rows that name the account: somebody may be ordering from it.
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!account) throw new AppError("notFound")
     const now = services.clock.now()
@@ -49,11 +52,16 @@ async function change(
 }
 
 /**
- * Blocks an account and signs it out everywhere; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
+ * Blocks an account, signs it out everywhere and takes what it offers off show; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
  * oneself and for the last administrator, `notFound`.
  */
-export const blockUser = (services: Writing, who: UserChange, reason: string): Promise<void> =>
-  change(services, who, async (tx, now, { blockedFor }) => {
+export const blockUser = (
+  services: Writing,
+  handlers: BlockHandlers,
+  who: UserChange,
+  reason: string,
+): Promise<void> =>
+  change(services, who, async (tx, now, { isBlocked, blockedFor }) => {
     if (who.actorId === who.accountId) throw new AppError("wouldLockOut")
     if (blockedFor === reason) return null
     await keepAnAdministrator(tx, who.accountId)
@@ -63,13 +71,14 @@ export const blockUser = (services: Writing, who: UserChange, reason: string): P
       .where("id", "=", who.accountId)
       .execute()
     const ended = await endSessions(tx, who.accountId, now)
+    if (!isBlocked) await handlers.blockChanged(tx, who.accountId, true)
     // Its public page goes, and what leads there.
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.block", details: { reason, ended } }
   })
 
-/** Lets an account sign in again. Throws `notFound`. */
-export const unblockUser = (services: Writing, who: UserChange): Promise<void> =>
+/** Lets an account sign in again, and puts back on show what was. Throws `notFound`. */
+export const unblockUser = (services: Writing, handlers: BlockHandlers, who: UserChange): Promise<void> =>
   change(services, who, async (tx, now, { isBlocked }) => {
     if (!isBlocked) return null
     await tx
@@ -79,6 +88,7 @@ export const unblockUser = (services: Writing, who: UserChange): Promise<void> =
       .execute()
     // One that began in the very moment of the block must not come alive now.
     await endSessions(tx, who.accountId, now)
+    await handlers.blockChanged(tx, who.accountId, false)
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.unblock", details: {} }
   })

@@ -20,6 +20,7 @@ export async function withholdWork(
 ): Promise<Touched> {
   const work = await lockDesign(tx, { id })
   if (work.held_at !== null && work.look_asked_at === null) throw new AppError("decidedAlready")
+  const stood = work.shelved || work.blocked_from_shelf
   await shelveWork(tx, id, false)
   await tx
     .updateTable("work")
@@ -27,7 +28,8 @@ export async function withholdWork(
       held_at: at,
       held_reason: reason,
       look_asked_at: null,
-      held_from_shelf: work.held_at === null ? work.shelved : work.held_from_shelf,
+      held_from_shelf: work.held_at === null ? stood : work.held_from_shelf,
+      blocked_from_shelf: false,
     })
     .where("id", "=", id)
     .execute()

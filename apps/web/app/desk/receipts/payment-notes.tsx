@@ -7,6 +7,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
+import { useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-words.ts"
@@ -15,13 +16,16 @@ import { NoteForm } from "./note-form.tsx"
 interface PaymentNotesProps {
   readonly bill: { readonly id: string; readonly state: BillState }
   readonly notes: readonly PaymentNote[]
+  /** Who pays and is paid: they neither note nor settle anything. */
+  readonly parties: readonly string[]
   readonly onChanged: () => void
 }
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
-export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
+export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesProps) {
   const t = useDeskText()
   const language = useLanguage()
+  const isOwn = useIsOwnCase(parties)
   const [isBusy, setIsBusy] = useState(false)
   const [isNoting, setIsNoting] = useState(false)
   const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
@@ -55,6 +59,7 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
                 <Button
                   key={outcome}
                   small
+                  disabled={isOwn}
                   aria-disabled={isBusy}
                   onClick={() => void settle(note.id, outcome)}
                 >
@@ -76,7 +81,7 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
           }}
         />
       ) : (
-        <Button small className="mt-3" onClick={() => setIsNoting(true)}>
+        <Button small className="mt-3" disabled={isOwn} onClick={() => setIsNoting(true)}>
           {t("desk.note.add")}
         </Button>
       )}
