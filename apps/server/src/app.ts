@@ -39,6 +39,7 @@ import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
+import { hideBlockedOffers } from "./follow-blocks.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
@@ -113,6 +114,7 @@ export async function buildApp({
   await fillSettings(database.db)
   await fillPlans(database.db, clock.now())
   await fillContent(database.db)
+  await hideBlockedOffers(services)
   const billHandlers = billHandlersOf(services)
   const counter = createCounter(clock)
   const repeated = [

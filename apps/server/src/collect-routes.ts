@@ -1,4 +1,3 @@
-import { joinHandlers } from "./features/accounts/account-handlers.ts"
 import { accountsRoutes } from "./features/accounts/accounts.routes.ts"
 import { applicationBillHandlers } from "./features/applications/application-order.ts"
 import { applicationsRoutes } from "./features/applications/applications.routes.ts"
@@ -6,7 +5,6 @@ import { waitingApplications } from "./features/applications/waiting-application
 import { contentRoutes } from "./features/content/content.routes.ts"
 import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
-import { followMerchant } from "./features/catalogue/follow-merchant.ts"
 import { deskRoutes } from "./features/desk/desk.routes.ts"
 import { studioRoutes } from "./features/studio/studio.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
@@ -22,9 +20,9 @@ import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterBook } from "./features/settings/settings.public.ts"
 import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
 import { keptWorks } from "./features/favourites/read-favourite.ts"
-import { followDesigner } from "./features/works/follow-designer.ts"
 import { designsRoutes } from "./features/works/designs.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
+import { accountHandlers } from "./follow-blocks.ts"
 import type { Route } from "./platform/http/dispatch.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
@@ -65,7 +63,6 @@ const queues: readonly WaitingQueue[] = [
 export function collectRoutes(services: Services, billHandlers: BillHandlerTable, counter: Counter): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
-  const accountHandlers = joinHandlers([followDesigner, followMerchant])
   return [
     ...settingsRoutes(services),
     ...mediaRoutes(services),

@@ -78,7 +78,7 @@ export const approveApplication = post("/admin/applications/{id}/approval", {
   access: reviewers,
   params: z.object({ id: Id }),
   data: DeskApplication,
-  errors: ["decidedAlready", "applicationClosed", "applicationUnpaid"],
+  errors: ["ownCase", "decidedAlready", "applicationClosed", "applicationUnpaid"],
 })
 
 export const rejectApplication = post("/admin/applications/{id}/rejection", {
@@ -90,5 +90,5 @@ export const rejectApplication = post("/admin/applications/{id}/rejection", {
     marks: z.optional(z.array(FieldMark).check(z.maxLength(14))),
   }),
   data: DeskApplication,
-  errors: ["decidedAlready", "applicationClosed"],
+  errors: ["ownCase", "decidedAlready", "applicationClosed"],
 })

@@ -17,6 +17,7 @@ export const errorCatalogue = {
   staffBuyNothing: { status: 403, code: 40370 },
   designersOnly: { status: 403, code: 40385 },
   studioForDesigners: { status: 403, code: 40330 },
+  ownCase: { status: 403, code: 40331 },
   notFound: { status: 404, code: 40400 },
   articleDeleted: { status: 404, code: 40495 },
   methodNotAllowed: { status: 405, code: 40500 },

@@ -95,6 +95,7 @@ export const replyToFeedback = post("/admin/feedback/{id}/replies", {
     key: Id,
   }),
   data: FeedbackDetail,
+  errors: ["ownCase"],
 })
 
 export const closeFeedback = post("/admin/feedback/{id}/closing", {
@@ -102,6 +103,7 @@ export const closeFeedback = post("/admin/feedback/{id}/closing", {
   access: answerers,
   params: one,
   data: FeedbackDetail,
+  errors: ["ownCase"],
 })
 
 export const reopenFeedback = del("/admin/feedback/{id}/closing", {
@@ -109,4 +111,5 @@ export const reopenFeedback = del("/admin/feedback/{id}/closing", {
   access: answerers,
   params: one,
   data: FeedbackDetail,
+  errors: ["ownCase"],
 })

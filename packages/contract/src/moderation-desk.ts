@@ -5,6 +5,7 @@ import { get, post, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { Parties } from "./own-case.ts"
 import { OwnPicture } from "./picture.ts"
 import { ReportProblem } from "./reports.ts"
 
@@ -30,29 +31,38 @@ export const Report = z.object({
   /** Null once the account is erased. */
   reporter: z.nullable(Person),
   createdAt: z.string(),
+  parties: Parties,
   /** Null as long as it waits. */
   settled: z.nullable(z.object({ at: z.string(), outcome: z.enum(["DISMISSED", "ACTED"]) })),
 })
 export type Report = z.infer<typeof Report>
 
+/** That staff looked at a work as it is now and found it fine; by null, it came with the program. */
+const Seen = z.nullable(z.object({ at: z.string(), by: z.nullable(Person) }))
+
 export const DeskWork = z.object({
   ...DesignSummary.shape,
   designer: Person,
+  /** Null until somebody has looked, and again once its designer changed it. */
+  seen: Seen,
   /** That wait. */
   reportCount: z.int(),
+  parties: Parties,
 })
 export type DeskWork = z.infer<typeof DeskWork>
 
 export const DeskWorkDetail = z.object({
   ...Design.shape,
   designer: Person,
+  seen: Seen,
+  parties: Parties,
   /** That wait, the oldest first. */
   reports: z.array(Report),
 })
 export type DeskWorkDetail = z.infer<typeof DeskWorkDetail>
 
-/** `LOOK`: taken down, and its designer asks for a new look. */
-export const deskWorkStates = [...designStates, "LOOK"] as const
+/** `LOOK`: taken down, and its designer asks for a new look. `UNSEEN`: on the shelf, and nobody has looked at it yet. */
+export const deskWorkStates = [...designStates, "LOOK", "UNSEEN"] as const
 export const deskWorkSorts = ["newest", "oldest", "views", "reports"] as const
 
 export const listDeskWorks = get("/admin/works", {
@@ -82,7 +92,7 @@ export const holdWork = post("/admin/works/{id}/unshelving", {
   params: one,
   body: Reason,
   data: DeskWorkDetail,
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const releaseWork = post("/admin/works/{id}/shelving", {
@@ -90,7 +100,18 @@ export const releaseWork = post("/admin/works/{id}/shelving", {
   access: reviewers,
   params: one,
   data: DeskWorkDetail,
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
+})
+
+export const checkWork = post("/admin/works/{id}/check", {
+  summary:
+    "Notes that staff looked at a work and found it fine: with products in it and a large picture it may lead the front page. Once its designer changes it, it has not been looked at.",
+  access: reviewers,
+  params: one,
+  /** The edition that was looked at. */
+  body: z.strictObject({ edition: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) }),
+  data: DeskWorkDetail,
+  errors: ["ownCase", "workChanged", "decidedAlready"],
 })
 
 export const deleteDeskWork = post("/admin/works/{id}/deletion", {
@@ -99,6 +120,7 @@ export const deleteDeskWork = post("/admin/works/{id}/deletion", {
   params: one,
   body: Reason,
   data: z.null(),
+  errors: ["ownCase"],
 })
 
 export const DeskProduct = z.object({
@@ -110,6 +132,7 @@ export const DeskProduct = z.object({
   isOnSale: z.boolean(),
   createdAt: z.string(),
   reportCount: z.int(),
+  parties: Parties,
 })
 export type DeskProduct = z.infer<typeof DeskProduct>
 
@@ -136,6 +159,7 @@ export const deleteDeskProduct = post("/admin/products/{id}/deletion", {
   params: one,
   body: Reason,
   data: z.null(),
+  errors: ["ownCase"],
 })
 
 export const holdCollection = post("/admin/collections/{id}/unsharing", {
@@ -144,7 +168,7 @@ export const holdCollection = post("/admin/collections/{id}/unsharing", {
   params: one,
   body: Reason,
   data: z.null(),
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const listReports = get("/admin/reports", {
@@ -163,5 +187,5 @@ export const dismissReport = post("/admin/reports/{id}/dismissal", {
   access: reviewers,
   params: one,
   data: z.null(),
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })

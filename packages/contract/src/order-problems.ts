@@ -37,5 +37,5 @@ export const decideProblem = post("/admin/orders/{id}/decision", {
   params: one,
   body: z.strictObject({ verdict: z.enum(problemOutcomes), reason: filledLineOf(orderLimits.reason) }),
   data: Order,
-  errors: ["orderChanged"],
+  errors: ["ownCase", "orderChanged"],
 })

@@ -35,5 +35,5 @@ export const cancelDeskOrder = post("/admin/orders/{id}/cancellation", {
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(orderLimits.reason) }),
   data: Order,
-  errors: ["orderChanged", "paymentInReview"],
+  errors: ["ownCase", "orderChanged", "paymentInReview"],
 })

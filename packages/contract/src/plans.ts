@@ -227,6 +227,7 @@ export const grantQuota = post("/admin/users/{id}/quota-grants", {
     reason: filledLineOf(300),
   }),
   data: OwnPlan,
+  errors: ["ownCase"],
 })
 
 export const grantSubscription = post("/admin/users/{id}/subscriptions", {
@@ -239,4 +240,5 @@ export const grantSubscription = post("/admin/users/{id}/subscriptions", {
     reason: filledLineOf(300),
   }),
   data: OwnPlan,
+  errors: ["ownCase"],
 })

@@ -128,5 +128,5 @@ export const removeQuestion = post("/admin/questions/{id}/removal", {
   params: one,
   body: z.strictObject({ reason: filledLineOf(questionLimits.reason) }),
   data: z.null(),
-  errors: ["decidedAlready"],
+  errors: ["ownCase", "decidedAlready"],
 })

@@ -6,6 +6,7 @@ import { get, post, put, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { Language, ShownText } from "./language.ts"
+import { Parties } from "./own-case.ts"
 
 /** Who decides on receipts. */
 export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
@@ -70,6 +71,7 @@ export const DeskReceipt = z.object({
   /** Other bills with a picture like this one, the likest first. */
   alike: z.array(z.object({ billId: z.string(), transferCode: z.string(), state: BillState })),
   matches: z.array(StatementMatch),
+  parties: Parties,
   notes: z.array(PaymentNote),
   decision: z.nullable(ReceiptDecision),
 })
@@ -99,7 +101,7 @@ export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
   access: clerks,
   params: z.object({ id: Id }),
   data: DeskReceipt,
-  errors: ["decidedAlready", "billClosed"],
+  errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
 export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
@@ -108,7 +110,7 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
   data: DeskReceipt,
-  errors: ["decidedAlready", "billClosed"],
+  errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
 export const noteMoney = post("/admin/bills/{id}/notes", {
@@ -121,6 +123,7 @@ export const noteMoney = post("/admin/bills/{id}/notes", {
     remark: filledLineOf(billLimits.reasonLength),
   }),
   data: PaymentNote,
+  errors: ["ownCase"],
 })
 
 export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
@@ -129,7 +132,7 @@ export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
   params: z.object({ id: Id }),
   body: z.strictObject({ outcome: z.enum(paymentNoteOutcomes) }),
   data: PaymentNote,
-  errors: ["decidedAlready", "billClosed"],
+  errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
 /** A bank's statement as its CSV: at most so many characters, and so many lines. */

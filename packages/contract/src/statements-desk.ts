@@ -54,5 +54,5 @@ export const notePayout = post("/admin/statements/{seller}/{month}/payouts", {
     key: Id,
   }),
   data: StatementDetail,
-  errors: ["payoutTooHigh", "uploadGone", "keyReused"],
+  errors: ["ownCase", "payoutTooHigh", "uploadGone", "keyReused"],
 })

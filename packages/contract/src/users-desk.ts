@@ -120,6 +120,7 @@ export const giveRole = put("/admin/users/{id}/roles/{role}", {
   params: role,
   data: DeskUserDetail,
   asksProof: true,
+  errors: ["ownCase"],
 })
 
 export const takeRole = del("/admin/users/{id}/roles/{role}", {

@@ -8,13 +8,23 @@ interface FormCardProps {
   readonly title: string
   readonly isSilent?: boolean
   readonly go: string
+  /** Nobody may send it; what it holds says why. */
+  readonly isOff?: boolean
   /** Beside the button that sends it. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A form on a card, with the button that sends it. */
-export function FormCard({ of, title, isSilent = false, go, beside, children }: FormCardProps) {
+export function FormCard({
+  of,
+  title,
+  isSilent = false,
+  go,
+  isOff = false,
+  beside,
+  children,
+}: FormCardProps) {
   const id = useId()
   return (
     <form
@@ -31,7 +41,7 @@ export function FormCard({ of, title, isSilent = false, go, beside, children }: 
       )}
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" aria-disabled={of.isBusy}>
+        <Button look="primary" type="submit" disabled={isOff} aria-disabled={of.isBusy}>
           {go}
         </Button>
         {beside}

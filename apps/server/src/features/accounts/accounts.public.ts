@@ -8,6 +8,7 @@ export {
 export type { AccountHandlers } from "./account-handlers.ts"
 export { findValuesOfProfiles } from "./find-used-values.ts"
 export { grantRole } from "./roles.ts"
+export { isBlocked } from "./is-blocked.ts"
 export { findStaff, readNicknames } from "./name-accounts.ts"
 export { notifyAdministrators } from "./notify-administrators.ts"
 export { sessionOf } from "./session-of.ts"

@@ -34,7 +34,7 @@ export const accountsRoutes = (services: Services, neighbours: Neighbours): Rout
   ...secondFactorRoutes(services),
   ...sessionRoutes(services),
   ...profileRoutes(services, neighbours),
-  ...usersDeskRoutes(services),
+  ...usersDeskRoutes(services, neighbours.handlers),
 ]
 
 function codeRoutes(services: Services): Route[] {

@@ -3,8 +3,10 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
+import type { AccountHandlers } from "./account-handlers.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
 import { notifyAdministrators } from "./notify-administrators.ts"
 import { grantRole, takeRole } from "./roles.ts"
@@ -17,6 +19,7 @@ export interface UserChange {
 }
 
 type Writing = Pick<Services, "database" | "events" | "clock" | "mails">
+type BlockHandlers = Pick<AccountHandlers, "blockChanged">
 interface Found {
   readonly isBlocked: boolean
   readonly blockedFor: string | null
@@ -42,7 +45,8 @@ async function change(
       .select(["blocked_at", "blocked_reason"])
       .where("id", "=", accountId)
       .where("erased_at", "is", null)
-      .forUpdate()
+      // Not in the way of rows that name the account: somebody may be ordering from it.
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!account) throw new AppError("notFound")
     const now = services.clock.now()
@@ -58,11 +62,16 @@ async function change(
 }
 
 /**
- * Blocks an account and signs it out everywhere; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
+ * Blocks an account, signs it out everywhere and takes what it offers off show; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
  * oneself and for the last administrator, `notFound`.
  */
-export const blockUser = (services: Writing, who: UserChange, reason: string): Promise<void> =>
-  change(services, who, async (tx, now, { blockedFor }) => {
+export const blockUser = (
+  services: Writing,
+  handlers: BlockHandlers,
+  who: UserChange,
+  reason: string,
+): Promise<void> =>
+  change(services, who, async (tx, now, { isBlocked, blockedFor }) => {
     if (who.actorId === who.accountId) throw new AppError("wouldLockOut")
     if (blockedFor === reason) return null
     await keepAnAdministrator(tx, who.accountId)
@@ -72,13 +81,14 @@ export const blockUser = (services: Writing, who: UserChange, reason: string): P
       .where("id", "=", who.accountId)
       .execute()
     const ended = await endSessions(tx, who.accountId, now)
+    if (!isBlocked) await handlers.blockChanged(tx, who.accountId, true)
     // Its public page goes, and what leads there.
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.block", details: { reason, ended } }
   })
 
-/** Lets an account sign in again. Throws `notFound`. */
-export const unblockUser = (services: Writing, who: UserChange): Promise<void> =>
+/** Lets an account sign in again, and puts back on show what was. Throws `notFound`. */
+export const unblockUser = (services: Writing, handlers: BlockHandlers, who: UserChange): Promise<void> =>
   change(services, who, async (tx, now, { isBlocked }) => {
     if (!isBlocked) return null
     await tx
@@ -88,17 +98,22 @@ export const unblockUser = (services: Writing, who: UserChange): Promise<void> =
       .execute()
     // One that began in the very moment of the block must not come alive now.
     await endSessions(tx, who.accountId, now)
+    await handlers.blockChanged(tx, who.accountId, false)
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.unblock", details: {} }
   })
 
-/** Gives a staff role, and tells all administrators. Throws `notFound`. */
+/**
+ * Gives a staff role, and notifies all administrators. Throws `notFound`, and `ownCase`: nobody gives themselves a say in
+ * more.
+ */
 export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
-  change(services, who, async (tx) =>
-    (await grantRole(tx, who.accountId, role))
+  change(services, who, async (tx) => {
+    refuseOwnCase(who.actorId, [who.accountId])
+    return (await grantRole(tx, who.accountId, role))
       ? { action: "role.give", details: { role }, told: { change: "ROLE_GIVEN", role } }
-      : null,
-  )
+      : null
+  })
 
 /** Takes a staff role, and tells all administrators. Throws `wouldLockOut` for the last administrator's, `notFound`. */
 export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>

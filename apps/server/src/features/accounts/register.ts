@@ -27,8 +27,9 @@ export async function register(
   const { nickname, email, mobile, termsVersion } = registration
   if (isReservedNickname(nickname)) throw reservedName("nickname")
   const proofs = proofsOf(registration, visitor)
+  // What is recorded was on the screen: nobody agrees to what they were not shown.
   const version = await currentLegalVersion(db, "terms")
-  if (termsVersion !== undefined && termsVersion !== version) throw new AppError("termsChanged")
+  if (termsVersion !== version) throw new AppError("termsChanged")
   const passwordHash = await hashPassword(registration.password)
   const now = services.clock.now()
   try {

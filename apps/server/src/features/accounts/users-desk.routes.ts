@@ -12,6 +12,7 @@ import {
   unblockUser,
   type UserChange,
 } from "./change-user.ts"
+import type { AccountHandlers } from "./account-handlers.ts"
 import { sessionOf } from "./session-of.ts"
 
 const whoOf = (accountId: string, context: CallContext): UserChange => ({
@@ -20,7 +21,7 @@ const whoOf = (accountId: string, context: CallContext): UserChange => ({
 })
 
 /** What administrators do with accounts. Each change answers the account as it is then. */
-export function usersDeskRoutes(services: Services): Route[] {
+export function usersDeskRoutes(services: Services, handlers: AccountHandlers): Route[] {
   const changed = async (
     accountId: string,
     context: CallContext,
@@ -33,16 +34,16 @@ export function usersDeskRoutes(services: Services): Route[] {
     handle(desk.listUsers, ({ query }) => listUsers(services, query)),
     handle(desk.readUser, ({ params }) => readUser(services, params.id)),
     handle(desk.blockUser, ({ params, body }, context) =>
-      changed(params.id, context, (who) => blockUser(services, who, body.reason)),
+      changed(params.id, context, (who) => blockUser(services, handlers, who, body.reason)),
     ),
     handle(desk.blockUsers, ({ body }, context) =>
-      doEach(body.ids, context, (id) => blockUser(services, whoOf(id, context), body.reason)),
+      doEach(body.ids, context, (id) => blockUser(services, handlers, whoOf(id, context), body.reason)),
     ),
     handle(desk.signUsersOut, ({ body }, context) =>
       doEach(body.ids, context, (id) => endUserSessions(services, whoOf(id, context))),
     ),
     handle(desk.unblockUser, ({ params }, context) =>
-      changed(params.id, context, (who) => unblockUser(services, who)),
+      changed(params.id, context, (who) => unblockUser(services, handlers, who)),
     ),
     handle(desk.giveRole, ({ params }, context) =>
       changed(params.id, context, (who) => giveStaffRole(services, who, params.role)),

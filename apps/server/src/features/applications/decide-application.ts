@@ -5,6 +5,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { openDesigner, openMerchant, type AccountHandlers } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
@@ -19,7 +20,7 @@ interface Deciding {
 
 /**
  * Approves an application: its state, role, profile, plan, the audit log and the mail are one transaction. Of two
- * reviewers the first wins. Throws `notFound`, `decidedAlready`, `applicationClosed` for a withdrawn one,
+ * reviewers the first wins. Throws `notFound`, `ownCase`, `decidedAlready`, `applicationClosed` for a withdrawn one,
  * `applicationUnpaid`.
  */
 export const approveApplication = (
@@ -28,7 +29,7 @@ export const approveApplication = (
   { id, reviewerId }: Deciding,
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const application = await lockWaiting(tx, id)
+    const application = await lockWaiting(tx, id, reviewerId)
     const { accountId, role, type } = application
     const order = await orderOf(tx, id)
     if (order && order.paid_at === null) throw new AppError("applicationUnpaid")
@@ -56,7 +57,7 @@ interface Rejecting extends Deciding {
 }
 
 /**
- * Sends an application back with a reason and remarks on fields. Throws `notFound`, `decidedAlready`,
+ * Sends an application back with a reason and remarks on fields. Throws `notFound`, `ownCase`, `decidedAlready`,
  * `applicationClosed`, and `invalidInput` for marks on fields that it does not have.
  */
 export const rejectApplication = (
@@ -64,7 +65,7 @@ export const rejectApplication = (
   { id, reviewerId, reason, marks }: Rejecting,
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const application = await lockWaiting(tx, id)
+    const application = await lockWaiting(tx, id, reviewerId)
     const { accountId, role, type } = application
     const known: readonly string[] = applicationFields[role]
     const isTwice = new Set(marks.map(({ field }) => field)).size < marks.length
@@ -86,9 +87,10 @@ export const rejectApplication = (
   })
 
 /** Locks an application that waits; whoever was first has written by now. */
-async function lockWaiting(tx: Transaction<DB>, id: string): Promise<Application> {
+async function lockWaiting(tx: Transaction<DB>, id: string, reviewerId: string): Promise<Application> {
   const application = await lockApplication(tx, id)
   if (!application) throw new AppError("notFound")
+  refuseOwnCase(reviewerId, [application.accountId])
   if (application.state === "WITHDRAWN") throw new AppError("applicationClosed")
   if (application.state !== "SUBMITTED") throw new AppError("decidedAlready")
   return application

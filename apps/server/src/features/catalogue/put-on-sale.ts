@@ -1,5 +1,8 @@
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
+import { isBlocked } from "../accounts/accounts.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { showProductModels } from "./product-models.ts"
 import type { Owned } from "./read-own-product.ts"
@@ -20,7 +23,10 @@ export const offerOwnProduct = (
   onSale: boolean,
 ): Promise<void> => putOnSale(services, productId, onSale, merchantId)
 
-/** Throws `notFound` for a product that never was, or is not this merchant's, and `pictureMissing`. */
+/**
+ * Throws `notFound` for a product that never was, is not this merchant's, or is a blocked merchant's and to be offered,
+ * and `pictureMissing`.
+ */
 async function putOnSale(
   services: Writing,
   productId: string,
@@ -28,6 +34,7 @@ async function putOnSale(
   merchantId?: string,
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
+    if (onSale) await refuseBlocked(tx, productId)
     const product = await tx
       .updateTable("product")
       .set({ on_sale: onSale })
@@ -51,4 +58,10 @@ async function putOnSale(
     await refreshSearchRows(tx, [productId])
     await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
   })
+}
+
+async function refuseBlocked(tx: Transaction<DB>, productId: string): Promise<void> {
+  const found = tx.selectFrom("product").select("merchant_id").where("id", "=", productId)
+  const product = await found.executeTakeFirst()
+  if (product && (await isBlocked(tx, product.merchant_id))) throw new AppError("notFound")
 }

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { wayTo } from "./list-feedback.ts"
@@ -20,11 +21,11 @@ interface Replying {
 
 /**
  * Answers a message: in the inbox of an account, by email, or as a note of what was said by phone. The same key is the same
- * answer. Throws `notFound`.
+ * answer. Throws `notFound`, `ownCase`.
  */
 export const replyToFeedback = (services: Services, { id, editorId, text, key }: Replying): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const row = await lockFeedback(tx, id)
+    const row = await lockFeedback(tx, id, editorId)
     const now = services.clock.now()
     const way = wayTo(row)
     const { numInsertedOrUpdatedRows } = await tx
@@ -67,10 +68,10 @@ interface Marking {
   readonly isClosed: boolean
 }
 
-/** Says that a message needs no answer, or waits for one after all. Saying it twice changes nothing. Throws `notFound`. */
+/** Says that a message needs no answer, or waits for one after all. Saying it twice changes nothing. Throws `notFound`, `ownCase`. */
 export async function markFeedback(services: Services, { id, editorId, isClosed }: Marking): Promise<void> {
   await services.database.db.transaction().execute(async (tx) => {
-    const row = await lockFeedback(tx, id)
+    const row = await lockFeedback(tx, id, editorId)
     const state = isClosed ? "CLOSED" : "NEW"
     if (row.state === state) return
     const now = services.clock.now()
@@ -83,7 +84,8 @@ export async function markFeedback(services: Services, { id, editorId, isClosed 
   })
 }
 
-async function lockFeedback(tx: Transaction<DB>, id: string) {
+/** Locks a message for somebody who is to answer it. */
+async function lockFeedback(tx: Transaction<DB>, id: string, editorId: string) {
   const row = await tx
     .selectFrom("feedback")
     .select(["text", "contact", "account_id", "language", "state"])
@@ -91,5 +93,6 @@ async function lockFeedback(tx: Transaction<DB>, id: string) {
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
+  refuseOwnCase(editorId, [row.account_id])
   return row
 }

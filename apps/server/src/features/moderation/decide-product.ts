@@ -4,9 +4,10 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { removeProduct } from "../catalogue/catalogue.public.ts"
 import { nameFor } from "./decide-work.ts"
+import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
-/** Deletes a product for good and tells its merchant why. Throws `notFound`. */
+/** Deletes a product for good and tells its merchant why. Throws `notFound`, `ownCase`. */
 export const deleteProductForGood = (
   services: Services,
   { id, actorId, reason }: { readonly id: string; readonly actorId: string; readonly reason: string },
@@ -21,6 +22,7 @@ export const deleteProductForGood = (
       .executeTakeFirst()
     if (!product) throw new AppError("notFound")
     const merchantId = product.merchant_id
+    await refuseOwnThing(tx, { id, actorId, owners: [merchantId] })
     const title = await nameFor(tx, product.name, merchantId)
     await removeProduct(tx, id)
     await settleReports(tx, { subjectId: id, actorId, at })

@@ -4,16 +4,18 @@ import { recordAudit } from "../audit/audit.public.ts"
 import { withholdQuestion } from "../questions/questions.public.ts"
 import { nameFor } from "./decide-work.ts"
 import type { DecidingWhy } from "./deciding.ts"
+import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
 /**
- * Takes a question to a merchant down, with its answer, and tells whoever asked why. Throws `notFound`, and
+ * Takes a question to a merchant down, with its answer, and tells whoever asked why. Throws `notFound`, `ownCase`, and
  * `decidedAlready` when somebody else was first.
  */
 export const takeQuestionDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {
     const at = services.clock.now()
-    const { askerId, productId, productName } = await withholdQuestion(tx, { id, reason, at })
+    const { askerId, merchantId, productId, productName } = await withholdQuestion(tx, { id, reason, at })
+    await refuseOwnThing(tx, { id, actorId, owners: [askerId, merchantId] })
     await settleReports(tx, { subjectId: id, actorId, at })
     await recordAudit(tx, at, {
       actorId,

@@ -4,18 +4,27 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { deleteWork, withholdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
+import {
+  deleteWork,
+  markWorkSeen,
+  withholdWork,
+  readTouched,
+  releaseWork,
+  type WorkSales,
+} from "../works/works.public.ts"
 import type { Deciding, DecidingWhy } from "./deciding.ts"
+import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
 /**
  * Takes a work down: the work, its reports, the audit log and the mail to its designer are one transaction. Throws
- * `notFound`, and `decidedAlready` when somebody else was first.
+ * `notFound`, `ownCase`, and `decidedAlready` when somebody else was first.
  */
 export const takeWorkDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {
     const at = services.clock.now()
     const { designerId, name } = await withholdWork(tx, { id, reason, at })
+    await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
     await settleReports(tx, { subjectId: id, actorId, at })
     await recordAudit(tx, at, {
       actorId,
@@ -31,11 +40,13 @@ export const takeWorkDown = (services: Services, { id, actorId, reason }: Decidi
     })
   })
 
-/** Puts a work back that was taken down, and tells its designer. Throws `notFound`, `decidedAlready`. */
+/** Puts a work back that was taken down, and tells its designer. Throws `notFound`, `ownCase`, `decidedAlready`. */
 export const putWorkBack = (services: Services, { id, actorId }: Deciding): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const { designerId, name, isOnShelf } = await releaseWork(tx, id)
-    await recordAudit(tx, services.clock.now(), {
+    const at = services.clock.now()
+    const { designerId, name, isOnShelf } = await releaseWork(tx, { id, actorId, at })
+    await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
+    await recordAudit(tx, at, {
       actorId,
       action: "work.shelve",
       subject: { kind: "work", id },
@@ -49,7 +60,24 @@ export const putWorkBack = (services: Services, { id, actorId }: Deciding): Prom
     })
   })
 
-/** Deletes a work for good and tells its designer why. Throws `notFound`. */
+/** Notes that a work is fine as it is now. Throws `notFound`, `ownCase`, `workChanged`, `decidedAlready`. */
+export const checkWork = (
+  services: Services,
+  { id, actorId, edition }: Deciding & { readonly edition: number },
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    const { designerId } = await markWorkSeen(tx, { id, edition, actorId, at })
+    await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
+    await recordAudit(tx, at, {
+      actorId,
+      action: "work.check",
+      subject: { kind: "work", id },
+      details: { designerId, edition },
+    })
+  })
+
+/** Deletes a work for good and tells its designer why. Throws `notFound`, `ownCase`. */
 export const deleteWorkForGood = (
   services: Services,
   sales: WorkSales,
@@ -58,6 +86,7 @@ export const deleteWorkForGood = (
   inTransaction(services, async (tx) => {
     const at = services.clock.now()
     const { designerId, name } = await readTouched(tx, id)
+    await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
     const title = await nameFor(tx, name, designerId)
     await deleteWork(tx, sales, { id, at })
     await settleReports(tx, { subjectId: id, actorId, at })

@@ -8,6 +8,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { foundPicture, pictureColumns, toOwnPicture } from "../media/media.public.ts"
+import { reportersOf } from "./report-parties.ts"
 
 interface DeskProductsQuery {
   readonly page: number
@@ -54,6 +55,7 @@ export async function listDeskProducts(
         sql<number>`(select count(*)::int from report
           where report.subject_id = product.id and report.settled_at is null)`.as("report_count"),
       )
+      .select(reportersOf("product.id").as("reporters"))
       .where(matches)
       .orderBy("product.id", sort === "newest" ? "desc" : "asc")
       .limit(size)
@@ -77,6 +79,7 @@ export async function listDeskProducts(
         isOnSale: row.on_sale,
         createdAt: row.created_at.toISOString(),
         reportCount: row.report_count,
+        parties: [row.merchant_id, ...row.reporters],
       }
     }),
     page,

@@ -25,7 +25,8 @@ const selectReports = (db: Kysely<DB>) =>
     .select(["report.id", "report.subject_kind", "report.subject_id", "report.problem", "report.text"])
     .select(["report.reporter_id", "report.created_at", "report.settled_at", "report.outcome"])
     .select(["question.text as question", "question.product_id", "collection.name as collection"])
-    .select(["collection.share_id"])
+    .select(["collection.share_id", "work.designer_id", "product.merchant_id", "question.asker_id"])
+    .select(["question.merchant_id as answerer_id", "collection.account_id as collector_id"])
     .select(["account.nickname", sql<LocalText | null>`coalesce(work.name, product.name)`.as("name")])
 
 type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>["execute"]>>[number]
@@ -48,6 +49,14 @@ const toReport = (row: ReportRow, language: Language): Report => ({
   text: row.text,
   reporter: row.reporter_id === null ? null : { id: row.reporter_id, nickname: row.nickname ?? "" },
   createdAt: row.created_at.toISOString(),
+  parties: [
+    row.reporter_id,
+    row.designer_id,
+    row.merchant_id,
+    row.asker_id,
+    row.answerer_id,
+    row.collector_id,
+  ].filter((id) => id !== null),
   settled:
     row.settled_at === null
       ? null

@@ -2,8 +2,10 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
+import { partiesOfReport } from "./report-parties.ts"
 
 interface Settling {
   readonly subjectId: string
@@ -24,7 +26,7 @@ export async function settleReports(
     .execute()
 }
 
-/** Settles a report that asks for nothing. Throws `notFound`, `decidedAlready`. */
+/** Settles a report that asks for nothing. Throws `notFound`, `ownCase`, `decidedAlready`. */
 export const dismissReport = (
   services: Services,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -36,12 +38,13 @@ export const dismissReport = (
       .set({ settled_at: at, settled_by: actorId, outcome: "DISMISSED" })
       .where("id", "=", id)
       .where("settled_at", "is", null)
-      .returning(["subject_kind", "subject_id"])
+      .returning(["subject_kind", "subject_id", "reporter_id"])
       .executeTakeFirst()
     if (!row) {
       const known = await tx.selectFrom("report").select("id").where("id", "=", id).executeTakeFirst()
       throw new AppError(known ? "decidedAlready" : "notFound")
     }
+    refuseOwnCase(actorId, await partiesOfReport(tx, row))
     await recordAudit(tx, at, {
       actorId,
       action: "report.dismiss",

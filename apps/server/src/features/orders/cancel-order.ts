@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { callOffUnpaid, lockBill, noteRefundDue, type BillHandlerTable } from "../payments/payments.public.ts"
@@ -18,7 +19,7 @@ interface Cancelling {
 
 /**
  * Calls an order off. Unpaid, its bill ends with it; paid, a refund is due. The stock goes back. Throws `notFound` for
- * an order of others, `paymentInReview` while a clerk looks at a receipt, `orderChanged` when it is too late.
+ * an order of others, `ownCase` for staff who buy or sell it, `paymentInReview` while a clerk looks at a receipt, `orderChanged` when it is too late.
  */
 export async function cancelOrder(
   services: Services,
@@ -32,6 +33,7 @@ export async function cancelOrder(
       .where("id", "=", orderId)
       .executeTakeFirst()
     if (!known || !mayCancel(known, as, actorId)) throw new AppError("notFound")
+    if (as === "staff") refuseOwnCase(actorId, [known.buyer_id, known.seller_id])
     const at = services.clock.now()
     // The bill before the order: a clerk who confirms it takes them in this order.
     const bill = await lockBill(tx, known.bill_id)

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload } from "../media/media.public.ts"
@@ -23,10 +24,11 @@ interface NewPayout {
 
 /**
  * Notes that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
- * altogether: what came back later is taken off first. Throws `notFound`, `payoutTooHigh`, `uploadGone`, `keyReused`.
+ * altogether: what came back later is taken off first. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
 export async function notePayout(services: Services, payout: NewPayout): Promise<void> {
   const { sellerId, month, clerkId, amount, reference, upload, key } = payout
+  refuseOwnCase(clerkId, [sellerId])
   await inTransaction(services, async (tx) => {
     // Of two who pay the same seller one waits for the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${sellerId}`}, 0))`.execute(tx)

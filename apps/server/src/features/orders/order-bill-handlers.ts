@@ -28,6 +28,14 @@ export const orderBillHandlers = (services: Pick<Services, "mails">): BillHandle
     await moveOrder(tx, services, order, { step, at, actorId, reason })
     await moveOrderStock(tx, order, order.quantity)
   },
+  async payees(db, orderIds) {
+    const rows = await db
+      .selectFrom("market_order")
+      .select(["id", "seller_id"])
+      .where("id", "in", orderIds)
+      .execute()
+    return new Map(rows.map(({ id, seller_id }) => [id, seller_id]))
+  },
 })
 
 async function lockKnown(tx: Transaction<DB>, id: string): Promise<OrderRow> {

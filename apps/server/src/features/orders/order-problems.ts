@@ -5,6 +5,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import type { WaitingQueue } from "../../platform/waiting.ts"
 import { recordAudit } from "../audit/audit.public.ts"
@@ -103,7 +104,7 @@ interface Decision {
   readonly reason: string
 }
 
-/** Staff decide on a reported problem. Of two the first wins. Throws `notFound`, `orderChanged`. */
+/** Staff decide on a reported problem. Of two the first wins. Throws `notFound`, `ownCase`, `orderChanged`. */
 export async function decideProblem(
   services: Services,
   { orderId, clerkId, outcome, reason }: Decision,
@@ -111,10 +112,11 @@ export async function decideProblem(
   await inTransaction(services, async (tx) => {
     const known = await tx
       .selectFrom("market_order")
-      .select("bill_id")
+      .select(["bill_id", "buyer_id", "seller_id"])
       .where("id", "=", orderId)
       .executeTakeFirst()
     if (!known) throw new AppError("notFound")
+    refuseOwnCase(clerkId, [known.buyer_id, known.seller_id])
     // The bill before the order, as everybody takes them.
     await lockBill(tx, known.bill_id)
     const order = await lockOrder(tx, orderId)

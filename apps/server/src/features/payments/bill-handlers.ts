@@ -1,5 +1,5 @@
 import type { BillKind, BillState } from "@roomwright/contract/bills"
-import type { Transaction } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
 /** A bill as the feature that had it made needs it. */
@@ -24,6 +24,8 @@ export interface BillHandlers {
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or called off: what was held for it is free again. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /** Who gets the money of these subjects, by subject; left out where it is the platform. */
+  payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** By kind; registered in `app.ts`. */

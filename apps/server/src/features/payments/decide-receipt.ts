@@ -2,9 +2,11 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { partiesOf } from "./bill-parties.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
 
 export type Decision =
@@ -13,7 +15,7 @@ export type Decision =
 
 /**
  * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the mail to the
- * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `decidedAlready`.
+ * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function decideReceipt(
   services: Services,
@@ -22,6 +24,7 @@ export async function decideReceipt(
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
     const bill = await lockBillOf(tx, receiptId)
+    refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
     // Read after the lock: whoever was first has written by now.
     const receipt = await tx
       .selectFrom("bill_receipt")

@@ -14,6 +14,8 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readBillParties } from "./bill-parties.ts"
 import { likeBits } from "./picture-hash.ts"
 import { readNotes } from "./read-notes.ts"
 
@@ -28,6 +30,7 @@ interface DeskQuery {
 /** Receipts that wait, oldest first, or those decided on, newest first. */
 export async function listReceipts(
   services: Services,
+  handlers: BillHandlerTable,
   { page, size, state, w }: DeskQuery,
   language: Language,
 ): Promise<PageOf<DeskReceipt> & { content: DeskReceipt[] }> {
@@ -53,6 +56,7 @@ export async function listReceipts(
     .execute()
   const content = await showReceipts(
     services,
+    handlers,
     rows.map(({ id }) => id),
     language,
   )
@@ -60,8 +64,13 @@ export async function listReceipts(
 }
 
 /** One receipt as the desk shows it. Throws `notFound`. */
-export async function readReceipt(services: Services, id: string, language: Language): Promise<DeskReceipt> {
-  const [receipt] = await showReceipts(services, [id], language)
+export async function readReceipt(
+  services: Services,
+  handlers: BillHandlerTable,
+  id: string,
+  language: Language,
+): Promise<DeskReceipt> {
+  const [receipt] = await showReceipts(services, handlers, [id], language)
   if (!receipt) throw new AppError("notFound")
   return receipt
 }
@@ -69,6 +78,7 @@ export async function readReceipt(services: Services, id: string, language: Lang
 /** Receipts with what a clerk compares them with, in the order of their ids here. */
 async function showReceipts(
   services: Services,
+  handlers: BillHandlerTable,
   ids: readonly string[],
   language: Language,
 ): Promise<DeskReceipt[]> {
@@ -78,6 +88,11 @@ async function showReceipts(
   if (rows.length === 0) return []
   const billIds = [...new Set(rows.map(({ bill_id }) => bill_id))]
   const notes = await readNotes(db, billIds)
+  const parties = await readBillParties(
+    db,
+    handlers,
+    rows.map((row) => ({ ...row, id: row.bill_id })),
+  )
   const matches = Map.groupBy(await matchRows(db, billIds).execute(), ({ bill_id }) => bill_id)
   const alike = Map.groupBy(await alikeRows(db, ids), ({ receipt_id }) => receipt_id)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -118,6 +133,7 @@ async function showReceipts(
           amount,
           isExact: amount === row.amount,
         })),
+        parties: [...(parties.get(row.bill_id) ?? [])],
         notes: [...(notes.get(row.bill_id) ?? [])],
         decision: decidedAt && {
           outcome: isConfirmed ? ("CONFIRMED" as const) : ("REJECTED" as const),
@@ -149,7 +165,7 @@ const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
       (join) => join.onTrue(),
     )
     .select(["r.id", "r.bill_id", "r.sent_at", "r.private_file_id", "r.rejected_at", "r.rejected_for"])
-    .select(["b.kind", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
+    .select(["b.kind", "b.subject_id", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
     .select([
       "b.account",
       "b.invoice",

@@ -4,9 +4,11 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { partiesOf } from "./bill-parties.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
 import { readNote } from "./read-notes.ts"
 
@@ -18,12 +20,17 @@ interface NewNote {
   readonly remark: string
 }
 
-/** Notes money that came otherwise than a bill says. Throws `notFound`. */
-export async function noteMoney(services: Services, note: NewNote): Promise<PaymentNote> {
+/** Notes money that came otherwise than a bill says. Throws `notFound`, `ownCase`. */
+export async function noteMoney(
+  services: Services,
+  handlers: BillHandlerTable,
+  note: NewNote,
+): Promise<PaymentNote> {
   const id = newId()
   await inTransaction(services, async (tx) => {
     const bill = await lockBill(tx, note.billId)
     if (!bill) throw new AppError("notFound")
+    refuseOwnCase(note.clerkId, await partiesOf(tx, handlers, bill))
     const at = services.clock.now()
     await tx
       .insertInto("payment_note")
@@ -55,7 +62,7 @@ interface Settling {
 
 /**
  * Says what becomes of noted money; a refund that is due may be said to be paid later. Accepting money that came late
- * confirms the expired bill, and is `billClosed` for any other. Throws `notFound`, `decidedAlready`.
+ * confirms the expired bill, and is `billClosed` for any other. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function settleMoney(
   services: Services,
@@ -71,6 +78,7 @@ export async function settleMoney(
       .executeTakeFirst()
     const bill = note && (await lockBill(tx, note.bill_id))
     if (!bill) throw new AppError("notFound")
+    refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
     const isPaidBack = note.outcome === "REFUND_DUE" && outcome === "REFUNDED"
     if (note.outcome !== null && !isPaidBack) throw new AppError("decidedAlready")
     const at = services.clock.now()

@@ -61,18 +61,20 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
 function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
     await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
-    return readReceipt(services, receiptId, context.language)
+    return readReceipt(services, handlers, receiptId, context.language)
   }
   return [
-    handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, query, language)),
-    handle(searchBillsCall, ({ query }, { language }) => searchBills(services, query, language)),
-    handle(desk.readReceipt, ({ params }, { language }) => readReceipt(services, params.id, language)),
+    handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, handlers, query, language)),
+    handle(searchBillsCall, ({ query }, { language }) => searchBills(services, handlers, query, language)),
+    handle(desk.readReceipt, ({ params }, { language }) =>
+      readReceipt(services, handlers, params.id, language),
+    ),
     handle(desk.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
     handle(desk.rejectReceipt, ({ params, body }, context) =>
       decide(params.id, { outcome: "reject", reason: body.reason }, context),
     ),
     handle(desk.noteMoney, ({ params, body }, context) =>
-      noteMoney(services, { ...body, billId: params.id, clerkId: accountOf(context) }),
+      noteMoney(services, handlers, { ...body, billId: params.id, clerkId: accountOf(context) }),
     ),
     handle(desk.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),

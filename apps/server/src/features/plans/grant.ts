@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { addMonths } from "./calendar.ts"
@@ -18,12 +19,13 @@ interface Granting {
   readonly reason: string
 }
 
-/** Gives an account more of a counter. Throws `notFound`. */
+/** Gives an account more of a counter. Throws `notFound`, `ownCase`. */
 export const grantQuota = (
   services: Services,
   { accountId, actorId, reason, counter, amount }: Granting & { counter: QuotaCounter; amount: number },
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
+    refuseOwnCase(actorId, [accountId])
     await findAccount(tx, accountId)
     await lockAccount(tx, accountId)
     const at = services.clock.now()
@@ -47,12 +49,13 @@ export const grantQuota = (
     })
   })
 
-/** Gives an account a subscription, after what it has. Throws `notFound`. */
+/** Gives an account a subscription, after what it has. Throws `notFound`, `ownCase`. */
 export const grantSubscription = (
   services: Services,
   { accountId, actorId, reason, tier, months }: Granting & { tier: PlanTier; months: number },
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
+    refuseOwnCase(actorId, [accountId])
     await findAccount(tx, accountId)
     await lockAccount(tx, accountId)
     const now = services.clock.now()

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
+import { isBlocked } from "../accounts/accounts.public.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { pictureIdsOf, writePanoramas, type StoredPanorama } from "./work-panoramas.ts"
@@ -31,6 +32,8 @@ export interface NewWork {
   readonly publishedAt: Date | null
   /** An https address, shown in a frame; none unless given. */
   readonly url3d?: string
+  /** It came with the program, whose makers looked at it. */
+  readonly isSeen?: boolean
   /** Of the form that made it. */
   readonly key?: string | null
 }
@@ -61,6 +64,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       published_at: work.publishedAt,
       url_3d: work.url3d ?? "",
       key: work.key ?? null,
+      ...(work.isSeen ? { seen_edition: 1, seen_at: sql<Date>`now()` } : {}),
       ...(work.publishedAt ? { created_at: work.publishedAt, changed_at: work.publishedAt } : {}),
     })
     .execute()
@@ -97,8 +101,12 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
   return id
 }
 
-/** Puts a work on the shelf or takes it down, together with its pictures. Throws `notFound` for one that is not there. */
+/**
+ * Puts a work on the shelf or takes it down, together with its pictures. Of a designer who is blocked it waits for the
+ * end of the block. Throws `notFound` for one that is not there.
+ */
 export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boolean): Promise<void> {
+  if (shelved && (await waitsForBlock(tx, id))) return
   const work = await tx
     .updateTable("work")
     .set(shelved ? { shelved, published_at: sql<Date>`coalesce(published_at, now())` } : { shelved })
@@ -109,4 +117,11 @@ export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boole
   if (!work) throw new AppError("notFound")
   await showPictures(tx, await pictureIdsOf(tx, id), shelved)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designer_id })
+}
+
+async function waitsForBlock(tx: Transaction<DB>, id: string): Promise<boolean> {
+  const work = await tx.selectFrom("work").select("designer_id").where("id", "=", id).executeTakeFirst()
+  if (!work || !(await isBlocked(tx, work.designer_id))) return false
+  await tx.updateTable("work").set({ blocked_from_shelf: true }).where("id", "=", id).execute()
+  return true
 }

@@ -702,6 +702,7 @@ interface ProductRow {
   listing_key: ColumnType<string | null, string | null | undefined, string | null>
   listing_hash: ColumnType<string | null, string | null | undefined, string | null>
   table_key: ColumnType<string | null, string | null | undefined, string | null>
+  blocked_from_sale: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface ProductCardRow {
@@ -1049,6 +1050,10 @@ interface WorkRow {
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   edition: ColumnType<number, number | undefined, number>
   form_hash: ColumnType<string | null, string | null | undefined, string | null>
+  blocked_from_shelf: ColumnType<boolean, boolean | undefined, boolean>
+  seen_edition: ColumnType<number | null, number | null | undefined, number | null>
+  seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  seen_by: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface WorkPanoramaRow {

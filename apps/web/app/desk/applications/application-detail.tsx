@@ -2,6 +2,7 @@ import type { DeskApplication } from "@roomwright/contract/applications-desk"
 import type { FilterLabel } from "@roomwright/contract/filters"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { useIsOwnCase } from "../own-case.tsx"
 import { QueueDetail, type QueuePlace } from "../queue/queue-detail.tsx"
 import { Tag } from "../tag.tsx"
 import { ApplicationFacts } from "./application-facts.tsx"
@@ -24,7 +25,8 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
   const t = useDeskText()
   const words = useApplicationText()
   const { applicant, type, status, review } = application
-  const isLocked = isUnpaid(application)
+  const unpaid = isUnpaid(application)
+  const isOwn = useIsOwnCase([applicant.id])
   return (
     <QueueDetail
       title={applicant.nickname}
@@ -44,10 +46,12 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           ? {
               accept: t("desk.applications.approve"),
               onAccept: onApprove,
-              isLocked,
+              locked: isOwn ? "both" : unpaid ? "accept" : null,
               refuse: t("desk.sendBack.go"),
               onRefuse: onReject,
-              note: t(isLocked ? "desk.applications.unpaid" : "desk.applications.final"),
+              note: t(
+                isOwn ? "desk.ownCase.text" : unpaid ? "desk.applications.unpaid" : "desk.applications.final",
+              ),
             }
           : null
       }

@@ -1,6 +1,7 @@
 import type { DeskApplication } from "@roomwright/contract/applications-desk"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { OwnCaseTag, useIsOwnCase } from "../own-case.tsx"
 import { Tag } from "../tag.tsx"
 import { ClockTag } from "./clock-tag.tsx"
 import { StatusTag } from "./status-tag.tsx"
@@ -9,12 +10,14 @@ import { StatusTag } from "./status-tag.tsx"
 export function ApplicationRow({ application }: { readonly application: DeskApplication }) {
   const t = useDeskText()
   const words = useApplicationText()
+  const isOwn = useIsOwnCase([application.applicant.id])
   const { applicant, type, status, review, bill } = application
   return (
     <>
       <span className="truncate font-medium">{applicant.nickname}</span>
       <span className="row-span-2 grid content-start justify-items-end gap-1">
         {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
+        {isOwn && review ? <OwnCaseTag /> : null}
         {bill && review ? (
           <Tag tone={bill.isPaid ? "ok" : "wait"}>
             {t(bill.isPaid ? "desk.applications.paid" : "desk.applications.notPaid")}

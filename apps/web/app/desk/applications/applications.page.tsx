@@ -54,6 +54,7 @@ const rules: QueueRules<DeskApplication> = {
   beatenBy: ["decidedAlready", "applicationClosed"],
   languageOf: ({ applicant }) => applicant.language,
   mayAccept: (application) => !isUnpaid(application),
+  partiesOf: ({ applicant }) => [applicant.id],
 }
 
 function Applications({ state, w, list, styles }: Route.ComponentProps["loaderData"]) {

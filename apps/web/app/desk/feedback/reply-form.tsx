@@ -12,12 +12,14 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { wayTexts } from "./feedback-words.ts"
 
 /** Answers somebody, or says that there is nothing to answer. */
-export function ReplyForm({ entry: { id, way, state } }: { readonly entry: FeedbackDetail }) {
+export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entry: FeedbackDetail }) {
   const t = useDeskText()
+  const isOwn = useIsOwnCase([sender?.id])
   const call = siteCall(useLanguage())
   const { revalidate } = useRevalidator()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -55,6 +57,7 @@ export function ReplyForm({ entry: { id, way, state } }: { readonly entry: Feedb
       }}
       className="mt-8 grid max-w-measure gap-4"
     >
+      {isOwn ? <OwnCaseNotice /> : null}
       <TextArea
         ref={area}
         label={t("desk.feedback.reply")}
@@ -65,11 +68,12 @@ export function ReplyForm({ entry: { id, way, state } }: { readonly entry: Feedb
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
+        <Button look="primary" type="submit" disabled={isOwn} aria-disabled={isBusy}>
           {t(way === "phone" ? "desk.feedback.goPhone" : "desk.feedback.go")}
         </Button>
         {state === "CLOSED" ? (
           <Button
+            disabled={isOwn}
             aria-disabled={isBusy}
             onClick={() => void run(() => call(reopenFeedback, { params: { id } }))}
           >
@@ -77,6 +81,7 @@ export function ReplyForm({ entry: { id, way, state } }: { readonly entry: Feedb
           </Button>
         ) : state === "NEW" ? (
           <Button
+            disabled={isOwn}
             aria-disabled={isBusy}
             onClick={() => void run(() => call(closeFeedback, { params: { id } }))}
           >

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { AgeTag } from "../age-tag.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../own-case.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../tag.tsx"
 import { stateTexts, stateTones } from "./feedback-words.ts"
@@ -36,7 +37,12 @@ export function useFeedbackColumns(): readonly Column<Feedback>[] {
       name: "sender",
       title: t("desk.feedback.sender"),
       csv: ({ sender }) => sender?.nickname ?? "",
-      cell: ({ sender }) => sender?.nickname ?? t("desk.feedback.visitor"),
+      cell: ({ sender }) => (
+        <span className="grid justify-items-start gap-1">
+          {sender?.nickname ?? t("desk.feedback.visitor")}
+          {isOwnCase([sender?.id]) ? <OwnCaseTag /> : null}
+        </span>
+      ),
     },
     {
       name: "contact",

@@ -15,6 +15,7 @@ import { AccountField, useAccountChoice } from "../account-field.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { FormCard } from "../form-card.tsx"
 import { counterTexts, tierTexts } from "../plan-words.ts"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { readWholeNumber } from "../read-whole-number.ts"
 import { SelectField } from "../select-field.tsx"
 import { useDeskForm, type DeskForm } from "../use-desk-form.ts"
@@ -34,6 +35,7 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
   const language = useLanguage()
   const [kind, setKind] = useState<"quota" | "subscription">("quota")
   const account = useAccountChoice(accountId)
+  const isOwn = useIsOwnCase([account.id])
   const [counter, setCounter] = useState<QuotaCounter>("image-4k")
   const [tier, setTier] = useState<(typeof givenTiers)[number]>("pro")
   const [count, setCount] = useState("")
@@ -67,7 +69,7 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
     onRefused: (is) => is("notFound") && account.say(() => form.focus("account")),
   })
   return (
-    <FormCard of={form} title={t("desk.nav.grants")} isSilent go={t("desk.grants.give")}>
+    <FormCard of={form} title={t("desk.nav.grants")} isSilent go={t("desk.grants.give")} isOff={isOwn}>
       <Segments
         label={t("desk.grants.kind")}
         value={kind}
@@ -78,6 +80,7 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
         ]}
       />
       <AccountField choice={account} error={form.faultOf("account", t("desk.fault.accountId"))} />
+      {isOwn ? <OwnCaseNotice /> : null}
       {kind === "quota" ? (
         <SelectField
           label={t("desk.grants.counter")}

@@ -14,6 +14,7 @@ import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { Facts } from "../facts.tsx"
 import { Moment } from "../moment.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import type { Route } from "./+types/order.page"
@@ -37,6 +38,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const { id, code, state, item, quantity, buyer, seller, receiver, remark, shipment } = order
+  const isOwn = useIsOwnCase([buyer.id, seller.id])
   const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
   const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
     try {
@@ -95,13 +97,22 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
       </p>
       {order.isInReview ? <p className="mt-3 text-wait">{t("desk.orders.inReview")}</p> : null}
       <Facts facts={facts} />
+      {isOwn ? (
+        <div className="mt-6 max-w-measure">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
           {t("desk.orders.bill")}
         </Link>
-        {mayCancel ? <Button onClick={() => setAsking(true)}>{t("desk.orders.cancel")}</Button> : null}
+        {mayCancel ? (
+          <Button disabled={isOwn} onClick={() => setAsking(true)}>
+            {t("desk.orders.cancel")}
+          </Button>
+        ) : null}
       </p>
-      {order.problem ? <ProblemSection problem={order.problem} onDecide={decide} /> : null}
+      {order.problem ? <ProblemSection problem={order.problem} isOwn={isOwn} onDecide={decide} /> : null}
       <section aria-labelledby="timeline" className="mt-8 max-w-measure">
         <h2 id="timeline" className="text-22">
           {t("desk.orders.timeline")}

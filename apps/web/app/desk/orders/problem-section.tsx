@@ -10,11 +10,13 @@ type Verdict = (typeof problemOutcomes)[number]
 
 interface ProblemSectionProps {
   readonly problem: OrderProblem
+  /** Who looks at it has a part in it. */
+  readonly isOwn: boolean
   readonly onDecide: (verdict: Verdict, reason: string) => Promise<void>
 }
 
 /** What was reported and answered, and where staff decide on it. */
-export function ProblemSection({ problem, onDecide }: ProblemSectionProps) {
+export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps) {
   const t = useDeskText()
   const { text, reportedAt, pictures, answer, decision } = problem
   return (
@@ -49,13 +51,13 @@ export function ProblemSection({ problem, onDecide }: ProblemSectionProps) {
           {t(decision.outcome === "refund" ? "desk.problem.decidedRefund" : "desk.problem.decidedComplete")}
         </p>
       ) : (
-        <DecideForm onDecide={onDecide} />
+        <DecideForm isOwn={isOwn} onDecide={onDecide} />
       )}
     </section>
   )
 }
 
-function DecideForm({ onDecide }: Pick<ProblemSectionProps, "onDecide">) {
+function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "onDecide">) {
   const t = useDeskText()
   const [reason, setReason] = useState("")
   const [isMissing, setMissing] = useState(false)
@@ -75,10 +77,12 @@ function DecideForm({ onDecide }: Pick<ProblemSectionProps, "onDecide">) {
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => decide("refund")}>
+        <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
           {t("desk.problem.refund")}
         </Button>
-        <Button onClick={() => decide("complete")}>{t("desk.problem.complete")}</Button>
+        <Button disabled={isOwn} onClick={() => decide("complete")}>
+          {t("desk.problem.complete")}
+        </Button>
       </div>
     </div>
   )

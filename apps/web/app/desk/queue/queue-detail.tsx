@@ -11,7 +11,8 @@ import { useKeysAreOn } from "../keys/key-preference.ts"
 export interface QueueAnswers {
   readonly accept: string
   readonly onAccept: () => void
-  readonly isLocked?: boolean
+  /** What one must not answer; the note says why. */
+  readonly locked?: "accept" | "both" | null
   readonly refuse: string
   readonly onRefuse: () => void
   /** Beside them: that it is final, or what keeps one from accepting. */
@@ -84,24 +85,29 @@ export function QueueDetail({ title, tags, place, pictures, factsLabel, facts, a
 
 const answerClass = "max-sm:flex-auto max-sm:px-3 max-sm:text-14"
 
-function Answers({ accept, onAccept, isLocked = false, refuse, onRefuse, note }: QueueAnswers) {
+function Answers({ accept, onAccept, locked = null, refuse, onRefuse, note }: QueueAnswers) {
   return (
     <footer className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:px-6">
       <Button
         look="primary"
         aria-haspopup="dialog"
-        disabled={isLocked}
+        disabled={locked !== null}
         onClick={onAccept}
         className={answerClass}
       >
         {accept}
         <ShownKey cap="A" />
       </Button>
-      <Button aria-haspopup="dialog" onClick={onRefuse} className={classNames(answerClass, "text-bad")}>
+      <Button
+        aria-haspopup="dialog"
+        disabled={locked === "both"}
+        onClick={onRefuse}
+        className={classNames(answerClass, "text-bad")}
+      >
         {refuse}
         <ShownKey cap="R" />
       </Button>
-      <p className={isLocked ? "text-12 text-wait" : "text-12 text-ink-2 max-xl:hidden"}>{note}</p>
+      <p className={locked ? "text-12 text-wait" : "text-12 text-ink-2 max-xl:hidden"}>{note}</p>
     </footer>
   )
 }

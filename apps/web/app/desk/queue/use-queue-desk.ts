@@ -3,6 +3,7 @@ import type { ErrorName } from "@roomwright/contract/errors"
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
 import { deskTexts } from "../desk-texts.ts"
+import { isOwnCase } from "../own-case.tsx"
 import { useDeskKeys } from "../keys/use-desk-keys.ts"
 import type { QueueState } from "./read-queue-address.ts"
 import { useDecisions } from "./use-decisions.ts"
@@ -18,6 +19,8 @@ export interface QueueRules<Item> extends QueueItems<Item> {
   /** Reasons are worded in it. */
   readonly languageOf: (item: Item) => Language
   readonly mayAccept: (item: Item) => boolean
+  /** Who has a part in it, and decides nothing. */
+  readonly partiesOf: (item: Item) => readonly string[]
 }
 
 interface LoadedQueue<Item> {
@@ -48,8 +51,8 @@ export function useQueueDesk<Item extends { readonly id: string }>(
     onBeaten: setBeaten,
   })
   const ask = (answer: Answer) => (): void => {
-    if (shown && isWaiting && (answer === "refuse" || rules.mayAccept(shown)))
-      setAsked({ answer, id: shown.id })
+    if (!shown || !isWaiting || isOwnCase(rules.partiesOf(shown))) return
+    if (answer === "refuse" || rules.mayAccept(shown)) setAsked({ answer, id: shown.id })
   }
   useDeskKeys({ j: () => move(1), k: () => move(-1), a: ask("accept"), r: ask("refuse") })
   useRefresh(() => void revalidate())

@@ -7,6 +7,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-words.ts"
@@ -15,13 +16,16 @@ import { NoteForm } from "./note-form.tsx"
 interface PaymentNotesProps {
   readonly bill: { readonly id: string; readonly state: BillState }
   readonly notes: readonly PaymentNote[]
+  /** Who pays and is paid: they neither note nor settle anything. */
+  readonly parties: readonly string[]
   readonly onChanged: () => void
 }
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
-export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
+export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesProps) {
   const t = useDeskText()
   const language = useLanguage()
+  const isOwn = useIsOwnCase(parties)
   const [isBusy, setIsBusy] = useState(false)
   const [isNoting, setIsNoting] = useState(false)
   const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
@@ -38,6 +42,11 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
   return (
     <section aria-label={t("desk.note.title")}>
       <h3 className="font-sans text-12 text-ink-2">{t("desk.note.title")}</h3>
+      {isOwn ? (
+        <div className="mt-2">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
       <ul className="mt-1 border-t border-line text-14">
         {notes.map((note) => (
           <li key={note.id} className="grid gap-1.5 border-b border-line py-2">
@@ -55,6 +64,7 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
                 <Button
                   key={outcome}
                   small
+                  disabled={isOwn}
                   aria-disabled={isBusy}
                   onClick={() => void settle(note.id, outcome)}
                 >
@@ -76,7 +86,7 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
           }}
         />
       ) : (
-        <Button small className="mt-3" onClick={() => setIsNoting(true)}>
+        <Button small className="mt-3" disabled={isOwn} onClick={() => setIsNoting(true)}>
           {t("desk.note.add")}
         </Button>
       )}

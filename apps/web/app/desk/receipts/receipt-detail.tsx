@@ -1,6 +1,7 @@
 import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
 import { AgeTag } from "../age-tag.tsx"
 import { useDeskText } from "../desk-texts.ts"
+import { useIsOwnCase } from "../own-case.tsx"
 import { QueueDetail, type QueuePlace } from "../queue/queue-detail.tsx"
 import { Tag } from "../tag.tsx"
 import { kindTexts } from "./bill-words.ts"
@@ -19,6 +20,7 @@ interface ReceiptDetailProps {
 export function ReceiptDetail({ receipt, place, onAccept, onReject, onChanged }: ReceiptDetailProps) {
   const t = useDeskText()
   const { bill, decision } = receipt
+  const isOwn = useIsOwnCase(receipt.parties)
   return (
     <QueueDetail
       title={bill.transferCode}
@@ -40,7 +42,8 @@ export function ReceiptDetail({ receipt, place, onAccept, onReject, onChanged }:
               onAccept,
               refuse: t("desk.action.reject"),
               onRefuse: onReject,
-              note: t("desk.receipts.final"),
+              locked: isOwn ? "both" : null,
+              note: t(isOwn ? "desk.ownCase.text" : "desk.receipts.final"),
             }
       }
     />

@@ -68,7 +68,13 @@ export function ReceiptFacts({
           {decision.reason ? <Fact name={t("desk.reject.reason")}>{decision.reason}</Fact> : null}
         </Facts>
       ) : null}
-      <PaymentNotes key={bill.id} bill={bill} notes={receipt.notes} onChanged={onChanged} />
+      <PaymentNotes
+        key={bill.id}
+        bill={bill}
+        notes={receipt.notes}
+        parties={receipt.parties}
+        onChanged={onChanged}
+      />
     </div>
   )
 }

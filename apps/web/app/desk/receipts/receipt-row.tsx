@@ -5,6 +5,7 @@ import { formatMoney } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
 import { AgeTag } from "../age-tag.tsx"
 import { useDeskText } from "../desk-texts.ts"
+import { OwnCaseTag, useIsOwnCase } from "../own-case.tsx"
 import { Tag } from "../tag.tsx"
 import { kindTexts } from "./bill-words.ts"
 
@@ -13,6 +14,7 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
   const t = useDeskText()
   const language = useLanguage()
   const langOf = useLangOf()
+  const isOwn = useIsOwnCase(receipt.parties)
   const { sentAt, bill, alike, decision } = receipt
   return (
     <>
@@ -29,6 +31,7 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
         ) : (
           <AgeTag since={sentAt} />
         )}
+        {isOwn && !decision ? <OwnCaseTag /> : null}
         {alike.length > 0 ? (
           <Tag tone="bad">
             <Icon of={TriangleAlert} size={12} />

@@ -45,6 +45,7 @@ const rules: QueueRules<DeskReceipt> = {
   beatenBy: ["decidedAlready", "billClosed"],
   languageOf: ({ bill }) => bill.payer.language,
   mayAccept: () => true,
+  partiesOf: ({ parties }) => parties,
 }
 
 function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {

@@ -9,6 +9,7 @@ import { UploadField } from "../../platform/uploads/upload-field.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { FormCard } from "../form-card.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { readWholeNumber } from "../read-whole-number.ts"
 import { useDeskForm, type DeskForm } from "../use-desk-form.ts"
 
@@ -24,6 +25,7 @@ interface PayoutFormProps {
 export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
   const t = useDeskText()
   const language = useLanguage()
+  const isOwn = useIsOwnCase([sellerId])
   const [key] = useState(() => crypto.randomUUID())
   const [sum, setSum] = useState(most > 0 ? String(most) : "")
   const [reference, setReference] = useState("")
@@ -51,7 +53,8 @@ export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
     )
   const amountFault = t("desk.statements.amountFault", { most: formatMoney(most, language) })
   return (
-    <FormCard of={form} title={t("desk.statements.note")} go={t("desk.statements.note")}>
+    <FormCard of={form} title={t("desk.statements.note")} go={t("desk.statements.note")} isOff={isOwn}>
+      {isOwn ? <OwnCaseNotice /> : null}
       <TextField
         label={t("desk.statements.amount")}
         name="amount"

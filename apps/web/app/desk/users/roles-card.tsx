@@ -6,6 +6,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { DeskDialog } from "../desk-dialog.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { Notice } from "../notice.tsx"
+import { useIsOwnCase } from "../own-case.tsx"
 import { RoleTags } from "./role-tags.tsx"
 import { dutyTexts, roleTexts } from "./role-words.ts"
 import type { UserCardProps } from "./user-change.ts"
@@ -16,6 +17,7 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
   const call = siteCall(useLanguage())
   /** Asked once more: an administrator may do everything, and who takes it from themselves cannot give it back. */
   const [asked, setAsked] = useState<GivenRole | null>(null)
+  const isOwn = useIsOwnCase([user.id])
   const change = async (role: GivenRole): Promise<void> => {
     const params = { id: user.id, role }
     const name = t(roleTexts[role])
@@ -37,6 +39,11 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
           <Notice tone="wait">{t("desk.users.needsFactor")}</Notice>
         </div>
       ) : null}
+      {isOwn ? (
+        <div className="mt-4">
+          <Notice tone="wait">{t("desk.users.ownRoles")}</Notice>
+        </div>
+      ) : null}
       <ul className="mt-5 border-t border-line">
         {givenRoles.map((role) => (
           <li key={role} className="flex items-center justify-between gap-4 border-b border-line py-3">
@@ -46,6 +53,8 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
             </div>
             <Button
               small
+              // One gives up a role of one's own alone; another is somebody else's to give.
+              disabled={isOwn && !user.roles.includes(role)}
               aria-disabled={isBusy}
               aria-label={t(user.roles.includes(role) ? "desk.users.takeRole" : "desk.users.giveRole", {
                 role: t(roleTexts[role]),

@@ -1,16 +1,22 @@
-import { dismissReport } from "@roomwright/contract/moderation-desk"
+import { dismissReport, type Report } from "@roomwright/contract/moderation-desk"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
+import { useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 
 /** Settles a report that asks for nothing. */
-export function DismissReport({ id }: { readonly id: string }) {
+export function DismissReport({
+  report: { id, parties },
+}: {
+  readonly report: Pick<Report, "id" | "parties">
+}) {
   const t = useDeskText()
   const { revalidate } = useRevalidator()
+  const isOwn = useIsOwnCase(parties)
   const [isBusy, setBusy] = useState(false)
   const dismiss = async (): Promise<void> => {
     setBusy(true)
@@ -24,7 +30,7 @@ export function DismissReport({ id }: { readonly id: string }) {
     setBusy(false)
   }
   return (
-    <Button small disabled={isBusy} onClick={() => void dismiss()}>
+    <Button small disabled={isBusy || isOwn} onClick={() => void dismiss()}>
       {t("desk.reports.dismiss")}
     </Button>
   )

@@ -9,6 +9,7 @@ import { DeskPage } from "../desk-page.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
 import { Moment } from "../moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../own-case.tsx"
 import type { Column } from "../table/column.ts"
 import { DeskTable } from "../table/desk-table.tsx"
 import { readQuery } from "../table/read-query.ts"
@@ -137,14 +138,15 @@ function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
       name: "outcome",
       title: t("desk.reports.outcome"),
       csv: areDecided ? ({ settled }) => settled?.outcome ?? "" : null,
-      cell: ({ id, subject, settled }) =>
-        settled === null ? (
+      cell: (report) =>
+        report.settled === null ? (
           <span className="flex flex-wrap gap-2">
-            <TakeDownReported subject={subject} />
-            <DismissReport id={id} />
+            {isOwnCase(report.parties) ? <OwnCaseTag /> : null}
+            <TakeDownReported report={report} />
+            <DismissReport report={report} />
           </span>
         ) : (
-          t(settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
+          t(report.settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
         ),
     },
   ]

@@ -6,14 +6,16 @@ import { useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
+import { useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
 import { takeDownTexts } from "./work-words.ts"
 
 /** Works and products are decided upon on their own pages; what has none at the desk is taken down here, with a reason. */
-export function TakeDownReported({ subject }: Pick<Report, "subject">) {
+export function TakeDownReported({ report: { subject, parties } }: { readonly report: Report }) {
   const t = useDeskText()
   const { revalidate } = useRevalidator()
+  const isOwn = useIsOwnCase(parties)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { kind, id, name, shownAt } = subject
@@ -33,7 +35,7 @@ export function TakeDownReported({ subject }: Pick<Report, "subject">) {
   }
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button small disabled={isOwn} onClick={() => setOpen(true)}>
         {t("desk.reports.takeDown")}
       </Button>
       {isOpen ? (

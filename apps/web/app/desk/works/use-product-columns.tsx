@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../own-case.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../tag.tsx"
 import { DeskImage } from "./desk-image.tsx"
@@ -83,11 +84,17 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
       name: "delete",
       title: t("desk.works.delete"),
       csv: null,
-      cell: (product) => (
-        <Button small onClick={() => onDelete(product)}>
-          {t("desk.works.delete")}
-        </Button>
-      ),
+      cell: (product) => {
+        const isOwn = isOwnCase(product.parties)
+        return (
+          <span className="grid justify-items-start gap-1">
+            {isOwn ? <OwnCaseTag /> : null}
+            <Button small disabled={isOwn} onClick={() => onDelete(product)}>
+              {t("desk.works.delete")}
+            </Button>
+          </span>
+        )
+      },
     },
   ]
 }

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../own-case.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../tag.tsx"
 import { DeskImage } from "./desk-image.tsx"
@@ -39,9 +40,11 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
       name: "state",
       title: t("desk.works.state"),
       csv: ({ state }) => t(workStateTexts[state]),
-      cell: ({ state, lookAskedAt }) => (
+      cell: ({ state, lookAskedAt, seen, parties }) => (
         <span className="flex flex-wrap gap-1">
           <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
+          {state === "SHELVED" && seen === null ? <Tag>{t("desk.works.state.unseen")}</Tag> : null}
+          {isOwnCase(parties) ? <OwnCaseTag /> : null}
           {lookAskedAt === null ? null : <Tag tone="wait">{t("desk.works.state.look")}</Tag>}
         </span>
       ),

@@ -22,7 +22,7 @@ export function WorkReports({ reports }: { readonly reports: readonly Report[] }
                 {report.reporter?.nickname ?? "–"} · <Moment iso={report.createdAt} />
               </span>
               <span className="ml-auto">
-                <DismissReport id={report.id} />
+                <DismissReport report={report} />
               </span>
             </span>
             {report.text === "" ? null : (

@@ -1,0 +1,37 @@
+import { BillKind } from "@roomwright/contract/bills"
+import type { Kysely } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+
+interface PaidBill {
+  readonly id: string
+  readonly kind: string
+  readonly subject_id: string
+  readonly payer_id: string
+}
+
+/** Who has a part in these bills, by bill: who pays, and who sells what is paid. */
+export async function readBillParties(
+  db: Kysely<DB>,
+  handlers: BillHandlerTable,
+  bills: readonly PaidBill[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const parties = new Map<string, readonly string[]>(bills.map(({ id, payer_id }) => [id, [payer_id]]))
+  for (const [kind, some] of Map.groupBy(bills, (bill) => bill.kind)) {
+    const subjectIds = some.map(({ subject_id }) => subject_id)
+    const payees = await handlers[z.parse(BillKind, kind)]?.payees?.(db, subjectIds)
+    for (const { id, subject_id, payer_id } of some) {
+      const payee = payees?.get(subject_id)
+      if (payee !== undefined) parties.set(id, [payer_id, payee])
+    }
+  }
+  return parties
+}
+
+/** The same of one bill. */
+export const partiesOf = async (
+  db: Kysely<DB>,
+  handlers: BillHandlerTable,
+  bill: PaidBill,
+): Promise<readonly string[]> => (await readBillParties(db, handlers, [bill])).get(bill.id) ?? []

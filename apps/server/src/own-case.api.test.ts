@@ -1,0 +1,286 @@
+import { addCollection, shareCollection } from "@roomwright/contract/collections"
+import { saveDesign } from "@roomwright/contract/designs"
+import { staffRoles, type Endpoint } from "@roomwright/contract/endpoint"
+import { endpoints } from "@roomwright/contract/endpoints"
+import { sendFeedback } from "@roomwright/contract/feedback"
+import { reportProblem } from "@roomwright/contract/order-problems"
+import { shipOrder } from "@roomwright/contract/orders"
+import { askMerchant } from "@roomwright/contract/questions"
+import { reportCollection, reportProduct, reportQuestion, reportWork } from "@roomwright/contract/reports"
+import { noteMoney } from "@roomwright/contract/receipts-desk"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { grantRole } from "./features/accounts/accounts.public.ts"
+import { nothingChosen } from "./features/home/home-choice.ts"
+import { newId } from "./platform/ids.ts"
+import { expectRefusal, refuse } from "./testing/expect-refusal.ts"
+import type { AnyInput } from "./testing/send-request.ts"
+import { applyFor } from "./testing/test-applications.ts"
+import { startTestApp, type TestApp } from "./testing/test-app.ts"
+import { openAtelier } from "./testing/test-atelier.ts"
+import { openStall, payOrder, placeOrder } from "./testing/test-orders.ts"
+import { designForm, publishDesign, signUpDesigner, uploadForWork } from "./testing/test-own-works.ts"
+import { openTill, payBill, uploadReceipt } from "./testing/test-payments.ts"
+import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
+import { sellDesign } from "./testing/test-sales.ts"
+
+type Name = keyof typeof endpoints
+
+let app: TestApp
+let clerk: TestPerson
+
+beforeAll(async () => {
+  app = await startTestApp()
+  clerk = await openTill(app)
+})
+afterAll(() => app.close())
+
+/** Something to be decided, and everybody who has a part in it; `who` decides, where that changes what is sent. */
+interface Case {
+  readonly parties: readonly TestPerson[]
+  readonly input: (who: TestPerson) => AnyInput | Promise<AnyInput>
+}
+
+const reason = "For the test."
+
+async function paidOrder(): Promise<{
+  id: string
+  billId: string
+  receiptId: string
+  parties: TestPerson[]
+}> {
+  const [buyer, stall] = [await signUp(app), await openStall(app)]
+  const { id, billId } = await placeOrder(app, buyer, stall)
+  const receiptId = await payBill(app, buyer, billId ?? "")
+  return { id, billId: billId ?? "", receiptId, parties: [buyer, stall.merchant] }
+}
+async function reportedWork() {
+  const [designer, reporter] = [await signUpDesigner(app), await signUp(app)]
+  const { id } = await publishDesign(app, designer)
+  await app.call(reportWork, { params: { id }, body: { problem: "copied", text: "" } }, reporter)
+  return { id, parties: [designer, reporter] }
+}
+const reportOf = async (subjectId: string): Promise<string> => {
+  const found = app.database.db.selectFrom("report").select("id").where("subject_id", "=", subjectId)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+async function receipt(input: (id: string) => AnyInput): Promise<Case> {
+  const { receiptId, parties } = await paidOrder()
+  return { parties, input: () => input(receiptId) }
+}
+async function application(body?: object): Promise<Case> {
+  const applicant = await signUp(app)
+  const id = await applyFor(app, applicant, "DESIGNER_FREE")
+  return { parties: [applicant], input: () => ({ params: { id }, ...(body && { body }) }) }
+}
+async function message(body?: () => object): Promise<Case> {
+  const sender = await signUp(app)
+  await app.call(sendFeedback, { body: { text: sender.id, contact: "", key: newId() } }, sender)
+  const { id } = await app.database.db
+    .selectFrom("feedback")
+    .select("id")
+    .where("account_id", "=", sender.id)
+    .executeTakeFirstOrThrow()
+  return { parties: [sender], input: () => ({ params: { id }, ...(body && { body: body() }) }) }
+}
+async function work(body?: object): Promise<Case> {
+  const { id, parties } = await reportedWork()
+  return { parties, input: () => ({ params: { id }, ...(body && { body }) }) }
+}
+async function gift(body: object): Promise<Case> {
+  const person = await signUp(app)
+  return { parties: [person], input: () => ({ params: { id: person.id }, body }) }
+}
+
+/** Every call that decides on somebody's case. */
+const cases: Partial<Record<Name, () => Promise<Case>>> = {
+  confirmReceipt: () => receipt((id) => ({ params: { id } })),
+  rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
+  async noteMoney() {
+    const { billId: id, parties } = await paidOrder()
+    return { parties, input: () => ({ params: { id }, body: { kind: "OVER", amount: 5, remark: reason } }) }
+  },
+  async settleMoney() {
+    const { billId, parties } = await paidOrder()
+    const body = { kind: "OVER", amount: 5, remark: reason } as const
+    const { id } = await app.call(noteMoney, { params: { id: billId }, body }, clerk)
+    return { parties, input: () => ({ params: { id }, body: { outcome: "REFUNDED" } }) }
+  },
+  async cancelDeskOrder() {
+    const [buyer, stall] = [await signUp(app), await openStall(app)]
+    const { id } = await placeOrder(app, buyer, stall)
+    return { parties: [buyer, stall.merchant], input: () => ({ params: { id }, body: { reason } }) }
+  },
+  async decideProblem() {
+    const [buyer, stall] = [await signUp(app), await openStall(app)]
+    const order = await placeOrder(app, buyer, stall)
+    const params = { id: order.id }
+    await payOrder(app, buyer, clerk, order)
+    await app.call(shipOrder, { params, body: { carrier: "GHN", tracking: "" } }, stall.merchant)
+    await app.call(reportProblem, { params, body: { text: reason, pictures: [] } }, buyer)
+    return {
+      parties: [buyer, stall.merchant],
+      input: () => ({ params, body: { verdict: "refund", reason } }),
+    }
+  },
+  async notePayout() {
+    const atelier = await openAtelier(app)
+    await sellDesign(app, { clerk, atelier }, 2_000_000, "completed")
+    const month = new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
+    return {
+      parties: [atelier.designer],
+      input: async (who) => ({
+        params: { seller: atelier.designer.id, month },
+        body: { amount: 5, reference: "FT1", upload: await uploadReceipt(app, who), key: newId() },
+      }),
+    }
+  },
+  approveApplication: () => application(),
+  rejectApplication: () => application({ reason }),
+  holdWork: () => work({ reason }),
+  async releaseWork() {
+    const held = await work()
+    const { params } = await held.input(clerk)
+    await app.call(endpoints.holdWork, { params: { id: params?.["id"] ?? "" }, body: { reason } }, clerk)
+    // Acting upon it settled the report: only its designer has a part in it now.
+    return { ...held, parties: held.parties.slice(0, 1) }
+  },
+  checkWork: () => work({ edition: 1 }),
+  deleteDeskWork: () => work({ reason }),
+  async deleteDeskProduct() {
+    const [stall, reporter] = [await openStall(app), await signUp(app)]
+    const params = { id: stall.productId }
+    await app.call(reportProduct, { params, body: { problem: "copied", text: "" } }, reporter)
+    return { parties: [stall.merchant, reporter], input: () => ({ params, body: { reason } }) }
+  },
+  async holdCollection() {
+    const [owner, reporter] = [await signUp(app), await signUp(app)]
+    const { id } = await app.call(addCollection, { body: { name: "Hall", key: newId() } }, owner)
+    const { shareId } = await app.call(shareCollection, { params: { id } }, owner)
+    const shared = { params: { id: shareId ?? "" }, body: { problem: "copied", text: "" } } as const
+    await app.call(reportCollection, shared, reporter)
+    return { parties: [owner, reporter], input: () => ({ params: { id }, body: { reason } }) }
+  },
+  async removeQuestion() {
+    const [stall, asker] = [await openStall(app), await signUp(app)]
+    const asked = { params: { id: stall.productId }, body: { text: "Is it oak?", key: newId() } }
+    const { id } = await app.call(askMerchant, asked, asker)
+    const report = { params: { id }, body: { problem: "copied", text: "" } } as const
+    await app.call(reportQuestion, report, stall.merchant)
+    return { parties: [asker, stall.merchant], input: () => ({ params: { id }, body: { reason } }) }
+  },
+  async dismissReport() {
+    const { id, parties } = await reportedWork()
+    const report = await reportOf(id)
+    return { parties, input: () => ({ params: { id: report } }) }
+  },
+  replyToFeedback: () => message(() => ({ text: "Soon.", key: newId() })),
+  closeFeedback: () => message(),
+  reopenFeedback: () => message(),
+  grantQuota: () => gift({ counter: "image-2k", amount: 5, reason }),
+  grantSubscription: () => gift({ tier: "pro", months: 1, reason }),
+  async saveDeskHome() {
+    const [designer, stall] = [await signUpDesigner(app), await openStall(app)]
+    const { id } = await publishDesign(app, designer)
+    const chosen = (ids: string[]) => ({ mode: "CHOSEN", chosen: ids }) as const
+    const choice = {
+      ...nothingChosen,
+      works: chosen([id]),
+      products: chosen([stall.productId]),
+      designers: chosen([designer.id]),
+    }
+    return { parties: [designer, stall.merchant], input: () => ({ body: { base: 0, choice } }) }
+  },
+  async giveRole() {
+    const person = await signUp(app)
+    return { parties: [person], input: () => ({ params: { id: person.id, role: "ROLE_EDITOR" } }) }
+  },
+}
+
+/** Calls of staff that decide on nobody's case, with why. A new call belongs here or in the table above. */
+const aboutNobody = {
+  "settings of the platform": [
+    "changeBankAccount",
+    "changeCompany",
+    "changeDesignTool",
+    "changeEmailChannel",
+    "changeSmsChannel",
+    "publishPlan",
+    "removeDesignTool",
+    "removeEmailChannel",
+    "removeSmsChannel",
+    "testEmailChannel",
+    "testSmsChannel",
+  ],
+  "lists of words": [
+    "addCategory",
+    "addFilterValue",
+    "changeCategory",
+    "changeFilterValue",
+    "deleteCategory",
+    "deleteFilterValue",
+    "orderCategories",
+    "orderFilterValues",
+  ],
+  "texts of the platform": [
+    "addContent",
+    "deleteContent",
+    "previewContent",
+    "previewHome",
+    "publishContent",
+    "restoreContent",
+    "saveContent",
+    "sendAnnouncement",
+    "withdrawContent",
+  ],
+  "nobody blocks themselves: `wouldLockOut`": ["blockUser", "blockUsers", "unblockUser"],
+  "giving up what one has, or signing out, asks nobody": [
+    "endUserSession",
+    "endUserSessions",
+    "signUsersOut",
+    "takeRole",
+  ],
+  "written by companies without an account": [
+    "answerEnterpriseRequest",
+    "answerEnterpriseRequests",
+    "reopenEnterpriseRequest",
+  ],
+  "looks, and decides nothing": ["readStatement", "viewApplicationPictures"],
+} as const satisfies Record<string, readonly Name[]>
+
+const isStaffCall = ({ method, access }: Endpoint): boolean =>
+  method !== "GET" && typeof access !== "string" && access.every((role) => staffRoles.includes(role))
+
+test("every call of staff that changes something has its case here, or says why it needs none", () => {
+  const calls = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => isStaffCall(endpoint))
+  const named = [...Object.keys(cases), ...Object.values(aboutNobody).flat()]
+  expect(named.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+  const declared = Object.entries<Endpoint>(endpoints).filter(([, { errors }]) => errors.includes("ownCase"))
+  expect(declared.map(([name]) => name).toSorted()).toEqual(Object.keys(cases).toSorted())
+})
+
+const named = Object.entries(cases) as [Name, () => Promise<Case>][]
+
+test.each(named)(
+  "%s is refused to everybody who has a part in the case, administrators too",
+  async (name, prepare) => {
+    const { parties, input } = await prepare()
+    const endpoint: Endpoint = endpoints[name]
+    for (const party of parties) {
+      // They became staff after they had done their part.
+      await app.database.db.transaction().execute((tx) => grantRole(tx, party.id, "ROLE_ADMIN"))
+      const { headers } = await startTestSession(app, party)
+      expectRefusal(await refuse(app, endpoint, await input(party), { headers }), "ownCase")
+    }
+    const decided = await refuse(app, endpoint, await input(clerk), clerk)
+    expect([decided.status, decided.text]).toEqual([200, expect.anything()])
+  },
+)
+
+test("an administrator cannot judge a work that is their own, on the shelf or not", async () => {
+  const designer = await signUpDesigner(app)
+  const body = designForm(await uploadForWork(app, designer))
+  const { id } = await app.call(saveDesign, { body }, designer)
+  await app.database.db.transaction().execute((tx) => grantRole(tx, designer.id, "ROLE_REVIEWER"))
+  const judged = await refuse(app, endpoints.holdWork, { params: { id }, body: { reason } }, designer)
+  expectRefusal(judged, "ownCase")
+})
