@@ -47,6 +47,9 @@ const unavailableCodes = new Set([
   "53400",
   // The database takes no connections at the moment.
   "55000",
+  // A deadlock or a conflict that came again after every new try.
+  "40P01",
+  "40001",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",

@@ -5,7 +5,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { openBill } from "../payments/payments.public.ts"
-import { nameFor, noteOrderChange } from "./move-order.ts"
+import { noteOrderChange } from "./move-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 export interface Placed {
@@ -95,7 +95,7 @@ export async function placeOrder(
   await services.mails.write(tx, {
     accountId: sellerId,
     type: "ORDER_PLACED",
-    values: { orderId, title: await nameFor(tx, { item }, sellerId), buyer: buyer.nickname },
+    values: { orderId, title: item.name, buyer: buyer.nickname },
   })
   return { orderId, billId }
 }

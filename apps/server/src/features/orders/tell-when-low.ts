@@ -2,7 +2,6 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import type { SoldVariant } from "../catalogue/catalogue.public.ts"
-import { nameFor } from "./move-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 /** What an order keeps of a variant. */
@@ -33,6 +32,6 @@ export async function tellWhenLow(
 ): Promise<void> {
   if (sold.stock <= sold.alertAt || left > sold.alertAt) return
   const { merchantId, sku } = sold
-  const title = await nameFor(tx, { item: itemOf(sold) }, merchantId)
-  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values: { productId, title, sku, left } })
+  const values = { productId, title: sold.name, sku, left }
+  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
 }
