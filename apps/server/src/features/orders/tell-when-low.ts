@@ -15,22 +15,22 @@ export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): Sto
 
 interface Taken {
   readonly productId: string
-  /** As it was before the order; the product is locked. */
   readonly sold: SoldVariant
+  readonly quantity: number
   /** Pieces that are there now. */
   readonly left: number
 }
 
 /**
  * Mails the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
- * again. To be called last.
+ * again.
  */
 export async function tellWhenLow(
   tx: Transaction<DB>,
   { mails }: Pick<Services, "mails">,
-  { productId, sold, left }: Taken,
+  { productId, sold, quantity, left }: Taken,
 ): Promise<void> {
-  if (sold.stock <= sold.alertAt || left > sold.alertAt) return
+  if (left + quantity <= sold.alertAt || left > sold.alertAt) return
   const { merchantId, sku } = sold
   const values = { productId, title: sold.name, sku, left }
   await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
