@@ -8,6 +8,9 @@ const connections = 8
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const leastShare = 0.35
 const mostMs = 100
+/** Each may hold a few orders unpaid only (`orderLimits.unpaidOrders`). */
+const buyers = 2_000
+const preparedAtOnce = 20
 
 const receiver = {
   receiverName: "Lan Phạm",
@@ -29,7 +32,7 @@ export async function benchOrders(): Promise<Row[]> {
   const ceiling = await startBenched({ file: "bench/ceiling.ts", env })
   const server = await startBenched({ file: "apps/server/src/main.ts", args: ["--api"], env })
   try {
-    const shop = await openShop(env, 64)
+    const shop = await openShop(env, buyers)
     const orders = await prepareOrders(server.url, shop)
     const bare = await measure(() => ({
       url: `${ceiling.url}/order`,
@@ -71,30 +74,40 @@ async function measure(next: (at: number) => Asked): Promise<LoadResult> {
 }
 
 /** A saved address for each buyer and the offer of what each buys: then an order is one call, as behind the button. */
-function prepareOrders(url: string, { tokens, sold }: Shop): Promise<(() => Asked)[]> {
-  return Promise.all(
-    tokens.map(async (token, at) => {
-      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
-      const call = async (path: string, body?: object): Promise<Record<string, string>> => {
-        const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers }
-        const answer = await fetch(`${url}/api${path}`, init)
-        const { code, data } = (await answer.json()) as { code: number; data: Record<string, string> }
-        if (code !== 200) throw new Error(`${path} answered ${code}.`)
-        return data
-      }
-      const item = sold[at % sold.length]
-      if (!item) throw new Error("Nothing is sold.")
-      const { id } = await call("/user/addresses", receiver)
-      const { offer } = await call(
-        `/user/product-offers/${item.product}/${item.variant}/${receiver.province}`,
-      )
-      const content = { ...item, quantity: 1, receiver: id, remark: "", offer }
-      return () => ({
-        url: `${url}/api/user/product-orders`,
-        method: "POST",
-        headers,
-        body: JSON.stringify({ ...content, buyerEmail: "lan@example.com", key: randomUUID() }),
-      })
-    }),
-  )
+async function prepareOrders(url: string, { tokens, sold }: Shop): Promise<(() => Asked)[]> {
+  const prepared: (() => Asked)[] = []
+  for (let from = 0; from < tokens.length; from += preparedAtOnce) {
+    const some = tokens.slice(from, from + preparedAtOnce)
+    prepared.push(
+      ...(await Promise.all(
+        some.map((token, at) => prepareOrder(url, token, sold[(from + at) % sold.length])),
+      )),
+    )
+  }
+  return prepared
+}
+
+async function prepareOrder(
+  url: string,
+  token: string,
+  item: Shop["sold"][number] | undefined,
+): Promise<() => Asked> {
+  if (!item) throw new Error("Nothing is sold.")
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const call = async (path: string, body?: object): Promise<Record<string, string>> => {
+    const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers }
+    const answer = await fetch(`${url}/api${path}`, init)
+    const { code, data } = (await answer.json()) as { code: number; data: Record<string, string> }
+    if (code !== 200) throw new Error(`${path} answered ${code}.`)
+    return data
+  }
+  const { id } = await call("/user/addresses", receiver)
+  const { offer } = await call(`/user/product-offers/${item.product}/${item.variant}/${receiver.province}`)
+  const content = { ...item, quantity: 1, receiver: id, remark: "", offer }
+  return () => ({
+    url: `${url}/api/user/product-orders`,
+    method: "POST",
+    headers,
+    body: JSON.stringify({ ...content, buyerEmail: "lan@example.com", key: randomUUID() }),
+  })
 }

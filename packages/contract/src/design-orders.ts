@@ -58,6 +58,7 @@ export const orderDesign = post("/user/design-orders", {
     "ownDesign",
     "designBought",
     "staffBuyNothing",
+    "tooManyUnpaid",
     "keyReused",
     "paymentsClosed",
   ],

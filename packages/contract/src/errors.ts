@@ -77,6 +77,8 @@ export const errorCatalogue = {
   workChanged: { status: 409, code: 40943 },
   collectionHeld: { status: 409, code: 40944 },
   pictureMissing: { status: 409, code: 40945 },
+  tooManyUnpaid: { status: 409, code: 40946 },
+  tooMuchUnpaid: { status: 409, code: 40947 },
   bodyTooLarge: { status: 413, code: 41300 },
   fileTooLarge: { status: 413, code: 41301 },
   addressTooLong: { status: 414, code: 41400 },

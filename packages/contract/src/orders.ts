@@ -40,7 +40,18 @@ export const orderLimits = {
   tracking: 60,
   /** After the shipment, or the payment of a design, when the buyer says nothing. */
   completesAfterMs: 14 * 86_400_000,
+  /** Orders of one buyer that are not paid yet. */
+  unpaidOrders: 30,
 } as const
+
+/** So many pieces anybody may hold without having paid: the chairs of a table. */
+const heldByAnybody = 8
+/** And of a larger stock this part of it. */
+const heldShare = 1 / 4
+
+/** How many pieces of a variant one buyer may hold unpaid at a time, of those that nobody else has. */
+export const mostUnpaidPieces = (pieces: number): number =>
+  Math.max(heldByAnybody, Math.floor(pieces * heldShare))
 
 export const Quantity = z.int().check(z.minimum(1), z.maximum(orderLimits.quantityMax))
 
@@ -116,6 +127,8 @@ export const orderProduct = post("/user/product-orders", {
     "ownProduct",
     "staffBuyNothing",
     "addressGone",
+    "tooManyUnpaid",
+    "tooMuchUnpaid",
     "keyReused",
     "paymentsClosed",
   ],

@@ -11,6 +11,8 @@ describe("a database that is away or too busy", () => {
     "57014",
     "53300",
     "55000",
+    "40P01",
+    "40001",
     "08006",
     "08001",
     "ECONNREFUSED",

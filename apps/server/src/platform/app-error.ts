@@ -50,6 +50,9 @@ const unavailableCodes = new Set([
   "53400",
   // The database takes no connections at the moment.
   "55000",
+  // A deadlock or a conflict that came again after every new try.
+  "40P01",
+  "40001",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
@@ -60,12 +63,14 @@ const unavailableCodes = new Set([
 /** Finds the refusal to answer with; anything unknown is `serverFail`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseAway(error)) return new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })
+  if (isUnavailable(error)) return new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })
   return new AppError("serverFail", { cause: error })
 }
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether the database, or what else is needed, is away or too busy: the same may go well in a moment. */
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof AppError) return error.appErrorName === "unavailable"
   if ("code" in error && typeof error.code === "string") {
     return unavailableCodes.has(error.code) || error.code.startsWith("08")
   }

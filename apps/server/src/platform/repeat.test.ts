@@ -18,6 +18,20 @@ test("goes on after a failure, which the log tells of", async () => {
   expect(log.warn.mock.calls).toEqual([[{ reason: "no luck" }, "it failed"]])
 })
 
+test("of several works the one that fails does not keep the others from theirs", async () => {
+  let done = 0
+  const fail = async (): Promise<void> => {
+    throw new Error("no luck")
+  }
+  const repeated = repeat([fail, async () => void (done += 1)], {
+    everyMs: 1,
+    failure: "it failed",
+    log: quiet,
+  })
+  await vi.waitFor(() => expect(done).toBeGreaterThan(1))
+  await repeated.stop()
+})
+
 test("does not begin again before it has ended, and stopping waits for it", async () => {
   let begun = 0
   let ended = 0

@@ -12,17 +12,23 @@ interface Repetition {
   readonly log: Pick<Logger, "warn">
 }
 
-/** Does something now and then while the program runs, never twice at the same time; the first time after `everyMs`. */
-export function repeat(work: () => Promise<void>, { everyMs, failure, log }: Repetition): Repeated {
+type Work = () => Promise<void>
+
+/**
+ * Does something now and then while the program runs, never twice at the same time; the first time after `everyMs`. Of
+ * several works one comes after the other, and one that fails does not keep the others from theirs.
+ */
+export function repeat(works: Work | readonly Work[], { everyMs, failure, log }: Repetition): Repeated {
   let running: Promise<void> | null = null
   const look = async (): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, failure)
-    } finally {
-      running = null
+    for (const work of [works].flat()) {
+      try {
+        await work()
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.message : "unknown" }, failure)
+      }
     }
+    running = null
   }
   const timer = setInterval(() => {
     running ??= look()

@@ -39,5 +39,5 @@ const sold = await database.db.transaction().execute(async (tx) => {
   return variants.map(({ id, product_id: product }) => ({ variant: id, product }))
 })
 await database.close()
-process.send?.({ tokens: buyers.map(({ token }) => token), sold })
-process.disconnect?.()
+// The end of the channel would cut off what is still on its way.
+process.send?.({ tokens: buyers.map(({ token }) => token), sold }, () => process.disconnect?.())

@@ -1,10 +1,11 @@
 import { accountLimits } from "@roomwright/contract/account-fields"
-import type { Transaction } from "kysely"
+import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { keepAnAdministrator } from "./keep-an-administrator.ts"
 import { confirmPassword } from "./passwords.ts"
 import { endSessions } from "./sessions.ts"
@@ -52,42 +53,62 @@ export async function withdrawErasure({ database: { db } }: Services, { accountI
     .execute()
 }
 
+export const sweepOfErasures = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "an account could not be erased")
+
 /**
  * Erases every account whose waiting time is over: each feature removes what it keeps of the person, then the account
  * itself has nothing left but its id, which orders and works that must stay point to. Gives how many.
  */
-export async function eraseDueAccounts(
+export function eraseDueAccounts(
   services: Services,
   registry: readonly PersonalData[],
+  sweep = sweepOfErasures(services),
 ): Promise<number> {
-  let erased = 0
-  while (await eraseNext(services, registry)) erased += 1
-  return erased
+  const { clock, database } = services
+  return sweep.all(
+    async (without) => {
+      const due = await database.db
+        .selectFrom("account")
+        .select("id")
+        .where("erase_at", "<=", clock.now())
+        .where("erased_at", "is", null)
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("erase_at")
+        .limit(100)
+        .execute()
+      return due.map(({ id }) => id)
+    },
+    (id) => eraseAccount(services, registry, id),
+  )
 }
 
-async function eraseNext(services: Services, registry: readonly PersonalData[]): Promise<boolean> {
+async function eraseAccount(
+  services: Services,
+  registry: readonly PersonalData[],
+  id: string,
+): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(services, async (tx) => {
     const due = await tx
       .selectFrom("account")
       .select("id")
+      .where("id", "=", id)
       .where("erase_at", "<=", now)
       .where("erased_at", "is", null)
-      .orderBy("erase_at")
-      .limit(1)
       // Two processes erase two accounts, not one twice.
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!due) return false
-    await writeToOwner(tx, services, due.id, ({ nickname }) => ({
+    await writeToOwner(tx, services, id, ({ nickname }) => ({
       name: "account-erased",
       values: { nickname },
     }))
-    await endSessions(tx, due.id, now)
-    for (const { erase } of registry) await erase(tx, due.id)
-    await emptyAccount(tx, due.id, now)
-    await recordEvent(tx, { type: "profile-changed", accountId: due.id })
+    await endSessions(tx, id, now)
+    for (const { erase } of registry) await erase(tx, id)
+    await emptyAccount(tx, id, now)
+    await recordEvent(tx, { type: "profile-changed", accountId: id })
     return true
   })
 }

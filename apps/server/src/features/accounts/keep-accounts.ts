@@ -3,7 +3,7 @@ import type { PersonalData } from "../../platform/personal-data.ts"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { sweepBrowsers } from "./askers.ts"
-import { eraseDueAccounts } from "./erase-accounts.ts"
+import { eraseDueAccounts, sweepOfErasures } from "./erase-accounts.ts"
 import { sweepSessions } from "./sessions.ts"
 import { sweepCodes } from "./verification-codes.ts"
 
@@ -12,13 +12,17 @@ const everyMs = 600_000
 /** Erases accounts whose waiting time is over and sweeps what nobody can use any more, now and then. */
 export function keepAccounts(services: Services, registry: readonly PersonalData[]): Repeated {
   const { database, clock, log } = services
-  const sweep = async (): Promise<void> => {
-    const erased = await eraseDueAccounts(services, registry)
+  const sweep = sweepOfErasures(services)
+  const erase = async (): Promise<void> => {
+    const erased = await eraseDueAccounts(services, registry, sweep)
     if (erased > 0) log.info({ erased }, "erased accounts")
-    await sweepSessions(database.db, clock.now())
-    await sweepCodes(database.db, clock.now())
-    await sweepBrowsers(database.db, clock.now())
-    await sweepUses({ db: database.db, clock })
   }
-  return repeat(sweep, { everyMs, failure: "accounts could not be swept", log })
+  const works = [
+    erase,
+    () => sweepSessions(database.db, clock.now()),
+    () => sweepCodes(database.db, clock.now()),
+    () => sweepBrowsers(database.db, clock.now()),
+    () => sweepUses({ db: database.db, clock }),
+  ]
+  return repeat(works, { everyMs, failure: "accounts could not be swept", log })
 }

@@ -1,7 +1,10 @@
 import { applicationLimits } from "@roomwright/contract/application-types"
+import { sql } from "kysely"
+import { runTransaction } from "../../platform/database/run-transaction.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { endOrder, lockBillOf } from "./application-order.ts"
@@ -10,70 +13,98 @@ import { lockApplication, moveApplication } from "./application-row.ts"
 const everyMs = 600_000
 const dayMs = 86_400_000
 
+interface Sweeps {
+  readonly applications: Sweep
+  readonly pictures: Sweep
+}
+
+const createSweeps = (services: Pick<Services, "clock" | "log">): Sweeps => ({
+  applications: createSweep(services, "an application could not be ended"),
+  pictures: createSweep(services, "the picture of an application could not be removed"),
+})
+
 /**
  * Ends rejected applications that were not sent again in time; what was paid is to be paid back. Each in a transaction
  * of its own. Gives how many.
  */
-export async function lapseApplications(services: Services, handlers: BillHandlerTable): Promise<number> {
+export function lapseApplications(
+  services: Services,
+  handlers: BillHandlerTable,
+  { applications } = createSweeps(services),
+): Promise<number> {
   const { clock, database } = services
   const before = new Date(clock.now().getTime() - applicationLimits.resubmitDays * dayMs)
-  const due = await database.db
-    .selectFrom("application")
-    .select("id")
-    .where("state", "=", "REJECTED")
-    .where("changed_at", "<=", before)
-    .orderBy("changed_at")
-    .limit(500)
-    .execute()
-  let lapsed = 0
-  for (const { id } of due) {
-    lapsed += await inTransaction(services, async (tx) => {
-      const order = await lockBillOf(tx, id)
-      const application = await lockApplication(tx, id)
-      // It may have been sent again meanwhile.
-      if (application?.state !== "REJECTED" || application.changedAt > before) return 0
-      const at = clock.now()
-      await moveApplication(tx, application, { step: "withdraw", at, actorId: null, withdrawnBy: "lapsed" })
-      if (order) await endOrder(tx, handlers, { order, at, actorId: null })
-      return 1
-    })
-  }
-  return lapsed
+  return applications.all(
+    async (without) => {
+      const due = await database.db
+        .selectFrom("application")
+        .select("id")
+        .where("state", "=", "REJECTED")
+        .where("changed_at", "<=", before)
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("changed_at")
+        .limit(500)
+        .execute()
+      return due.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const order = await lockBillOf(tx, id)
+        const application = await lockApplication(tx, id)
+        // It may have been sent again meanwhile.
+        if (application?.state !== "REJECTED" || application.changedAt > before) return false
+        const at = clock.now()
+        await moveApplication(tx, application, { step: "withdraw", at, actorId: null, withdrawnBy: "lapsed" })
+        if (order) await endOrder(tx, handlers, { order, at, actorId: null })
+        return true
+      }),
+  )
 }
 
 /** Removes the pictures of papers some time after their application has ended. Gives how many. */
-export async function removeOldPictures({ clock, database }: Services): Promise<number> {
+export function removeOldPictures(
+  services: Pick<Services, "clock" | "database" | "log">,
+  { pictures } = createSweeps(services),
+): Promise<number> {
+  const { clock, database } = services
   const before = new Date(clock.now().getTime() - applicationLimits.keepPicturesDays * dayMs)
-  return database.db.transaction().execute(async (tx) => {
-    const old = await tx
-      .selectFrom("application_picture as p")
-      .innerJoin("application as a", "a.id", "p.application_id")
-      .select(["p.application_id", "p.kind", "p.private_file_id"])
-      .where("a.state", "in", ["APPROVED", "WITHDRAWN"])
-      .where("a.changed_at", "<=", before)
-      .limit(500)
-      .forUpdate("p")
-      .skipLocked()
-      .execute()
-    for (const { application_id: id, kind, private_file_id: fileId } of old) {
-      await tx
-        .deleteFrom("application_picture")
-        .where("application_id", "=", id)
-        .where("kind", "=", kind)
+  return pictures.all(
+    async (without) => {
+      const old = await database.db
+        .selectFrom("application_picture as p")
+        .innerJoin("application as a", "a.id", "p.application_id")
+        .select("p.private_file_id as id")
+        .where("a.state", "in", ["APPROVED", "WITHDRAWN"])
+        .where("a.changed_at", "<=", before)
+        .where(sql<boolean>`p.private_file_id <> all(${without}::uuid[])`)
+        .limit(500)
         .execute()
-      await deletePrivateFile(tx, fileId)
-    }
-    return old.length
-  })
+      return old.map(({ id }) => id)
+    },
+    (fileId) =>
+      runTransaction(database, async (tx) => {
+        const gone = await tx
+          .deleteFrom("application_picture")
+          .where("private_file_id", "=", fileId)
+          .returning("application_id")
+          .executeTakeFirst()
+        if (gone) await deletePrivateFile(tx, fileId)
+        return gone !== undefined
+      }),
+  )
 }
 
 /** Does both, now and then. */
 export function keepApplications(services: Services, handlers: BillHandlerTable): Repeated {
   const { log } = services
-  const work = async (): Promise<void> => {
-    const lapsed = await lapseApplications(services, handlers)
-    const removed = await removeOldPictures(services)
-    if (lapsed + removed > 0) log.info({ lapsed, removed }, "kept applications")
+  const sweeps = createSweeps(services)
+  const lapse = async (): Promise<void> => {
+    const lapsed = await lapseApplications(services, handlers, sweeps)
+    if (lapsed > 0) log.info({ lapsed }, "ended applications")
   }
-  return repeat(work, { everyMs, failure: "applications could not be kept", log })
+  const remove = async (): Promise<void> => {
+    const removed = await removeOldPictures(services, sweeps)
+    if (removed > 0) log.info({ removed }, "removed pictures of applications")
+  }
+  return repeat([lapse, remove], { everyMs, failure: "applications could not be looked after", log })
 }

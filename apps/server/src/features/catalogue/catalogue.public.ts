@@ -13,7 +13,7 @@ export { insertProducts } from "./insert-products.ts"
 export { readSearchNames } from "./product-words.ts"
 export { rankProducts } from "./rank-products.ts"
 export {
-  lockProduct,
+  deliveryTo,
   moveStock,
   readSoldVariant,
   saveDelivery,

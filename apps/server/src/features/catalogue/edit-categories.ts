@@ -35,7 +35,7 @@ export async function listCategories(db: Kysely<DB>): Promise<DeskCategory[]> {
 const isUsed = sql<boolean>`(exists (select from product where product.category_id = c.id)
   or exists (select from category as child where child.parent_id = c.id))`
 
-type Writing = Pick<Services, "database" | "events" | "clock">
+type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 
 /** Changes categories, notes it in the audit log, and has pages that show them made anew. Gives all of them. */
 async function change(

@@ -1,9 +1,10 @@
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
-import type { Transaction } from "kysely"
+import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { rewordNextProducts, type Carrying } from "./reword-products.ts"
 
 const everyMs = 1_000
@@ -30,17 +31,42 @@ export async function askForRewordedProducts(
     .execute()
 }
 
-type Writing = Pick<Services, "database" | "events">
+type Writing = Pick<Services, "database" | "events" | "clock" | "log">
+
+const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "the products of a value could not be given their new words")
 
 /** Makes the search words of the next products anew that were asked for. False when there is nothing to do. */
-export async function rewordProducts(services: Writing, most = batchSize): Promise<boolean> {
-  return inTransaction(services, async (tx) => {
+export function rewordProducts(
+  services: Writing,
+  most = batchSize,
+  sweep = sweepOfWords(services),
+): Promise<boolean> {
+  return sweep.next(
+    async (without) => {
+      const asked = await services.database.db
+        .selectFrom("product_rewording")
+        .select(sql<string>`kind || ' ' || value_id`.as("key"))
+        .where(sql<boolean>`kind || ' ' || value_id <> all(${without}::text[])`)
+        .orderBy("kind")
+        .orderBy("value_id")
+        .limit(1)
+        // Another process is at it.
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      return asked.map(({ key }) => key)
+    },
+    (key) => rewordNext(services, key, most),
+  )
+}
+
+const rewordNext = (services: Writing, key: string, most: number): Promise<boolean> =>
+  inTransaction(services, async (tx) => {
     const asked = await tx
       .selectFrom("product_rewording")
       .selectAll()
-      .orderBy("kind")
-      .orderBy("value_id")
-      .limit(1)
+      .where(sql<boolean>`kind || ' ' || value_id = ${key}`)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
@@ -56,12 +82,13 @@ export async function rewordProducts(services: Writing, most = batchSize): Promi
     }
     return true
   })
-}
 
 /** Works off what was asked for, in the background and in every process. */
-export const keepProductsReworded = (services: Services): Repeated =>
-  repeatParts(() => rewordProducts(services), {
+export function keepProductsReworded(services: Services): Repeated {
+  const sweep = sweepOfWords(services)
+  return repeatParts(() => rewordProducts(services, batchSize, sweep), {
     everyMs,
     failure: "products could not be given their new words",
     log: services.log,
   })
+}

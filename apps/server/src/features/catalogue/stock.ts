@@ -1,6 +1,7 @@
 import type { LocalText } from "@roomwright/contract/language"
 import { provinceOf, type DeliveryArea } from "@roomwright/contract/provinces"
 import { sql, type Kysely, type Transaction } from "kysely"
+import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import { refreshSearchRows } from "./search-rows.ts"
@@ -26,49 +27,54 @@ export interface SoldVariant {
   readonly size: LocalText | null
   readonly colour: { readonly name: LocalText; readonly hex: string }
   readonly pictureId: string | null
+  /** Whether its picture stays whatever becomes of the product (`keepPictures`). */
+  readonly isPictureKept: boolean
   /** VND. */
   readonly price: number
   readonly stock: number
   /** So many pieces, or fewer, count as low to the merchant. */
   readonly alertAt: number
-  readonly delivery: Delivery
+  /** Of the parts of the country that the product says something about. */
+  readonly rates: Readonly<Record<string, Delivery>>
 }
 
 interface Asked {
   readonly productId: string
   readonly variantId: string
-  /** A province's number. */
-  readonly province: string
 }
 
-/** A variant of a product with its delivery to a province. Undefined where the product has no such variant. */
+const readVariant = prepare<{
+  merchant_id: string
+  on_sale: boolean
+  alert_at: number
+  name: LocalText
+  sku: string
+  size: LocalText | null
+  colour_name: LocalText
+  colour_hex: string
+  price: number
+  stock: number
+  picture_id: string | null
+  picture_kept: boolean | null
+  rates: Readonly<Record<string, Delivery>> | null
+}>(`
+  select p.merchant_id, p.on_sale, p.alert_at, p.name, v.sku, v.size, v.colour_name, v.colour_hex, v.price, v.stock,
+    first.picture_id, picture.kept as picture_kept,
+    (select jsonb_object_agg(d.area,
+        jsonb_build_object('cost', d.cost, 'daysMin', d.days_min, 'daysMax', d.days_max))
+      from product_delivery d where d.product_id = p.id) as rates
+  from product_variant v
+    join product p on p.id = v.product_id
+    left join product_picture first on first.product_id = p.id and first.position = 0
+    left join picture on picture.id = first.picture_id
+  where v.id = $1 and p.id = $2`)
+
+/** A variant of a product. Undefined where the product has no such variant. */
 export async function readSoldVariant(
   db: Kysely<DB>,
-  { productId, variantId, province }: Asked,
+  { productId, variantId }: Asked,
 ): Promise<SoldVariant | undefined> {
-  const row = await db
-    .selectFrom("product_variant as v")
-    .innerJoin("product as p", "p.id", "v.product_id")
-    .leftJoin("product_picture as first", (join) =>
-      join.onRef("first.product_id", "=", "p.id").on("first.position", "=", 0),
-    )
-    .leftJoin("product_delivery as d", (join) =>
-      join.onRef("d.product_id", "=", "p.id").on("d.area", "=", provinceOf(province)?.area ?? ""),
-    )
-    .select([
-      "p.merchant_id",
-      "p.on_sale",
-      "p.alert_at",
-      "p.name",
-      "v.sku",
-      "v.size",
-      "v.colour_name",
-      "v.colour_hex",
-    ])
-    .select(["v.price", "v.stock", "first.picture_id", "d.cost", "d.days_min", "d.days_max"])
-    .where("v.id", "=", variantId)
-    .where("p.id", "=", productId)
-    .executeTakeFirst()
+  const [row] = await readVariant.run(db, [variantId, productId])
   if (!row) return undefined
   return {
     productId,
@@ -80,59 +86,71 @@ export async function readSoldVariant(
     size: row.size,
     colour: { name: row.colour_name, hex: row.colour_hex },
     pictureId: row.picture_id,
+    isPictureKept: row.picture_kept ?? false,
     price: row.price,
     stock: row.stock,
     alertAt: row.alert_at,
-    delivery:
-      row.cost === null || row.days_min === null || row.days_max === null
-        ? standardDelivery
-        : { cost: row.cost, daysMin: row.days_min, daysMax: row.days_max },
+    rates: row.rates ?? {},
   }
 }
 
-/**
- * Has everything else that sells, reprices or withdraws this product wait until the transaction ends. To be called
- * before its variants are read or changed.
- */
-export async function lockProduct(tx: Transaction<DB>, productId: string): Promise<void> {
-  await tx.selectFrom("product").select("id").where("id", "=", productId).forNoKeyUpdate().execute()
+/** The delivery of a variant to a province, by its number. */
+export const deliveryTo = ({ rates }: Pick<SoldVariant, "rates">, province: string): Delivery =>
+  rates[provinceOf(province)?.area ?? ""] ?? standardDelivery
+
+interface Moved {
+  /** Pieces that are there now. */
+  readonly left: number
+}
+
+/** Locks the product first, as everybody does who changes its variants, and then the variant. */
+const updateStock = prepare<{ stock: number; in_stock: boolean }>(`
+  with locked as materialized (
+    select id, in_stock from product where id = $1 and (on_sale or $4::bigint is null) for no key update
+  )
+  update product_variant v set stock = v.stock + $3
+  from locked
+  where v.id = $2 and v.product_id = locked.id and v.stock + $3 >= 0 and v.price = coalesce($4::bigint, v.price)
+  returning v.stock, locked.in_stock`)
+
+interface Moving extends Asked {
+  readonly by: number
+  /** To be sold at: then it must be on sale, and cost just that. */
+  readonly price?: number
 }
 
 /**
- * Takes pieces of a variant (`by` below 0) or puts them back; the product must be locked. False, with nothing changed,
- * when there are too few, or when the variant is gone.
+ * Takes pieces of a variant (`by` below 0) or puts them back. Null, with nothing changed, when there are too few, when the
+ * variant is gone, or when it is not what is to be sold any more.
  */
 export async function moveStock(
   tx: Transaction<DB>,
-  {
-    productId,
-    variantId,
-    by,
-  }: { readonly productId: string; readonly variantId: string; readonly by: number },
-): Promise<boolean> {
-  const moved = await tx
-    .updateTable("product_variant")
-    .set(({ eb }) => ({ stock: eb("stock", "+", by) }))
-    .where("id", "=", variantId)
-    .where("product_id", "=", productId)
-    .where(({ eb }) => eb(eb("stock", "+", by), ">=", 0))
-    .returning("id")
-    .executeTakeFirst()
-  if (!moved) return false
-  const { rows: flipped } = await sql<{ merchant_id: string }>`
+  { productId, variantId, by, price }: Moving,
+): Promise<Moved | null> {
+  const [moved] = await updateStock.run(tx, [productId, variantId, by, price ?? null])
+  if (!moved) return null
+  const left = moved.stock
+  // Only a last piece that goes, or a first one that comes, can make a difference to lists.
+  const flipped = left > 0 === moved.in_stock ? undefined : await flipStock(tx, productId)
+  if (flipped) {
+    await refreshSearchRows(tx, [productId])
+    await recordEvent(tx, { type: "product-changed", productId, merchantId: flipped.merchant_id })
+  } else await recordEvent(tx, { type: "stock-changed", productId })
+  return { left }
+}
+
+/** Says anew whether a product that is locked is in stock. Undefined when it said so before. */
+async function flipStock(
+  tx: Transaction<DB>,
+  productId: string,
+): Promise<{ merchant_id: string } | undefined> {
+  const { rows } = await sql<{ merchant_id: string }>`
     update product p set in_stock = not p.in_stock
     where p.id = ${productId} and p.in_stock <> exists (
       select from product_variant v where v.product_id = p.id and v.stock > 0
     )
     returning p.merchant_id`.execute(tx)
-  const [product] = flipped
-  if (!product) {
-    await recordEvent(tx, { type: "stock-changed", productId })
-    return true
-  }
-  await refreshSearchRows(tx, [productId])
-  await recordEvent(tx, { type: "product-changed", productId, merchantId: product.merchant_id })
-  return true
+  return rows[0]
 }
 
 /** Says what a product's delivery costs in each part of the country; parts left out go by the standard. */

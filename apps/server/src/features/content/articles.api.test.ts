@@ -8,7 +8,7 @@ import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { fillFirstPictures } from "./fill-first-pictures.ts"
-import { publishNextDue } from "./publish-content.ts"
+import { publishDue } from "./publish-content.ts"
 
 let app: TestApp
 let editor: TestPerson
@@ -170,13 +170,13 @@ describe("an article", () => {
     expect(await publish(draft, at)).toMatchObject({ state: "SCHEDULED", dueAt: at })
     const params = { id: draft.id }
     await app.call(desk.saveContent, { params, body: { base: 1, ...fields("Later words") } }, as(editor))
-    await publishNextDue(app.services)
+    await publishDue(app.services)
     expectRefusal(await read(draft.id), "articleDeleted")
     app.time.passes(3_601_000)
     // Tokens live for an hour.
     editor = await startTestSession(app, editor)
     other = await startTestSession(app, other)
-    while (await publishNextDue(app.services));
+    await publishDue(app.services)
     expect((await app.call(readArticle, { params })).title.text).toBe("Lamps")
   })
 

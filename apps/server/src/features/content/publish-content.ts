@@ -5,6 +5,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { picturesOf, wordsOf, writtenIn } from "./content-texts.ts"
@@ -158,32 +159,54 @@ const readVersion = (tx: Transaction<DB>, itemId: string, revision: number) =>
     .where("revision", "=", revision)
     .executeTakeFirstOrThrow()
 
-/** Shows the next version whose time has come. False when there is none. */
-export const publishNextDue = (services: Pick<Services, "database" | "events" | "clock">): Promise<boolean> =>
-  inTransaction(services, async (tx) => {
-    const now = services.clock.now()
-    const due = await tx
-      .selectFrom("content_item")
-      .select(["id", "due_revision"])
-      .where("due_at", "<=", now)
-      .orderBy("due_at")
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!due || due.due_revision === null) return false
-    const { part } = await lockItem(tx, due.id)
-    await putInForce(tx, { itemId: due.id, part, revision: due.due_revision, at: now })
-    return true
-  })
+const sweepOfDue = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "a scheduled article could not be published")
+
+/** Shows the versions whose time has come. Gives how many. */
+export function publishDue(
+  services: Pick<Services, "database" | "events" | "clock" | "log">,
+  sweep = sweepOfDue(services),
+): Promise<number> {
+  const { clock, database } = services
+  return sweep.all(
+    async (without) => {
+      const due = await database.db
+        .selectFrom("content_item")
+        .select("id")
+        .where("due_at", "<=", clock.now())
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("due_at")
+        .limit(100)
+        .execute()
+      return due.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const at = clock.now()
+        const due = await tx
+          .selectFrom("content_item")
+          .select(["due_revision", "due_at"])
+          .where("id", "=", id)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst()
+        // Another process was quicker, or an editor has just planned otherwise.
+        if (!due?.due_at || due.due_at > at || due.due_revision === null) return false
+        const { part } = await lockItem(tx, id)
+        await putInForce(tx, { itemId: id, part, revision: due.due_revision, at })
+        return true
+      }),
+  )
+}
 
 const lookMs = 1_000
 
 /** Shows by itself what is due, in every process; of several one does it. */
-export const keepPublishing = (services: Services): Repeated =>
-  repeat(
-    async () => {
-      while (await publishNextDue(services));
-    },
-    { everyMs: lookMs, failure: "scheduled articles could not be published", log: services.log },
-  )
+export function keepPublishing(services: Services): Repeated {
+  const sweep = sweepOfDue(services)
+  return repeat(async () => void (await publishDue(services, sweep)), {
+    everyMs: lookMs,
+    failure: "scheduled articles could not be published",
+    log: services.log,
+  })
+}

@@ -52,7 +52,7 @@ async function findUsed(
   return new Set(found.flat())
 }
 
-type Writing = Pick<Services, "database" | "events" | "clock">
+type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 
 /** Changes values of a kind, notes it in the audit log, and has pages that show values made anew. Gives all of them. */
 async function change(

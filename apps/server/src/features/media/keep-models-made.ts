@@ -67,9 +67,11 @@ async function makeNext(services: Making, signal: AbortSignal): Promise<boolean>
   } catch (error) {
     // Stopped: another process, or this one after its start, begins it anew.
     if (signal.aborted) return false
-    if (!(error instanceof GlbFault)) throw error
-    services.log.warn({ model: id, reason: error.message }, "a model cannot be made")
-    await giveUp(services, id, error.fault)
+    const reason = error instanceof Error ? error.message : "unknown"
+    services.log.warn({ model: id, reason }, "a model cannot be made")
+    // Whatever else went wrong may go well another time: it is begun anew when its time is over, and others are made
+    // meanwhile. A database that is away ends it with the next one.
+    if (error instanceof GlbFault) await giveUp(services, id, error.fault)
   }
   return true
 }

@@ -1,6 +1,6 @@
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
-import { deleteForgottenUploads, deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
+import { createFileSweeps, deleteForgottenUploads, deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
 
 const lookMs = 60_000
 /** Looking through all files takes long where there are many. */
@@ -13,14 +13,24 @@ export function keepSwept(
 ): Repeated {
   const { clock, log } = services
   let strayAt = clock.now().getTime() + strayMs * Math.random()
-  const sweep = async (): Promise<void> => {
-    const uploads = await deleteForgottenUploads(services)
-    const files = await deleteGoneFiles(services)
-    if (uploads + files > 0) log.info({ uploads, files }, "swept uploads")
+  const sweeps = createFileSweeps(services)
+  const sweepUploads = async (): Promise<void> => {
+    const uploads = await deleteForgottenUploads(services, sweeps)
+    if (uploads > 0) log.info({ uploads }, "swept uploads")
+  }
+  const sweepFiles = async (): Promise<void> => {
+    const files = await deleteGoneFiles(services, sweeps)
+    if (files > 0) log.info({ files }, "swept files")
+  }
+  const sweepStray = async (): Promise<void> => {
     if (clock.now().getTime() < strayAt) return
     strayAt = clock.now().getTime() + strayMs
     const stray = await deleteStrayFiles(services)
     if (stray) log.warn({ files: stray }, "swept files without a row")
   }
-  return repeat(sweep, { everyMs, failure: "uploads could not be swept", log })
+  return repeat([sweepUploads, sweepFiles, sweepStray], {
+    everyMs,
+    failure: "uploads could not be swept",
+    log,
+  })
 }

@@ -1,57 +1,86 @@
 import { sql } from "kysely"
+import { runTransaction } from "../../platform/database/run-transaction.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { deleteUpload, unclaimedHours } from "./use-uploads.ts"
 
-type Sweeping = Pick<Services, "database" | "files" | "clock">
+type Sweeping = Pick<Services, "database" | "files" | "clock" | "log">
 
 const batch = 100
 const hourMs = 3_600_000
 
+export interface FileSweeps {
+  readonly uploads: Sweep
+  readonly files: Sweep
+}
+
+export const createFileSweeps = (services: Pick<Services, "clock" | "log">): FileSweeps => ({
+  uploads: createSweep(services, "an upload could not be deleted"),
+  files: createSweep(services, "a file could not be deleted"),
+})
+
 /** Deletes uploads that nothing has used for a day: their rows now, their files with the next `deleteGoneFiles`. */
-export async function deleteForgottenUploads({ database, clock }: Sweeping): Promise<number> {
+export function deleteForgottenUploads(
+  services: Sweeping,
+  { uploads } = createFileSweeps(services),
+): Promise<number> {
+  const { database, clock } = services
   const before = new Date(clock.now().getTime() - unclaimedHours * hourMs)
-  let deleted = 0
-  for (;;) {
-    const found = await database.db.transaction().execute(async (tx) => {
-      // Who is about to use one has locked its row, and another process that sweeps has locked others.
-      const uploads = await tx
+  return uploads.all(
+    async (without) => {
+      const forgotten = await database.db
         .selectFrom("upload")
-        .select(["id", "picture_id", "private_file_id", "model_file_id"])
+        .select("id")
         .where("claimed_at", "is", null)
         .where("created_at", "<", before)
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
         .limit(batch)
-        .forUpdate()
-        .skipLocked()
         .execute()
-      for (const upload of uploads) await deleteUpload(tx, upload)
-      return uploads.length
-    })
-    deleted += found
-    if (found < batch) return deleted
-  }
+      return forgotten.map(({ id }) => id)
+    },
+    (id) =>
+      runTransaction(database, async (tx) => {
+        // Who is about to use it has locked its row, and so has another process that sweeps.
+        const upload = await tx
+          .selectFrom("upload")
+          .select(["id", "picture_id", "private_file_id", "model_file_id"])
+          .where("id", "=", id)
+          .where("claimed_at", "is", null)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst()
+        if (upload) await deleteUpload(tx, upload)
+        return upload !== undefined
+      }),
+  )
 }
 
 /** Deletes the files whose rows are gone. The note of a file goes after the file, so that none is forgotten. */
-export async function deleteGoneFiles({ database, files }: Sweeping): Promise<number> {
-  let deleted = 0
-  for (;;) {
-    const found = await database.db.transaction().execute(async (tx) => {
-      const gone = await tx
+export function deleteGoneFiles(
+  services: Sweeping,
+  { files: sweep } = createFileSweeps(services),
+): Promise<number> {
+  const { database, files } = services
+  return sweep.all(
+    async (without) => {
+      const gone = await database.db
         .selectFrom("gone_file")
         .select("name")
+        .where(sql<boolean>`name <> all(${without}::text[])`)
         .orderBy("gone_at")
         .limit(batch)
-        .forUpdate()
-        .skipLocked()
         .execute()
-      for (const { name } of gone) await files.delete(name)
-      const names = gone.map(({ name }) => name)
-      if (names.length > 0) await tx.deleteFrom("gone_file").where("name", "in", names).execute()
-      return names.length
-    })
-    deleted += found
-    if (found < batch) return deleted
-  }
+      return gone.map(({ name }) => name)
+    },
+    async (name) => {
+      await files.delete(name)
+      const { numDeletedRows } = await database.db
+        .deleteFrom("gone_file")
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+  )
 }
 
 /** Any fixed number: of several processes one at a time looks through the files. */
@@ -68,7 +97,7 @@ const tables = { pictures: "picture", private: "private_file", models: "model_fi
  * Deletes files that never got a row, because the program was killed in between. Their ids say how old they are:
  * younger ones may still get theirs. Gives how many, or null when another process is at it.
  */
-export async function deleteStrayFiles({ database, files, clock }: Sweeping): Promise<number | null> {
+export async function deleteStrayFiles({ database, files, clock, log }: Sweeping): Promise<number | null> {
   return database.db.connection().execute(async (connection) => {
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_lock(${advisoryLock}) as free`.execute(connection)
@@ -97,8 +126,14 @@ export async function deleteStrayFiles({ database, files, clock }: Sweeping): Pr
           const ids = new Set(kept.map(({ id }) => id))
           for (const { name, id } of old) {
             if (ids.has(id)) continue
-            await files.delete(name)
-            deleted += 1
+            try {
+              await files.delete(name)
+              deleted += 1
+            } catch (error) {
+              // The others go all the same, and this one has its turn tomorrow.
+              const reason = error instanceof Error ? error.message : "unknown"
+              log.error({ id: name, reason }, "a stray file could not be deleted")
+            }
           }
         }
       }

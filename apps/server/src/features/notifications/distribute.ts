@@ -1,6 +1,9 @@
+import { sql } from "kysely"
+import { isUnavailable } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { readersOf } from "./announcements.ts"
 import { writeMails } from "./write-mails.ts"
 
@@ -8,18 +11,62 @@ const everyMs = 1_000
 /** Accounts in one transaction: short enough to hold nobody up who writes to one of them meanwhile. */
 const batchSize = 200
 
+const sweepOfMessages = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "a message could not be distributed")
+
 /**
  * Writes the next batch of the oldest unfinished message: its mails and how far it has got are one transaction, so
  * that a crash leaves nobody out and nobody with two. False when there is nothing to do.
  */
-export async function distributeBatch(services: Services): Promise<boolean> {
-  return inTransaction(services, async (tx) => {
+export function distributeBatch(services: Services, sweep = sweepOfMessages(services)): Promise<boolean> {
+  return sweep.next(
+    async (without) => {
+      const messages = await services.database.db
+        .selectFrom("announcement")
+        .select("id")
+        .where("finished_at", "is", null)
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("created_at")
+        .limit(1)
+        // Another process writes its next batch.
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      return messages.map(({ id }) => id)
+    },
+    (id) => writeAsMany(services, id),
+  )
+}
+
+/** One reader who cannot be written to gives way to the others of the same batch: it goes on with him alone. */
+async function writeAsMany(services: Services, id: string): Promise<boolean> {
+  try {
+    return await writeBatch(services, id, batchSize)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+  }
+  try {
+    return await writeBatch(services, id, 1)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    const reason = error instanceof Error ? error.message : "unknown"
+    services.log.error({ id, reason }, "a message could not be written to one of its readers")
+  }
+  return writeBatch(services, id, 1, "nobody")
+}
+
+const writeBatch = (
+  services: Services,
+  id: string,
+  most: number,
+  to: "everybody" | "nobody" = "everybody",
+): Promise<boolean> =>
+  inTransaction(services, async (tx) => {
     const message = await tx
       .selectFrom("announcement")
       .selectAll()
+      .where("id", "=", id)
       .where("finished_at", "is", null)
-      .orderBy("created_at")
-      .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
@@ -28,18 +75,19 @@ export async function distributeBatch(services: Services): Promise<boolean> {
       // Who came later did not belong to those it was for.
       .where("a.created_at", "<=", message.created_at)
     if (message.reached !== null) query = query.where("a.id", ">", message.reached)
-    const readers = await query.select("a.id").orderBy("a.id").limit(batchSize).execute()
-    const isLast = readers.length < batchSize
+    const readers = await query.select("a.id").orderBy("a.id").limit(most).execute()
+    const isLast = readers.length < most
     await tx
       .updateTable("announcement")
       .set({
         reached: readers.at(-1)?.id ?? message.reached,
-        written: message.written + readers.length,
+        written: message.written + (to === "nobody" ? 0 : readers.length),
         ...(isLast ? { finished_at: services.clock.now() } : {}),
       })
       .where("id", "=", message.id)
       .execute()
     const { title, text } = message
+    if (to === "nobody") return true
     await writeMails(
       tx,
       services,
@@ -48,12 +96,13 @@ export async function distributeBatch(services: Services): Promise<boolean> {
     )
     return true
   })
-}
 
 /** Writes messages of the administration to their readers, in the background and in every process. */
-export const keepDistributing = (services: Services): Repeated =>
-  repeatParts(() => distributeBatch(services), {
+export function keepDistributing(services: Services): Repeated {
+  const sweep = sweepOfMessages(services)
+  return repeatParts(() => distributeBatch(services, sweep), {
     everyMs,
     failure: "messages could not be distributed",
     log: services.log,
   })
+}

@@ -76,15 +76,14 @@ const staffMails: readonly StaffMail[] = [
  */
 export function keepTellingStaff(services: Services): Repeated {
   const told = new Map<StaffMail, Newest>()
+  const tellOf = async (type: StaffMail): Promise<void> => {
+    const known = told.get(type)
+    const newest = await newestOf[type](services.database.db, known)
+    if (!newest || newest.at.getTime() === known?.at.getTime()) return
+    if (await tellStaff(services, type, newest.at)) told.set(type, newest)
+  }
   return repeat(
-    async () => {
-      for (const type of staffMails) {
-        const known = told.get(type)
-        const newest = await newestOf[type](services.database.db, known)
-        if (!newest || newest.at.getTime() === known?.at.getTime()) continue
-        if (await tellStaff(services, type, newest.at)) told.set(type, newest)
-      }
-    },
+    staffMails.map((type) => () => tellOf(type)),
     { everyMs, failure: "staff could not be told what waits", log: services.log },
   )
 }

@@ -1,8 +1,11 @@
-import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
+import { defaultLanguage, isLanguage, showText, type Language } from "@roomwright/contract/language"
+import type { MailType } from "@roomwright/contract/mail-values"
 import { oneClickPath } from "@roomwright/contract/mails"
 import { mailPath, unsubscribePath } from "@roomwright/contract/page-paths"
-import { sql, type Transaction } from "kysely"
+import type { Transaction } from "kysely"
+import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { atEnd } from "../../platform/database/run-transaction.ts"
 import { recordEvents } from "../../platform/events/record-event.ts"
 import { apiBase } from "../../platform/http/serve.ts"
 import { newId } from "../../platform/ids.ts"
@@ -11,55 +14,82 @@ import type { MailContent, Mails } from "../../platform/mails/mail.ts"
 import type { Services } from "../../platform/services.ts"
 import { copyRules } from "./copy-rules.ts"
 import { signUnsubscription } from "./unsubscribe-token.ts"
-import { wordMail } from "./word-mail.ts"
+import { wordMail, type StoredValues } from "./word-mail.ts"
 
 export type WritingMails = Pick<Services, "config" | "clock"> & { readonly post: Pick<Post, "enqueue"> }
 
 /** The service that every feature writes mails with. */
 export const createMails = (services: WritingMails): Mails => ({
   write: (tx, { accountId, ...content }) => writeMails(tx, services, [accountId], content),
-  hold: holdMailboxes,
 })
 
-async function holdMailboxes(tx: Transaction<DB>, accountIds: readonly string[]): Promise<void> {
-  await sql`
-    insert into mailbox (account_id, last_number)
-    select id, 0 from account where id = any(${accountIds}::uuid[]) and erased_at is null order by id
-    on conflict (account_id) do update set last_number = mailbox.last_number`.execute(tx)
+interface NumberedMail {
+  readonly id: string
+  readonly accountId: string
+  readonly type: string
+  readonly values: StoredValues
+  readonly at: Date
 }
 
+const insertMails = prepare(`
+  with sent as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[])
+      with ordinality as t (id, account_id, type, content, created_at, place)
+  ), numbered as (
+    insert into mailbox (account_id, last_number)
+    select account_id, count(*) from sent group by account_id order by account_id
+    on conflict (account_id) do update set last_number = mailbox.last_number + excluded.last_number
+    returning account_id, last_number
+  )
+  insert into mail (id, account_id, number, type, content, created_at)
+  select s.id, s.account_id,
+    n.last_number + 1 - row_number() over (partition by s.account_id order by s.place desc),
+    s.type, s.content, s.created_at
+  from sent s join numbered n on n.account_id = s.account_id`)
+
 /**
- * Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. The
- * numbers are locked in the order of the accounts, so that two of these never wait for each other.
+ * The next numbers are locked last of all and in the order of the accounts, so that no two transactions wait for each
+ * other there, and nobody waits for one that has other things to do.
  */
+const mailsAtEnd = atEnd<NumberedMail>(1, (mails) => [
+  insertMails.with([
+    mails.map(({ id }) => id),
+    mails.map(({ accountId }) => accountId),
+    mails.map(({ type }) => type),
+    mails.map(({ values }) => JSON.stringify(values)),
+    mails.map(({ at }) => at),
+  ]),
+])
+
+/** Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. */
 export async function writeMails(
   tx: Transaction<DB>,
   services: WritingMails,
   accountIds: readonly string[],
-  content: MailContent,
+  { type, values }: MailContent,
 ): Promise<void> {
-  const readers = await readReaders(tx, accountIds, content)
+  const at = services.clock.now()
+  const readers = await readReaders.run(tx, [accountIds, type])
   if (readers.length === 0) return
-  const mails = readers.map((reader) => ({ ...reader, mailId: newId() }))
-  const accounts = mails.map(({ id }) => id)
-  await sql`
-    with numbered as (
-      insert into mailbox (account_id, last_number)
-      select account_id, 1 from unnest(${accounts}::uuid[]) as t (account_id) order by account_id
-      on conflict (account_id) do update set last_number = mailbox.last_number + 1
-      returning account_id, last_number
-    )
-    insert into mail (id, account_id, number, type, content, created_at)
-    select t.id, n.account_id, n.last_number, ${content.type}, ${JSON.stringify(content.values)}::jsonb,
-      ${services.clock.now()}
-    from unnest(${mails.map(({ mailId }) => mailId)}::uuid[], ${accounts}::uuid[]) as t (id, account_id)
-    join numbered n on n.account_id = t.account_id`.execute(tx)
+  const mails = readers.map((reader) => {
+    const language = isLanguage(reader.language) ? reader.language : defaultLanguage
+    return { id: newId(), accountId: reader.id, type, values: wordIn(language, values), at, reader, language }
+  })
+  await mailsAtEnd.add(tx, mails)
   await recordEvents(
     tx,
-    accounts.map((accountId) => ({ type: "mail-written", accountId })),
+    mails.map(({ accountId }) => ({ type: "mail-written", accountId })),
   )
-  for (const mail of mails) await enqueueCopy(tx, services, mail, content)
+  for (const mail of mails) await enqueueCopy(tx, services, mail)
 }
+
+const wordIn = (language: Language, values: MailContent["values"]): StoredValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "object" ? showText(value, language).text : value,
+    ]),
+  )
 
 interface Reader {
   readonly id: string
@@ -70,36 +100,32 @@ interface Reader {
   readonly by_email: boolean | null
 }
 
-const readReaders = (
-  tx: Transaction<DB>,
-  accountIds: readonly string[],
-  { type }: MailContent,
-): Promise<Reader[]> =>
-  tx
-    .selectFrom("account as a")
-    .leftJoin("mail_preference as p", (join) =>
-      join.onRef("p.account_id", "=", "a.id").on("p.type", "=", type),
-    )
-    .select(["a.id", "a.email", "a.mobile", "a.nickname", "a.language", "p.by_email"])
-    .where("a.id", "in", accountIds)
-    .where("a.erased_at", "is", null)
-    .orderBy("a.id")
-    .execute()
+const readReaders = prepare<Reader>(`
+  select a.id, a.email, a.mobile, a.nickname, a.language, p.by_email
+  from account a left join mail_preference p on p.account_id = a.id and p.type = $2
+  where a.id = any($1::uuid[]) and a.erased_at is null
+  order by a.id`)
+
+interface Copied {
+  readonly id: string
+  readonly type: MailType
+  readonly values: StoredValues
+  readonly reader: Reader
+  readonly language: Language
+}
 
 async function enqueueCopy(
   tx: Transaction<DB>,
   { config, post }: WritingMails,
-  reader: Reader & { readonly mailId: string },
-  { type, values }: MailContent,
+  { id, type, values, reader, language }: Copied,
 ): Promise<void> {
   const { byEmail, bySms, isFixed } = copyRules[type]
   if (!isFixed && !(reader.by_email ?? byEmail)) return
   const to = recipientOf(reader, bySms)
   if (!to) return
-  const language = isLanguage(reader.language) ? reader.language : defaultLanguage
   const { nickname } = reader
   const worded = wordMail(type, values, language)
-  const site = config.publicUrl + mailPath(reader.mailId)
+  const site = config.publicUrl + mailPath(id)
   if (isFixed)
     return post.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
   const token = signUnsubscription(config.appSecret, { accountId: reader.id, type })

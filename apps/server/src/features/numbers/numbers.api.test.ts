@@ -71,7 +71,7 @@ test("what cannot be stored now is stored later", async () => {
   counter.countPage("price", "en")
   // Nobody listens there.
   const away = connectDatabase("postgres://127.0.0.1:1/nothing")
-  await expect(storeCounts({ database: away }, counter)).rejects.toThrow()
+  await expect(storeCounts({ database: away, log: app.services.log }, counter)).rejects.toThrow()
   await away.close()
   await store(counter)
   expect((await read()).pages).toContainEqual(

@@ -1,5 +1,6 @@
 import { numbersKept } from "@roomwright/contract/numbers"
 import { sql } from "kysely"
+import { isUnavailable } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { localDay } from "../../platform/vietnam/local-periods.ts"
 import type { Counted, Counter, PageCount, SearchCount } from "./counter.ts"
@@ -7,15 +8,47 @@ import type { Counted, Counter, PageCount, SearchCount } from "./counter.ts"
 /** Different words of a day: who seeks nonsense all day long does not fill the disk. */
 const mostWordsADay = 5_000
 
-/** Adds what this process counted to what all of them did. What cannot be stored is kept for the next time. */
-export async function storeCounts({ database }: Pick<Services, "database">, counter: Counter): Promise<void> {
+/**
+ * Adds what this process counted to what all of them did. While the database is away it is kept for the next time; a count
+ * that cannot be stored at all is lost, and the others are not.
+ */
+export async function storeCounts(
+  { database, log }: Pick<Services, "database" | "log">,
+  counter: Counter,
+): Promise<void> {
   const counted = counter.take()
   if (counted.pages.length + counted.searches.length === 0) return
   try {
     await add(database, counted)
   } catch (error) {
-    counter.putBack(counted)
-    throw error
+    if (isUnavailable(error)) {
+      counter.putBack(counted)
+      throw error
+    }
+    await storeOneByOne({ database, log }, counter, counted)
+  }
+}
+
+async function storeOneByOne(
+  { database, log }: Pick<Services, "database" | "log">,
+  counter: Counter,
+  { pages, searches }: Counted,
+): Promise<void> {
+  const each = [
+    ...pages.map((page) => ({ pages: [page], searches: [] })),
+    ...searches.map((search) => ({ pages: [], searches: [search] })),
+  ]
+  for (const [at, one] of each.entries()) {
+    try {
+      await add(database, one)
+    } catch (error) {
+      if (isUnavailable(error)) {
+        for (const left of each.slice(at)) counter.putBack(left)
+        throw error
+      }
+      const reason = error instanceof Error ? error.message : "unknown"
+      log.error({ reason }, "a count could not be stored")
+    }
   }
 }
 

@@ -1,6 +1,8 @@
+import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { lockOrder, moveOrder } from "./move-order.ts"
 
 interface Shipment {
@@ -33,29 +35,35 @@ export async function completeOrder(services: Services, orderId: string, buyerId
   })
 }
 
+export const sweepOfOrders = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "an order could not be completed")
+
 /**
- * Completes the shipped orders, and the paid ones of designs, whose buyers have said nothing for so long, each in a transaction of its own. Gives how
- * many.
+ * Completes the shipped orders, and the paid ones of designs, whose buyers have said nothing for so long, each in a
+ * transaction of its own. Gives how many.
  */
-export async function completeDueOrders(services: Services): Promise<number> {
+export function completeDueOrders(services: Services, sweep = sweepOfOrders(services)): Promise<number> {
   const { clock, database } = services
-  const due = await database.db
-    .selectFrom("market_order")
-    .select("id")
-    .where("completes_at", "<=", clock.now())
-    .orderBy("completes_at")
-    .limit(500)
-    .execute()
-  let completed = 0
-  for (const { id } of due) {
-    completed += await inTransaction(services, async (tx) => {
-      const order = await lockOrder(tx, id)
-      const at = clock.now()
-      // The buyer, or another process, was quicker.
-      if (!order?.completes_at || order.completes_at > at) return 0
-      await moveOrder(tx, services, order, { step: "complete", at, actorId: null })
-      return 1
-    })
-  }
-  return completed
+  return sweep.all(
+    async (without) => {
+      const due = await database.db
+        .selectFrom("market_order")
+        .select("id")
+        .where("completes_at", "<=", clock.now())
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("completes_at")
+        .limit(500)
+        .execute()
+      return due.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const order = await lockOrder(tx, id)
+        const at = clock.now()
+        // The buyer, or another process, was quicker.
+        if (!order?.completes_at || order.completes_at > at) return false
+        await moveOrder(tx, services, order, { step: "complete", at, actorId: null })
+        return true
+      }),
+  )
 }

@@ -1,8 +1,8 @@
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
-import { completeDueOrders } from "./deliver-order.ts"
+import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
 import { keepOrderedPictures } from "./keep-ordered-pictures.ts"
-import { forgetReceivers } from "./order-data.ts"
+import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
 const everyMs = 300_000
 
@@ -12,14 +12,19 @@ const everyMs = 300_000
  */
 export function keepOrders(services: Services): Repeated {
   const { log } = services
+  const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]
   let areOldKept = false
-  const complete = async (): Promise<void> => {
+  const keepOld = async (): Promise<void> => {
     if (!areOldKept) await keepOrderedPictures(services)
     areOldKept = true
-    const completed = await completeDueOrders(services)
+  }
+  const complete = async (): Promise<void> => {
+    const completed = await completeDueOrders(services, orders)
     if (completed > 0) log.info({ completed }, "completed orders")
-    const forgotten = await forgetReceivers(services)
+  }
+  const forget = async (): Promise<void> => {
+    const forgotten = await forgetReceivers(services, receivers)
     if (forgotten > 0) log.info({ forgotten }, "forgot receivers of erased buyers")
   }
-  return repeat(complete, { everyMs, failure: "orders could not be completed", log })
+  return repeat([keepOld, complete, forget], { everyMs, failure: "orders could not be looked after", log })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { lockProduct, moveStock } from "../catalogue/catalogue.public.ts"
+import { moveStock } from "../catalogue/catalogue.public.ts"
 import type { OrderRow } from "./move-order.ts"
 
 /**
@@ -10,6 +10,5 @@ import type { OrderRow } from "./move-order.ts"
 export async function moveOrderStock(tx: Transaction<DB>, order: OrderRow, by: number): Promise<boolean> {
   const { subject_id: productId, variant_id: variantId } = order
   if (variantId === null) return true
-  await lockProduct(tx, productId)
-  return moveStock(tx, { productId, variantId, by })
+  return (await moveStock(tx, { productId, variantId, by })) !== null
 }

@@ -1,5 +1,5 @@
 import { OrderKind, orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders"
-import { isLanguage, defaultLanguage, showText } from "@roomwright/contract/language"
+import type { LocalText } from "@roomwright/contract/language"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -64,17 +64,14 @@ export async function moveOrder(
   const readers = [
     ...(by === "buyer" || to === "PAID" ? [] : [order.buyer_id]),
     ...(by === "seller" ? [] : [order.seller_id]),
-  ].toSorted()
-  // Of two orders between the same two people one waits for the other: who pays is told later on, by payments.
-  await services.mails.hold(tx, [order.buyer_id, order.seller_id])
-  for (const accountId of readers) {
-    const title = await nameFor(tx, order, accountId)
+  ]
+  const title = nameOf(order)
+  for (const accountId of readers)
     await services.mails.write(tx, {
       accountId,
       type: "ORDER_STATUS",
       values: { orderId: order.id, title, status: to },
     })
-  }
   return to
 }
 
@@ -104,17 +101,5 @@ export async function noteOrderChange(tx: Transaction<DB>, turn: OrderTurn): Pro
     .execute()
 }
 
-/** What was ordered, by its name in the language of who is told. */
-export async function nameFor(
-  tx: Transaction<DB>,
-  { item }: { readonly item: unknown },
-  accountId: string,
-): Promise<string> {
-  const reader = await tx
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirst()
-  const language = isLanguage(reader?.language) ? reader.language : defaultLanguage
-  return showText(z.parse(StoredItem, item).name, language).text
-}
+/** What was ordered, by its name. */
+export const nameOf = ({ item }: { readonly item: unknown }): LocalText => z.parse(StoredItem, item).name

@@ -3,7 +3,12 @@ import type { ProductOffer } from "@roomwright/contract/orders"
 import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
-import { readSoldVariant, type SoldVariant } from "../catalogue/catalogue.public.ts"
+import {
+  deliveryTo,
+  readSoldVariant,
+  type Delivery,
+  type SoldVariant,
+} from "../catalogue/catalogue.public.ts"
 import { showItems } from "./show-items.ts"
 
 /** What a quantity of a variant costs (VND). */
@@ -17,8 +22,8 @@ export interface Sums {
 }
 
 /** Delivery is paid for each piece. */
-export function sumUp(variant: SoldVariant, quantity: number): Sums {
-  const { variantId, price: unitPrice, delivery } = variant
+export function sumUp(variant: SoldVariant, delivery: Delivery, quantity: number): Sums {
+  const { variantId, price: unitPrice } = variant
   const itemsTotal = unitPrice * quantity
   const deliveryCost = delivery.cost * quantity
   const shown = [variantId, quantity, unitPrice, deliveryCost, delivery.daysMin, delivery.daysMax]
@@ -41,7 +46,7 @@ export async function readProductOffer(
   language: Language,
 ): Promise<ProductOffer> {
   const { db } = services.database
-  const sold = await readSoldVariant(db, { productId: product, variantId: variant, province })
+  const sold = await readSoldVariant(db, { productId: product, variantId: variant })
   if (!sold) throw new AppError("notFound")
   if (!sold.isOnSale) throw new AppError("productWithdrawn")
   const seller = await db
@@ -49,7 +54,8 @@ export async function readProductOffer(
     .select(["id", "nickname"])
     .where("id", "=", sold.merchantId)
     .executeTakeFirstOrThrow()
-  const { name, sku, size, colour, pictureId, stock, delivery } = sold
+  const { name, sku, size, colour, pictureId, stock } = sold
+  const delivery = deliveryTo(sold, province)
   const [item] = await showItems(
     services,
     [{ subjectId: product, item: { name, sku, size, colour, pictureId } }],
@@ -59,7 +65,7 @@ export async function readProductOffer(
   return {
     item,
     seller,
-    ...sumUp(sold, quantity),
+    ...sumUp(sold, delivery, quantity),
     delivery: { daysMin: delivery.daysMin, daysMax: delivery.daysMax },
     stock,
     isOwn: sold.merchantId === accountId,

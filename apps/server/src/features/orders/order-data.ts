@@ -1,8 +1,10 @@
-import type { ExpressionBuilder, Transaction } from "kysely"
+import { sql, type ExpressionBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
 import type { Services } from "../../platform/services.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
+import { runTransaction } from "../../platform/database/run-transaction.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 
 /**
  * What orders keep of a person. Orders stay, as the law on accounting has it, and name an account that says nothing any
@@ -68,37 +70,45 @@ const nothing = { receiver: null, buyer_email: null, buyer_mobile: null, remark:
 /** After its completion a problem with an order may still come up for so long, and somebody has to be found. */
 const keepsReceiverMs = 90 * 86_400_000
 
+export const sweepOfReceivers = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "a receiver could not be forgotten")
+
 /**
  * Forgets where and to whom orders of erased accounts went, once they came to nothing or were completed long ago. Gives
  * of how many.
  */
-export async function forgetReceivers({
-  database,
-  clock,
-}: Pick<Services, "database" | "clock">): Promise<number> {
+export function forgetReceivers(
+  services: Pick<Services, "database" | "clock" | "log">,
+  sweep = sweepOfReceivers(services),
+): Promise<number> {
+  const { database, clock } = services
   const before = new Date(clock.now().getTime() - keepsReceiverMs)
-  return database.db.transaction().execute(async (tx) => {
-    const gone = await tx
-      .updateTable("market_order as o")
-      .from("account as a")
-      .set(nothing)
-      .whereRef("a.id", "=", "o.buyer_id")
-      .where("a.erased_at", "is not", null)
-      .where((eb) => eb.or([eb("o.receiver", "is not", null), eb("o.buyer_email", "is not", null)]))
-      .where((eb) =>
-        eb.or([
-          eb.and([eb("o.state", "in", ["CANCELLED", "EXPIRED"]), eb("o.refund_due_at", "is", null)]),
-          eb.and([eb("o.state", "in", ["CANCELLED", "COMPLETED"]), eb.not(changedSince(eb, before))]),
-        ]),
-      )
-      .returning("o.id")
-      .execute()
-    await forgetProblems(
-      tx,
-      gone.map(({ id }) => id),
-    )
-    return gone.length
-  })
+  return sweep.all(
+    async (without) => {
+      const due = await database.db
+        .selectFrom("market_order as o")
+        .innerJoin("account as a", "a.id", "o.buyer_id")
+        .select("o.id")
+        .where("a.erased_at", "is not", null)
+        .where((eb) => eb.or([eb("o.receiver", "is not", null), eb("o.buyer_email", "is not", null)]))
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("o.state", "in", ["CANCELLED", "EXPIRED"]), eb("o.refund_due_at", "is", null)]),
+            eb.and([eb("o.state", "in", ["CANCELLED", "COMPLETED"]), eb.not(changedSince(eb, before))]),
+          ]),
+        )
+        .where(sql<boolean>`o.id <> all(${without}::uuid[])`)
+        .limit(500)
+        .execute()
+      return due.map(({ id }) => id)
+    },
+    (id) =>
+      runTransaction(database, async (tx) => {
+        await tx.updateTable("market_order").set(nothing).where("id", "=", id).execute()
+        await forgetProblems(tx, [id])
+        return true
+      }),
+  )
 }
 
 const changedSince = (eb: ExpressionBuilder<DB & { o: DB["market_order"] }, "o">, before: Date) =>

@@ -9,8 +9,9 @@ import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { keepPictures } from "../media/media.public.ts"
 import { lockSoldWork, readSoldWork } from "../works/works.public.ts"
+import { refuseManyUnpaid } from "./hold-unpaid.ts"
 import { findBought, isForSale, nameDesignOffer } from "./offer-design.ts"
-import { findPlaced, placeOrder, writeSum, type Placed } from "./place-order.ts"
+import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
 
 interface DesignOrder {
   readonly work: string
@@ -25,7 +26,7 @@ interface DesignOrder {
 /**
  * Orders a design: order, bill and mail to the designer are one transaction, and its pictures are kept from then on,
  * whatever becomes of the work. The same key and content give the same answer for ever. Throws `keyReused`,
- * `staffBuyNothing`, `ownDesign`, `designWithdrawn`, `designChanged`, `designBought`, `paymentsClosed`.
+ * `staffBuyNothing`, `ownDesign`, `designWithdrawn`, `designChanged`, `designBought`, `tooManyUnpaid`, `paymentsClosed`.
  */
 export async function orderDesign(
   services: Services,
@@ -33,25 +34,29 @@ export async function orderDesign(
   order: DesignOrder,
 ): Promise<Placed> {
   if (roles.some((role) => staffRoles.includes(role))) throw new AppError("staffBuyNothing")
-  return inTransaction(services, async (tx) => {
-    const bodyHash = hashOf(order)
-    const before = await findPlaced(tx, buyerId, order.key, bodyHash)
-    if (before) return before
-    const { work: workId } = order
-    await holdPurchase(tx, buyerId, workId)
-    await lockSoldWork(tx, workId)
-    const sold = await readSoldWork(tx, workId)
+  const { work: workId, key } = order
+  const bodyHash = hashOf(order)
+  const place = async (tx: Transaction<DB>): Promise<Placed> => {
+    const [buyer] = await Promise.all([
+      readBuyer(tx, { buyerId, key, bodyHash }),
+      holdPurchase(tx, buyerId, workId),
+      lockSoldWork(tx, workId),
+    ])
+    if (buyer.placed) return buyer.placed
+    const [sold, bought] = await Promise.all([readSoldWork(tx, workId), findBought(tx, buyerId, workId)])
     if (!sold || !isForSale(sold)) throw new AppError("designWithdrawn")
     if (sold.designerId === buyerId) throw new AppError("ownDesign")
-    if (await findBought(tx, buyerId, workId)) throw new AppError("designBought")
+    if (bought !== null) throw new AppError("designBought")
     if (nameDesignOffer(workId, sold) !== order.offer)
       throw new AppError("designChanged", { values: { total: writeSum(sold.price) } })
+    refuseManyUnpaid(buyer)
     await keepPictures(tx, sold.pictureIds)
     const { name, price, pictureIds } = sold
     return placeOrder(tx, services, {
       kind: "design",
-      buyerId,
+      buyer: { id: buyerId, nickname: buyer.nickname },
       sellerId: sold.designerId,
+      subjectId: workId,
       item: {
         name,
         sku: null,
@@ -61,22 +66,17 @@ export async function orderDesign(
         pictureIds: [...pictureIds],
       },
       title: name,
+      unitPrice: price,
+      quantity: 1,
       total: price,
-      at: services.clock.now(),
-      values: {
-        subject_id: workId,
-        unit_price: price,
-        quantity: 1,
-        delivery_cost: 0,
-        licence: designLicence,
-        buyer_email: order.buyerEmail,
-        buyer_mobile: order.buyerMobile,
-        remark: order.remark,
-        key: order.key,
-        body_hash: bodyHash,
-      },
+      contact: { email: order.buyerEmail, mobile: order.buyerMobile },
+      remark: order.remark,
+      key,
+      bodyHash,
+      licence: designLicence,
     })
-  })
+  }
+  return inTransaction(services, place, aloneFor(buyerId))
 }
 
 /** One buyer buys one design once: others who are about to, wait until the transaction ends. */

@@ -11,7 +11,7 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload, signPrivateFile } from "../media/media.public.ts"
 import { lockBill, noteRefundDue } from "../payments/payments.public.ts"
-import { lockOrder, moveOrder, nameFor, type OrderRow } from "./move-order.ts"
+import { lockOrder, moveOrder, nameOf, type OrderRow } from "./move-order.ts"
 import { nextState } from "./order-states.ts"
 
 interface Report {
@@ -92,7 +92,7 @@ export async function answerProblem(
     await services.mails.write(tx, {
       accountId,
       type: "ORDER_STATUS",
-      values: { orderId, title: await nameFor(tx, order, accountId), status: "ANSWERED" },
+      values: { orderId, title: nameOf(order), status: "ANSWERED" },
     })
   })
 }

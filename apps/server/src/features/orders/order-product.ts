@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto"
+import type { Receiver } from "@roomwright/contract/addresses"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import type { LocalText } from "@roomwright/contract/language"
 import { languages, showText } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { lockProduct, moveStock, readSoldVariant } from "../catalogue/catalogue.public.ts"
+import { deliveryTo, moveStock, readSoldVariant, type SoldVariant } from "../catalogue/catalogue.public.ts"
 import { keepPictures } from "../media/media.public.ts"
+import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
-import { findPlaced, placeOrder, writeSum, type Placed } from "./place-order.ts"
-import { takeAddress } from "./save-address.ts"
+import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
 import { itemOf, tellWhenLow } from "./tell-when-low.ts"
 
 interface ProductOrder {
@@ -29,8 +32,8 @@ interface ProductOrder {
 /**
  * Orders a product: order, stock, bill and mail to the merchant are one transaction. The same key and content give the
  * same answer for ever; who sends it a second time meanwhile waits for the first. Throws `keyReused`,
- * `staffBuyNothing`, `ownProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `paymentsClosed`, and
- * `notFound` for what never was a variant of the product.
+ * `staffBuyNothing`, `ownProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `tooManyUnpaid`,
+ * `tooMuchUnpaid`, `paymentsClosed`, and `notFound` for what never was a variant of the product.
  */
 export async function orderProduct(
   services: Services,
@@ -38,51 +41,75 @@ export async function orderProduct(
   order: ProductOrder,
 ): Promise<Placed> {
   if (roles.some((role) => staffRoles.includes(role))) throw new AppError("staffBuyNothing")
-  return inTransaction(services, async (tx) => {
-    const bodyHash = hashOf(order)
-    const before = await findPlaced(tx, buyerId, order.key, bodyHash)
-    if (before) return before
-    const at = services.clock.now()
-    const receiver = await takeAddress(tx, { accountId: buyerId, id: order.receiver }, at)
-    const { product: productId, variant: variantId, quantity } = order
-    await lockProduct(tx, productId)
-    const sold = await readSoldVariant(tx, { productId, variantId, province: receiver.province })
-    if (!sold) throw new AppError("notFound")
-    if (sold.merchantId === buyerId) throw new AppError("ownProduct")
-    if (!sold.isOnSale) throw new AppError("productWithdrawn")
-    const sums = sumUp(sold, quantity)
-    if (sums.offer !== order.offer)
-      throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
-    if (!(await moveStock(tx, { productId, variantId, by: -quantity })))
-      throw new AppError("soldOut", { values: { stock: sold.stock } })
+  const { product: productId, variant: variantId, quantity, key } = order
+  const bodyHash = hashOf(order)
+  const place = async (tx: Transaction<DB>): Promise<Placed> => {
+    const [buyer, found] = await Promise.all([
+      readBuyer(tx, { buyerId, key, bodyHash, variantId, addressId: order.receiver }),
+      readSoldVariant(tx, { productId, variantId }),
+    ])
+    if (buyer.placed) return buyer.placed
+    const { receiver } = buyer
+    if (!receiver) throw new AppError("addressGone")
+    const sold = checkSold(found, { buyerId, order, receiver })
+    refuseManyUnpaid(buyer)
+    refuseMuchUnpaid(buyer, { stock: sold.stock, quantity })
     // Bought as it was shown: whatever becomes of the product, its order keeps the picture.
-    if (sold.pictureId !== null) await keepPictures(tx, [sold.pictureId])
+    if (sold.pictureId !== null && !sold.isPictureKept) await keepPictures(tx, [sold.pictureId])
+    const sums = sumUp(sold, sold.delivery, quantity)
     const placed = await placeOrder(tx, services, {
       kind: "product",
-      buyerId,
+      buyer: { id: buyerId, nickname: buyer.nickname },
       sellerId: sold.merchantId,
+      subjectId: productId,
       item: itemOf(sold),
       title: titleOf(sold.name, quantity),
+      unitPrice: sums.unitPrice,
+      quantity,
       total: sums.total,
-      at,
-      values: {
-        subject_id: productId,
-        variant_id: variantId,
-        unit_price: sums.unitPrice,
-        quantity,
-        delivery_cost: sums.deliveryCost,
-        days_min: sold.delivery.daysMin,
-        days_max: sold.delivery.daysMax,
-        receiver: JSON.stringify(receiver),
-        buyer_email: order.buyerEmail,
-        remark: order.remark,
-        key: order.key,
-        body_hash: bodyHash,
+      contact: { email: order.buyerEmail, mobile: null },
+      remark: order.remark,
+      key,
+      bodyHash,
+      goods: {
+        variantId,
+        deliveryCost: sums.deliveryCost,
+        daysMin: sold.delivery.daysMin,
+        daysMax: sold.delivery.daysMax,
+        receiver,
+        addressId: order.receiver,
       },
     })
-    await tellWhenLow(tx, services, { productId, sold, left: sold.stock - quantity })
+    // Last of all: others who buy the same wait for as long as the commit takes.
+    const moved = await moveStock(tx, { productId, variantId, by: -quantity, price: sold.price })
+    if (!moved) {
+      const now = await readSoldVariant(tx, { productId, variantId })
+      checkSold(now, { buyerId, order, receiver })
+      throw new AppError("soldOut", { values: { stock: now?.stock ?? 0 } })
+    }
+    await tellWhenLow(tx, services, { productId, sold, quantity, left: moved.left })
     return placed
-  })
+  }
+  return inTransaction(services, place, aloneFor(buyerId))
+}
+
+interface Checking {
+  readonly buyerId: string
+  readonly order: ProductOrder
+  readonly receiver: Receiver
+}
+
+/** That what is sold now is what the buyer was shown, and theirs to buy. */
+function checkSold(found: SoldVariant | undefined, { buyerId, order, receiver }: Checking) {
+  if (!found) throw new AppError("notFound")
+  if (found.merchantId === buyerId) throw new AppError("ownProduct")
+  if (!found.isOnSale) throw new AppError("productWithdrawn")
+  const delivery = deliveryTo(found, receiver.province)
+  const sums = sumUp(found, delivery, order.quantity)
+  if (sums.offer !== order.offer)
+    throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
+  if (found.stock < order.quantity) throw new AppError("soldOut", { values: { stock: found.stock } })
+  return { ...found, delivery }
 }
 
 function hashOf({ product, variant, quantity, receiver, buyerEmail, remark, offer }: ProductOrder): string {

@@ -1,11 +1,14 @@
+import { Receiver } from "@roomwright/contract/addresses"
 import type { LocalText } from "@roomwright/contract/language"
-import { sql, type Insertable, type Transaction } from "kysely"
+import type { OrderKind } from "@roomwright/contract/orders"
+import type { Transaction } from "kysely"
+import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
+import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { openBill } from "../payments/payments.public.ts"
-import { nameFor, noteOrderChange } from "./move-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 export interface Placed {
@@ -13,90 +16,158 @@ export interface Placed {
   readonly billId: string
 }
 
-/** The order that this key has made, once whoever else is making it is done. Throws `keyReused`. */
-export async function findPlaced(
-  tx: Transaction<DB>,
-  buyerId: string,
-  key: string,
-  bodyHash: string,
-): Promise<Placed | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${buyerId} ${key}`}, 0))`.execute(tx)
-  const row = await tx
-    .selectFrom("market_order")
-    .select(["id", "bill_id", "body_hash"])
-    .where("buyer_id", "=", buyerId)
-    .where("key", "=", key)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.body_hash !== bodyHash) throw new AppError("keyReused")
-  return { orderId: row.id, billId: row.bill_id }
+/** One order of a buyer at a time: whoever sends one twice waits for the first, and none slips past what a buyer may hold. */
+export const aloneFor = (buyerId: string): { readonly alone: string } => ({ alone: `orders of ${buyerId}` })
+
+interface Ordering {
+  readonly buyerId: string
+  readonly key: string
+  readonly bodyHash: string
+  readonly variantId?: string
+  /** A saved address. */
+  readonly addressId?: string
 }
 
-type OrderValues = Omit<
-  Insertable<DB["market_order"]>,
-  "id" | "item" | "bill_id" | "state" | "buyer_id" | "seller_id" | "created_at" | "kind" | "total"
->
+export interface Buyer {
+  readonly nickname: string
+  /** What this key has made before. */
+  readonly placed: Placed | null
+  readonly receiver: Receiver | null
+  /** Orders that wait for their payment, and how many pieces of the variant are in them. */
+  readonly openOrders: number
+  readonly openPieces: number
+}
+
+const readBuyerRow = prepare<{
+  nickname: string
+  order_id: string | null
+  bill_id: string | null
+  body_hash: string | null
+  receiver: unknown
+  open_orders: number
+  open_pieces: number
+}>(`
+  select a.nickname, before.id as order_id, before.bill_id, before.body_hash, saved.receiver,
+    (select count(*) from market_order o where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT') as open_orders,
+    (select coalesce(sum(o.quantity), 0) from market_order o
+      where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT' and o.variant_id = $3) as open_pieces
+  from account a
+    left join market_order before on before.buyer_id = a.id and before.key = $2
+    left join saved_address saved on saved.account_id = a.id and saved.id = $4
+  where a.id = $1`)
+
+/** All that is to be known of who orders, in one statement. Throws `keyReused`. */
+export async function readBuyer(
+  tx: Transaction<DB>,
+  { buyerId, key, bodyHash, variantId, addressId }: Ordering,
+): Promise<Buyer> {
+  const [row] = await readBuyerRow.run(tx, [buyerId, key, variantId ?? null, addressId ?? null])
+  if (!row) throw new Error("Who orders has no account.")
+  if (row.body_hash !== null && row.body_hash !== bodyHash) throw new AppError("keyReused")
+  const { order_id: orderId, bill_id: billId } = row
+  return {
+    nickname: row.nickname,
+    placed: orderId !== null && billId !== null ? { orderId, billId } : null,
+    receiver: row.receiver === null ? null : z.parse(Receiver, row.receiver),
+    openOrders: row.open_orders,
+    openPieces: row.open_pieces,
+  }
+}
 
 interface NewOrder {
-  readonly kind: "product" | "design"
-  readonly buyerId: string
+  readonly kind: OrderKind
+  readonly buyer: { readonly id: string; readonly nickname: string }
   readonly sellerId: string
+  readonly subjectId: string
   readonly item: StoredItem
   /** On the bill. */
   readonly title: LocalText
+  readonly unitPrice: number
+  readonly quantity: number
   readonly total: number
-  readonly at: Date
-  readonly values: OrderValues
+  readonly contact: { readonly email: string; readonly mobile: string | null }
+  readonly remark: string
+  readonly key: string
+  readonly bodyHash: string
+  /** Of a design. */
+  readonly licence?: string
+  /** Of goods. */
+  readonly goods?: {
+    readonly variantId: string
+    readonly deliveryCost: number
+    readonly daysMin: number
+    readonly daysMax: number
+    readonly receiver: Receiver
+    readonly addressId: string
+  }
 }
 
-/** Writes an order with its bill, the first entry of its timeline and the mail to its seller. Throws `paymentsClosed`. */
+/** The order, the first entry of its timeline, and its address as the one used last. */
+const insertOrder = prepare(`
+  with made as (
+    insert into market_order
+      (id, kind, buyer_id, seller_id, subject_id, variant_id, item, unit_price, quantity, delivery_cost, days_min,
+        days_max, total, receiver, buyer_email, buyer_mobile, licence, remark, bill_id, key, body_hash, state, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+    returning id, buyer_id, state, created_at
+  ), used as (
+    update saved_address set used_at = $23 where id = $24 and account_id = $3
+  )
+  insert into market_order_change (id, order_id, at, actor_id, by, from_state, to_state, reason)
+  select $25, id, created_at, buyer_id, 'buyer', null, state, null from made`)
+
+/**
+ * Writes an order with its bill, the first entry of its timeline and the mail to its seller: one statement of each
+ * feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
+ */
 export async function placeOrder(
   tx: Transaction<DB>,
   services: Services,
-  { kind, buyerId, sellerId, item, title, total, at, values }: NewOrder,
+  { kind, buyer, sellerId, item, title, total, goods, contact, ...order }: NewOrder,
 ): Promise<Placed> {
-  const orderId = newId()
-  const billId = await openBill(tx, services, {
-    payerId: buyerId,
-    kind: `${kind}-order`,
-    subjectId: orderId,
-    title,
-    amount: total,
-  })
-  await tx
-    .insertInto("market_order")
-    .values({
-      ...values,
-      id: orderId,
+  const [orderId, billId] = [newId(), newId()]
+  await Promise.all([
+    openBill(tx, services, {
+      id: billId,
+      payerId: buyer.id,
+      kind: `${kind}-order`,
+      subjectId: orderId,
+      title,
+      amount: total,
+    }),
+    insertOrder.run(tx, [
+      orderId,
       kind,
-      buyer_id: buyerId,
-      seller_id: sellerId,
-      item: JSON.stringify(item),
+      buyer.id,
+      sellerId,
+      order.subjectId,
+      goods?.variantId ?? null,
+      JSON.stringify(item),
+      order.unitPrice,
+      order.quantity,
+      goods?.deliveryCost ?? 0,
+      goods?.daysMin ?? null,
+      goods?.daysMax ?? null,
       total,
-      bill_id: billId,
-      state: "AWAITING_PAYMENT",
-      created_at: at,
-    })
-    .execute()
-  await noteOrderChange(tx, {
-    orderId,
-    at,
-    actorId: buyerId,
-    by: "buyer",
-    from: null,
-    to: "AWAITING_PAYMENT",
-    reason: null,
-  })
-  const buyer = await tx
-    .selectFrom("account")
-    .select("nickname")
-    .where("id", "=", buyerId)
-    .executeTakeFirstOrThrow()
-  await services.mails.write(tx, {
-    accountId: sellerId,
-    type: "ORDER_PLACED",
-    values: { orderId, title: await nameFor(tx, { item }, sellerId), buyer: buyer.nickname },
-  })
+      goods ? JSON.stringify(goods.receiver) : null,
+      contact.email,
+      contact.mobile,
+      order.licence ?? null,
+      order.remark,
+      billId,
+      order.key,
+      order.bodyHash,
+      "AWAITING_PAYMENT",
+      services.clock.now(),
+      goods?.addressId ?? null,
+      newId(),
+    ]),
+    services.mails.write(tx, {
+      accountId: sellerId,
+      type: "ORDER_PLACED",
+      values: { orderId, title: item.name, buyer: buyer.nickname },
+    }),
+  ])
   return { orderId, billId }
 }
 

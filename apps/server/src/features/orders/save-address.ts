@@ -1,5 +1,5 @@
 import { addressLimits, Receiver, type SavedAddress } from "@roomwright/contract/addresses"
-import { sql, type Kysely, type Transaction } from "kysely"
+import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -86,21 +86,4 @@ export async function deleteAddress(db: Kysely<DB>, { accountId, id }: OwnAddres
     .returning("id")
     .executeTakeFirst()
   if (!gone) throw new AppError("notFound")
-}
-
-/** A saved address of this account for an order that uses it now. Throws `addressGone`. */
-export async function takeAddress(
-  tx: Transaction<DB>,
-  { accountId, id }: OwnAddress,
-  now: Date,
-): Promise<Receiver> {
-  const row = await tx
-    .updateTable("saved_address")
-    .set({ used_at: now })
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .returning("receiver")
-    .executeTakeFirst()
-  if (!row) throw new AppError("addressGone")
-  return z.parse(Receiver, row.receiver)
 }

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import type { SoldVariant } from "../catalogue/catalogue.public.ts"
-import { nameFor } from "./move-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 /** What an order keeps of a variant. */
@@ -16,23 +15,23 @@ export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): Sto
 
 interface Taken {
   readonly productId: string
-  /** As it was before the order; the product is locked. */
   readonly sold: SoldVariant
+  readonly quantity: number
   /** Pieces that are there now. */
   readonly left: number
 }
 
 /**
  * Mails the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
- * again. To be called last.
+ * again.
  */
 export async function tellWhenLow(
   tx: Transaction<DB>,
   { mails }: Pick<Services, "mails">,
-  { productId, sold, left }: Taken,
+  { productId, sold, quantity, left }: Taken,
 ): Promise<void> {
-  if (sold.stock <= sold.alertAt || left > sold.alertAt) return
+  if (left + quantity <= sold.alertAt || left > sold.alertAt) return
   const { merchantId, sku } = sold
-  const title = await nameFor(tx, { item: itemOf(sold) }, merchantId)
-  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values: { productId, title, sku, left } })
+  const values = { productId, title: sold.name, sku, left }
+  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
 }

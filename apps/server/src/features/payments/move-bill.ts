@@ -58,7 +58,7 @@ interface Change {
   readonly reason: string | null
 }
 
-export async function noteChange(tx: Transaction<DB>, change: Change): Promise<void> {
+async function noteChange(tx: Transaction<DB>, change: Change): Promise<void> {
   await tx
     .insertInto("bill_change")
     .values({

@@ -1,26 +1,30 @@
 import { PlanTier } from "@roomwright/contract/plans"
+import { sql } from "kysely"
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { dayOf } from "./calendar.ts"
 
 const everyMs = 600_000
 /** How long before the end of the last subscription its owner is told. */
 const noticeMs = 7 * 86_400_000
 
+const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "the owner of a plan could not be told of its end")
+
 /**
  * Tells owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
  * many mails were written.
  */
-export async function tellOfEnding(services: Services): Promise<number> {
-  const { clock } = services
+export function tellOfEnding(services: Services, sweep = sweepOfEndings(services)): Promise<number> {
+  const { clock, database } = services
   const now = clock.now()
-  let told = 0
-  for (;;) {
-    const more = await inTransaction(services, async (tx) => {
-      const row = await tx
+  return sweep.all(
+    async (without) => {
+      const ending = await database.db
         .selectFrom("subscription as s")
-        .select(["s.id", "s.account_id", "s.tier", "s.ends_at"])
+        .select("s.id")
         .where("s.ending_told_at", "is", null)
         .where("s.replaced_at", "is", null)
         .where("s.ends_at", ">", now)
@@ -36,29 +40,39 @@ export async function tellOfEnding(services: Services): Promise<number> {
             ),
           ),
         )
+        .where(sql<boolean>`s.id <> all(${without}::uuid[])`)
         .orderBy("s.ends_at")
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (!row) return false
-      await tx.updateTable("subscription").set({ ending_told_at: now }).where("id", "=", row.id).execute()
-      await services.mails.write(tx, {
-        accountId: row.account_id,
-        type: "SUBSCRIPTION_ENDING",
-        values: { tier: PlanTier.parse(row.tier), day: dayOf(row.ends_at) },
-      })
-      return true
-    })
-    if (!more) return told
-    told += 1
-  }
+        .limit(500)
+        .execute()
+      return ending.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const row = await tx
+          .updateTable("subscription")
+          .set({ ending_told_at: now })
+          .where("id", "=", id)
+          .where("ending_told_at", "is", null)
+          .where("replaced_at", "is", null)
+          .returning(["account_id", "tier", "ends_at"])
+          .executeTakeFirst()
+        if (!row) return false
+        await services.mails.write(tx, {
+          accountId: row.account_id,
+          type: "SUBSCRIPTION_ENDING",
+          values: { tier: PlanTier.parse(row.tier), day: dayOf(row.ends_at) },
+        })
+        return true
+      }),
+  )
 }
 
 /** Tells of endings, now and then. */
-export const keepPlans = (services: Services): Repeated =>
-  repeat(async () => void (await tellOfEnding(services)), {
+export function keepPlans(services: Services): Repeated {
+  const sweep = sweepOfEndings(services)
+  return repeat(async () => void (await tellOfEnding(services, sweep)), {
     everyMs,
     failure: "endings of plans could not be told",
     log: services.log,
   })
+}

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { Config, MailConfig, SmsConfig } from "../../config.ts"
 import { AppError } from "../../platform/app-error.ts"
+import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Channels } from "../../platform/letters/channels.ts"
 import { openSecret, sealSecret } from "../../platform/sealed-secret.ts"
@@ -41,9 +42,21 @@ export interface OpenChannel {
 type Reading = Kysely<DB> | Transaction<DB>
 type Secrets = Pick<Config, "appSecret">
 
-async function readStored(db: Reading, name: ChannelName): Promise<Stored | null> {
-  const row = await db.selectFrom("setting").select("value").where("key", "=", keys[name]).executeTakeFirst()
-  return row ? z.parse(Stored, row.value) : null
+const readValues = prepare<{ key: string; value: unknown }>(
+  "select key, value from setting where key = any($1)",
+)
+
+async function readStored<Name extends ChannelName>(
+  db: Reading,
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, Stored | null>>> {
+  const rows = await readValues.run(db, [names.map((name) => keys[name])])
+  const stored = names.map((name): [Name, Stored | null] => {
+    const row = rows.find(({ key }) => key === keys[name])
+    return [name, row ? z.parse(Stored, row.value) : null]
+  })
+  // One entry for each name.
+  return Object.fromEntries(stored) as Record<Name, Stored | null>
 }
 
 const sealedFor = (name: ChannelName) => ({ use: "settings", owner: keys[name] })
@@ -80,8 +93,9 @@ export async function readChannels(
   db: Reading,
   config: Pick<Config, "appSecret" | "mail" | "sms">,
 ): Promise<Channels> {
-  const email = openChannel(config, "email", await readStored(db, "email"))
-  const sms = openChannel(config, "sms", await readStored(db, "sms"))
+  const stored = await readStored(db, ["email", "sms"])
+  const email = openChannel(config, "email", stored.email)
+  const sms = openChannel(config, "sms", stored.sms)
   return { mail: email ? toMailConfig(email) : config.mail, sms: sms ? toSmsConfig(sms) : config.sms }
 }
 
@@ -91,7 +105,7 @@ export async function describeChannel(
   config: Pick<Config, "appSecret" | "mail" | "sms">,
   name: ChannelName,
 ): Promise<ChannelState> {
-  const stored = await readStored(db, name)
+  const { [name]: stored } = await readStored(db, [name])
   const isReadable = openChannel(config, name, stored) !== null
   const { mail, sms } = config
   const given =
@@ -126,7 +140,7 @@ export async function completeChannel(
 ): Promise<OpenChannel> {
   if (given.user === "") return { ...given, password: "", passwordSetAt: null }
   if (password !== undefined) return { ...given, password, passwordSetAt: now.toISOString() }
-  const stored = openChannel(secrets, name, await readStored(db, name))
+  const stored = openChannel(secrets, name, (await readStored(db, [name]))[name])
   if (!stored || stored.password === "" || !isSameServer(stored.address, given.address))
     throw new AppError("secretMissing")
   return { ...stored, ...given }

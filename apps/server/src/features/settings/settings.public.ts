@@ -8,7 +8,7 @@ export {
   reorderFilterValues,
   updateFilterValue,
 } from "./edit-filter-values.ts"
-export { readBankAccount, saveBankAccount } from "./bank-account.ts"
+export { bankAccountKey, readBankAccount, saveBankAccount } from "./bank-account.ts"
 export {
   completeChannel,
   deleteChannel,

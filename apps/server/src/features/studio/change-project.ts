@@ -1,8 +1,10 @@
 import { projectLimits } from "@roomwright/contract/studio-projects"
-import type { Transaction } from "kysely"
+import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import { runTransaction } from "../../platform/database/run-transaction.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { refuseTooMany } from "./make-project.ts"
 import { lockOwner, lockProject, type Own } from "./own-project.ts"
 import { dropPictures } from "./plan-pictures.ts"
@@ -60,19 +62,30 @@ export const deleteProject = ({ database: { db } }: Changing, own: Own): Promise
 export const emptyTrash = ({ database: { db } }: Changing, accountId: string): Promise<number> =>
   db.transaction().execute((tx) => deleteTrashed(tx, accountId, null))
 
-/** Deletes what has lain in anybody's trash for its time. Gives how many. */
-export async function emptyOldTrash({ database: { db }, clock }: Changing): Promise<number> {
+export const sweepOfTrash = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "the trash of an account could not be emptied")
+
+/** Deletes what has lain in anybody's trash for its time. Gives from how many. */
+export function emptyOldTrash(
+  services: Changing & Pick<Services, "log">,
+  sweep = sweepOfTrash(services),
+): Promise<number> {
+  const { database, clock } = services
   const before = new Date(clock.now().getTime() - projectLimits.trashDays * dayMs)
-  const owners = await db
-    .selectFrom("studio_project")
-    .select("account_id")
-    .distinct()
-    .where("trashed_at", "<", before)
-    .execute()
-  let deleted = 0
-  for (const { account_id } of owners)
-    deleted += await db.transaction().execute((tx) => deleteTrashed(tx, account_id, before))
-  return deleted
+  return sweep.all(
+    async (without) => {
+      const owners = await database.db
+        .selectFrom("studio_project")
+        .select("account_id as id")
+        .distinct()
+        .where("trashed_at", "<", before)
+        .where(sql<boolean>`account_id <> all(${without}::uuid[])`)
+        .limit(500)
+        .execute()
+      return owners.map(({ id }) => id)
+    },
+    (id) => runTransaction(database, async (tx) => (await deleteTrashed(tx, id, before)) > 0),
+  )
 }
 
 async function deleteTrashed(tx: Transaction<DB>, accountId: string, before: Date | null): Promise<number> {

@@ -1,7 +1,8 @@
 import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep } from "../../platform/sweep.ts"
 import type { WorkSales } from "./design-row.ts"
-import { countAllLevels, countLevels } from "./levels.ts"
+import { countAllLevels, countLevelsApart } from "./levels.ts"
 
 /** How soon a level follows on a work that is published or taken down. */
 const everyMs = 1_000
@@ -12,20 +13,21 @@ const allEveryMs = 5 * 60_000
 export function keepLevels(services: Services, sales: Pick<WorkSales, "countSales">): Repeated {
   const touched = new Set<string>()
   services.events.on("work-changed", ({ designerId }) => touched.add(designerId))
+  const sweep = createSweep(services, "the level of a designer could not be counted")
   let allAt = Number.NEGATIVE_INFINITY
   return repeat(
     async () => {
       const now = performance.now()
       if (now - allAt >= allEveryMs) {
         touched.clear()
-        await countAllLevels(services, sales)
+        await countAllLevels(services, sales, sweep)
         allAt = now
         return
       }
       const some = [...touched]
       touched.clear()
       try {
-        await countLevels(services, sales, some)
+        await countLevelsApart(services, sales, some, sweep)
       } catch (error) {
         // The next time counts them, too.
         for (const id of some) touched.add(id)

@@ -1,9 +1,10 @@
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
-import type { Transaction } from "kysely"
+import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { columnOfKind } from "./find-used-values.ts"
 import { rewordNextDesigners, rewordNextWorks } from "./reword-works.ts"
 
@@ -27,18 +28,43 @@ export async function askForRewordedWorks(
     .execute()
 }
 
-type Writing = Pick<Services, "database" | "events">
+type Writing = Pick<Services, "database" | "events" | "clock" | "log">
+
+const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "the works of a value could not be given their new words")
 
 /** Makes the search words of the next works or designers anew that were asked for. False when there is nothing to do. */
-export async function rewordWorks(services: Writing, most = batchSize): Promise<boolean> {
-  return inTransaction(services, async (tx) => {
+export function rewordWorks(
+  services: Writing,
+  most = batchSize,
+  sweep = sweepOfWords(services),
+): Promise<boolean> {
+  return sweep.next(
+    async (without) => {
+      const asked = await services.database.db
+        .selectFrom("work_rewording")
+        .select(sql<string>`part || ' ' || kind || ' ' || value_id`.as("key"))
+        .where(sql<boolean>`part || ' ' || kind || ' ' || value_id <> all(${without}::text[])`)
+        .orderBy("part", "desc")
+        .orderBy("kind")
+        .orderBy("value_id")
+        .limit(1)
+        // Another process is at it.
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      return asked.map(({ key }) => key)
+    },
+    (key) => rewordNext(services, key, most),
+  )
+}
+
+const rewordNext = (services: Writing, key: string, most: number): Promise<boolean> =>
+  inTransaction(services, async (tx) => {
     const asked = await tx
       .selectFrom("work_rewording")
       .selectAll()
-      .orderBy("part", "desc")
-      .orderBy("kind")
-      .orderBy("value_id")
-      .limit(1)
+      .where(sql<boolean>`part || ' ' || kind || ' ' || value_id = ${key}`)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
@@ -68,12 +94,13 @@ export async function rewordWorks(services: Writing, most = batchSize): Promise<
     }
     return true
   })
-}
 
 /** Works off what was asked for, in the background and in every process. */
-export const keepWorksReworded = (services: Services): Repeated =>
-  repeatParts(() => rewordWorks(services), {
+export function keepWorksReworded(services: Services): Repeated {
+  const sweep = sweepOfWords(services)
+  return repeatParts(() => rewordWorks(services, batchSize, sweep), {
     everyMs,
     failure: "works could not be given their new words",
     log: services.log,
   })
+}

@@ -7,6 +7,7 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUpDesigner } from "../../testing/test-own-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { createSweep } from "../../platform/sweep.ts"
 import { countAllLevels } from "./levels.ts"
 import { hideWork } from "./works.public.ts"
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const count = () => countAllLevels(app.services, workFigures)
+const count = () =>
+  countAllLevels(app.services, workFigures, createSweep(app.services, "a level could not be counted"))
 const levelOf = async () => (await app.call(readProfile, {}, designer)).designerLevel
 const seen = (id: string, views: number) =>
   app.database.db.updateTable("work").set({ view_count: views }).where("id", "=", id).execute()

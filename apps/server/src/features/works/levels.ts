@@ -1,9 +1,11 @@
 import { levelOf, type LevelFigures } from "@roomwright/contract/designer-level"
 import type { OwnLevel } from "@roomwright/contract/designs"
 import type { Kysely } from "kysely"
+import { isUnavailable } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
+import type { Sweep } from "../../platform/sweep.ts"
 import { saveDesignerLevels } from "../accounts/accounts.public.ts"
 import type { WorkSales } from "./design-row.ts"
 
@@ -58,8 +60,38 @@ export async function countLevels(
   await inTransaction(services, (tx) => saveDesignerLevels(tx, levels))
 }
 
+/** The same, designer by designer where it does not go well for all of them: one keeps nobody from their level. */
+export async function countLevelsApart(
+  services: Writing & Pick<Services, "clock" | "log">,
+  sales: Sales,
+  designerIds: readonly string[],
+  sweep: Sweep,
+): Promise<void> {
+  try {
+    await countLevels(services, sales, designerIds)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    let left = designerIds
+    await sweep.all(
+      async (without) => {
+        const [now, aside] = [left, new Set(without)]
+        left = []
+        return now.filter((id) => !aside.has(id))
+      },
+      async (id) => {
+        await countLevels(services, sales, [id])
+        return true
+      },
+    )
+  }
+}
+
 /** The same for all designers, in the order of their ids. */
-export async function countAllLevels(services: Writing, sales: Sales): Promise<void> {
+export async function countAllLevels(
+  services: Writing & Pick<Services, "clock" | "log">,
+  sales: Sales,
+  sweep: Sweep,
+): Promise<void> {
   let after = beforeAll
   for (;;) {
     const rows = await services.database.db
@@ -71,11 +103,8 @@ export async function countAllLevels(services: Writing, sales: Sales): Promise<v
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    await countLevels(
-      services,
-      sales,
-      rows.map(({ account_id }) => account_id),
-    )
+    const ids = rows.map(({ account_id }) => account_id)
+    await countLevelsApart(services, sales, ids, sweep)
     after = last.account_id
   }
 }

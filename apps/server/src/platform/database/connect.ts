@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely"
+import { Kysely, PostgresDialect, type Dialect, type Driver, type PostgresPoolClient } from "kysely"
 import pg from "pg"
+import { nameOf } from "./prepared.ts"
 import type { DB } from "./row-types.ts"
 
 export interface Database {
@@ -7,6 +8,9 @@ export interface Database {
   readonly url: string
   readonly pool: pg.Pool
   readonly db: Kysely<DB>
+  /** What transactions are made of (`run-transaction.ts`). */
+  readonly dialect: Dialect
+  readonly driver: Driver
   close(): Promise<void>
 }
 
@@ -34,10 +38,36 @@ export function connectDatabase(
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "roomwright",
+    // Statements that are sent together wait once for all their answers.
+    pipeline: true,
   })
   // The pool listens to idle connections only, and Kysely does not listen to those it works with.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", onError))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { url, pool, db, close: () => db.destroy() }
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => nameStatements(await pool.connect()),
+      end: () => pool.end(),
+    },
+  })
+  const db = new Kysely<DB>({ dialect })
+  return { url, pool, db, dialect, driver: dialect.createDriver(), close: () => db.destroy() }
+}
+
+const naming = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+
+/** The same connection, which keeps the plans of prepared statements. Always the same object, by which Kysely knows it. */
+function nameStatements(client: pg.PoolClient): PostgresPoolClient {
+  const known = naming.get(client)
+  if (known) return known
+  const query = (text: unknown, values: readonly unknown[] = []): unknown => {
+    if (typeof text !== "string")
+      throw new Error("A cursor cannot share a connection with what is sent after it.")
+    return client.query({ text, values: [...values], ...nameOf(text) })
+  }
+  // Kysely asks for cursors by the same name; it is given none.
+  const named = { query, release: (isBroken?: boolean) => client.release(isBroken) } as PostgresPoolClient
+  naming.set(client, named)
+  return named
 }
