@@ -1,11 +1,10 @@
 import { Avatar } from "@roomwright/ui/avatar"
 import { Button } from "@roomwright/ui/button"
-import { flushSync } from "react-dom"
 import { Link } from "react-router"
-import { openModal } from "../platform/dialogs/modal-store.ts"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
 import { accountMenu, nameOf, rolesOf } from "./account-menu.ts"
+import { opensModal } from "./sign-in-buttons.tsx"
 
 const rowClass = "block w-full py-2.5 text-left"
 
@@ -15,14 +14,14 @@ export function AccountEntries({ onLeave }: { readonly onLeave: () => void }) {
   const session = useSession()
   // A modal opens on the page, not on the sheet, which gives the focus back first.
   const act = (action: () => void) => () => {
-    flushSync(onLeave)
+    onLeave()
     action()
   }
   if (!session) {
     return (
-      <div className="grid grid-cols-2 gap-3 pt-2 pb-5">
-        <Button onClick={act(() => openModal("login"))}>{t("nav.signIn")}</Button>
-        <Button look="primary" onClick={act(() => openModal("regist"))}>
+      <div className="for-visitors needs-script grid grid-cols-2 gap-3 pt-2 pb-5">
+        <Button {...opensModal("login", onLeave)}>{t("nav.signIn")}</Button>
+        <Button look="primary" {...opensModal("regist", onLeave)}>
           {t("nav.signUp")}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { AvatarMenu } from "./avatar-menu.tsx"
+import { withLanguage } from "./with-language.ts"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
 import { NoticeBell } from "./notice-bell.tsx"
@@ -29,7 +30,7 @@ const tabClass = (selected: boolean): string =>
 export function Header() {
   const t = useText()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const menus = useOpenMenu()
   const hidden = useHiddenHeader() && menus.open === null
   const switchTo = useSwitchLanguage()
@@ -91,11 +92,14 @@ export function Header() {
             >
               {languages.map((value) => (
                 <li key={value}>
-                  <button
-                    type="button"
+                  {/* The page in that language has an address of its own, for as long as this one does not run. */}
+                  <a
+                    href={withLanguage(search, value)}
+                    hrefLang={value === "zh" ? "zh-CN" : value}
                     lang={value === "zh" ? "zh-CN" : value}
                     aria-current={value === language}
-                    onClick={() => {
+                    onClick={(event) => {
+                      event.preventDefault()
                       menus.hide("language")
                       switchTo(value)
                     }}
@@ -103,7 +107,7 @@ export function Header() {
                   >
                     {languageNames[value]}
                     {value === language ? <Icon of={Check} size={16} /> : null}
-                  </button>
+                  </a>
                 </li>
               ))}
             </Menu>
