@@ -9,9 +9,10 @@ import { Link, useLocation } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
-import { AccountEntries } from "./account-entries.tsx"
 import { Preferences } from "./preferences.tsx"
+import { SignInEntries } from "./sign-in-buttons.tsx"
 import { helpEntries } from "./tabs.ts"
+import { useSignedInTools } from "./use-signed-in-tools.ts"
 
 const entries: readonly { path: string; text: SiteTextId; icon: LucideIcon }[] = [
   { path: pagePaths.home, text: "nav.home", icon: House },
@@ -36,6 +37,7 @@ export function BottomBar() {
   const t = useText()
   const { pathname } = useLocation()
   const theme = useRootData()?.theme ?? null
+  const SignedInTools = useSignedInTools()
   const sheet = useId()
   const shownOn = useRef(pathname)
   useEffect(() => {
@@ -75,7 +77,7 @@ export function BottomBar() {
         </ul>
       </nav>
       <Sheet id={sheet} title={t("nav.more")} closeLabel={t("action.close")}>
-        <AccountEntries onLeave={close} />
+        {SignedInTools ? <SignedInTools.AccountEntries onLeave={close} /> : <SignInEntries onLeave={close} />}
         <ul className="border-y border-line py-2">
           {more.map(({ path, text }) => (
             <li key={path}>

@@ -6,16 +6,16 @@ import { Logo } from "@roomwright/ui/logo"
 import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { AvatarMenu } from "./avatar-menu.tsx"
 import { withLanguage } from "./with-language.ts"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
-import { NoticeBell } from "./notice-bell.tsx"
+import { AvatarLink, BellLink } from "./signed-in-links.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
 import { useHiddenHeader } from "./use-hidden-header.ts"
 import { useOpenMenu } from "./use-open-menu.ts"
+import { useSignedInTools } from "./use-signed-in-tools.ts"
 import { useSwitchLanguage } from "../platform/locale/use-switch-language.ts"
 
 const tabClass = (selected: boolean): string =>
@@ -35,6 +35,7 @@ export function Header() {
   const hidden = useHiddenHeader() && menus.open === null
   const switchTo = useSwitchLanguage()
   const selected = tabOf(pathname)
+  const SignedInTools = useSignedInTools()
 
   return (
     <header
@@ -75,7 +76,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
-          <NoticeBell menus={menus} />
+          {SignedInTools ? <SignedInTools.NoticeBell menus={menus} /> : <BellLink />}
           <div className="hidden md:block">
             <Menu
               name="language"
@@ -113,7 +114,7 @@ export function Header() {
             </Menu>
           </div>
           <SignInButtons />
-          <AvatarMenu menus={menus} />
+          {SignedInTools ? <SignedInTools.AvatarMenu menus={menus} /> : <AvatarLink />}
         </div>
       </div>
     </header>

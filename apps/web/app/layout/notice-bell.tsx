@@ -7,12 +7,11 @@ import { Link } from "react-router"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { Menu } from "./menu.tsx"
+import { bellClass } from "./signed-in-links.tsx"
 import type { OpenMenu } from "./use-open-menu.ts"
 
 /** Its code comes with the first look. */
 const NoticePanel = lazy(async () => ({ default: (await import("./notice-panel.tsx")).NoticePanel }))
-
-const buttonClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
 
 /** The bell of a signed-in reader with what is unread; on phones it leads to the notices. */
 export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
@@ -33,7 +32,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
       <span role="status" className="sr-only">
         {total > 0 ? t("bell.unread", { count: total }) : ""}
       </span>
-      <Link to={pagePaths.notices} aria-label={label} className={`${buttonClass} md:hidden`}>
+      <Link to={pagePaths.notices} aria-label={label} className={`${bellClass} md:hidden`}>
         {bell}
       </Link>
       <div className="max-md:hidden">
@@ -45,7 +44,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
           panel
           label={label}
           button={bell}
-          buttonClassName={buttonClass}
+          buttonClassName={bellClass}
         >
           {menus.open === "notices" ? (
             <Suspense>

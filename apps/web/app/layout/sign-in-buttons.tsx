@@ -43,3 +43,16 @@ export const opensModal = (name: ModalName, before?: () => void) => ({
     openModal(name)
   },
 })
+
+/** The same in the phone's sheet. */
+export function SignInEntries({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useText()
+  return (
+    <div className="for-visitors needs-script grid grid-cols-2 gap-3 pt-2 pb-5">
+      <Button {...opensModal("login", onLeave)}>{t("nav.signIn")}</Button>
+      <Button look="primary" {...opensModal("regist", onLeave)}>
+        {t("nav.signUp")}
+      </Button>
+    </div>
+  )
+}
