@@ -7,6 +7,7 @@ import { benchScene } from "./bench-scene.ts"
 import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
 import { benchStreams } from "./bench-streams.ts"
+import { benchTouch } from "./bench-touch.ts"
 import { printTable, type Row } from "./table.ts"
 
 // `npm run bench`: every measurement of docs/performance.md, or those that are named: `npm run bench -- api search`.
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
+  touch: { title: "First touch on a slow phone, median of five", run: benchTouch },
 }
 
 const asked = process.argv.slice(2)

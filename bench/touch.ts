@@ -1,5 +1,4 @@
-import { chromium, type Page } from "@playwright/test"
-import { browserFlags, findBrowser } from "../scripts/bootstrap/find-browser.mjs"
+import { type Browser, type Page } from "@playwright/test"
 
 /** Lighthouse's slow phone: four times slower than this machine, 1.6 Mbit/s with 150 ms to the server and back. */
 const processorTimes = 4
@@ -10,33 +9,94 @@ const line = {
   offline: false,
 }
 
-/** How long a touched page takes until its program runs, on a slow phone (ms): the median of `tries`. */
-export async function timeTouch(url: string, tries: number): Promise<number> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] })
+/** Something to be pressed, and what is then to be seen. */
+export interface Control {
+  readonly name: string
+  /** Of the page that it stands on. */
+  readonly path: string
+  /** What is pressed: the first of these that is to be seen. */
+  readonly selector: string
+  /** JavaScript that is true once the press is answered; `before` is what it gave before. */
+  readonly answered: string
+  /** What is compared with `before`. */
+  readonly state?: string
+  readonly width?: number
+}
+
+/** From the press to a frame that shows it (ms). */
+export interface Answer {
+  /** Anything: the pressed button is marked, or what it asks for is there. */
+  readonly seen: number
+  /** What the press asks for. */
+  readonly answered: number
+}
+
+/** Presses once, so long after the page was loaded, as a finger does. */
+export async function timePress(
+  browser: Browser,
+  url: string,
+  control: Control,
+  afterMs: number,
+): Promise<Answer> {
+  const context = await browser.newContext({
+    viewport: { width: control.width ?? 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
   try {
-    const times: number[] = []
-    for (let at = 0; at < tries; at += 1) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-      times.push(await timeOnce(await context.newPage(), url))
-      await context.close()
-    }
-    return times.toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN
+    const page = await context.newPage()
+    await page.addInitScript({ content: watching(control) })
+    const tools = await context.newCDPSession(page)
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: processorTimes })
+    await tools.send("Network.enable")
+    await tools.send("Network.emulateNetworkConditions", line)
+    await page.goto(url + control.path)
+    const { x, y, since } = await findPlace(page, control)
+    await page.waitForTimeout(Math.max(0, afterMs - since))
+    await page.touchscreen.tap(x, y)
+    return await page.evaluate<Answer>("watchedPress")
   } finally {
-    await browser.close()
+    await context.close()
   }
 }
 
-async function timeOnce(page: Page, url: string): Promise<number> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: processorTimes })
-  await tools.send("Network.enable")
-  await tools.send("Network.emulateNetworkConditions", line)
-  await page.goto(url)
-  // A reader looks before the first touch; what is fetched ahead is there by then.
-  await page.waitForTimeout(2_000)
-  return page.evaluate<number>(`new Promise((resolve) => {
-    const touchedAt = performance.now()
-    addEventListener("page-runs", () => resolve(performance.now() - touchedAt))
-    dispatchEvent(new Event("pointerdown"))
-  })`)
+/** The middle of what is pressed, scrolled into sight, and how long ago the page was loaded (ms). */
+async function findPlace(
+  page: Page,
+  { selector }: Control,
+): Promise<{ x: number; y: number; since: number }> {
+  return page.evaluate(`(() => {
+    const target = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
+    target.scrollIntoView({ block: "center", behavior: "instant" })
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const { loadEventEnd } = performance.getEntriesByType("navigation")[0]
+    return { x: x + width / 2, y: y + height / 2, since: performance.now() - loadEventEnd }
+  })()`)
 }
+
+/** Runs in the page: looks at each frame after the press, and notes when it has been painted. */
+const watching = ({ selector, state = "null", answered }: Control): string => `
+  globalThis.watchedPress = new Promise((resolve) => {
+    addEventListener("pointerdown", (event) => {
+      const target = event.target.closest(${JSON.stringify(selector)})
+      const look = () => ${state}
+      const before = look()
+      const isAnswered = () => { const now = look(); return ${answered} }
+      let seen = 0
+      const onFrame = () => {
+        const done = isAnswered()
+        const shows = done || "pressed" in target.dataset || target.matches("[data-choice] [aria-pressed=true]")
+        if (!done) requestAnimationFrame(onFrame)
+        if (!shows || (seen && !done)) return
+        // After the frame that shows it.
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          const passed = performance.now() - event.timeStamp
+          seen ||= passed
+          if (done) resolve({ seen, answered: passed })
+        }
+        channel.port2.postMessage(null)
+      }
+      requestAnimationFrame(onFrame)
+    }, { once: true, capture: true })
+  })`

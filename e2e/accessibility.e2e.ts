@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await banner(page)
         .getByRole("button", { name: t("shell.languageIs", { name: "English" }) })
         .press("Enter")
-      await expect(banner(page).getByRole("button", { name: "中文" })).toBeVisible()
+      await expect(banner(page).getByRole("link", { name: "中文" })).toBeVisible()
       await expectAccessible(page, "the language menu")
       await banner(page).getByRole("combobox").press("Enter")
       // Pointed at, it stays.

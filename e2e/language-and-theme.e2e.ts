@@ -15,7 +15,7 @@ async function switchTo(page: Page, from: Language, to: Language): Promise<void>
   await header
     .getByRole("button", { name: textsIn[from]("shell.languageIs", { name: names[from] }) })
     .press("Enter")
-  await header.getByRole("button", { name: names[to], exact: true }).click()
+  await header.getByRole("link", { name: names[to], exact: true }).click()
 }
 
 async function expectLanguage(page: Page, language: Language): Promise<void> {
@@ -187,7 +187,7 @@ test.describe("the theme", () => {
       .getByRole("banner")
       .getByRole("button", { name: t("shell.languageIs", { name: "English" }) })
       .press("Enter")
-    await page.getByRole("banner").getByRole("button", { name: names.vi }).click()
+    await page.getByRole("banner").getByRole("link", { name: names.vi }).click()
     await expect(html(page)).toHaveAttribute("lang", "vi-VN")
     await expect(html(page)).toHaveCSS("background-color", paper.dark)
   })

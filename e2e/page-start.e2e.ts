@@ -1,7 +1,6 @@
 import { pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
-import { makePerson, signInAs } from "./accounts.ts"
-import { open, test, waitUntilItRuns } from "./site-test.ts"
+import { holdScripts, open, test, waitUntilItRuns } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
 // Pages are there before the program behind them is: see docs/decisions/0016.
@@ -9,18 +8,6 @@ import { textsIn } from "./texts.ts"
 const t = textsIn.en
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const tab = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true })
-
-/** Lets no script arrive until the returned function is called, as a slow network does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => {}
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await gone
-    // The page that asked may have been left by then.
-    await route.continue().catch(() => {})
-  })
-  return letGo
-}
 
 const program = /\/assets\/entry\.client[^/]*\.js$/
 
@@ -96,9 +83,7 @@ test("a tab that nobody looks at runs, too", async ({ page }) => {
   await Promise.all([page.waitForRequest(program), page.goto(pagePaths.works, { waitUntil: "commit" })])
 })
 
-test("a picture that does not come holds a page up for three seconds at most", async ({ page, request }) => {
-  // Who is signed in does not wait for a touch, but for the page to be shown.
-  await signInAs(page, await makePerson(request))
+test("a picture that does not come holds a page up for three seconds at most", async ({ page }) => {
   await page.route(/\.webp$/, () => new Promise(() => {}))
   await stopTime(page)
   await page.goto(pagePaths.works, { waitUntil: "domcontentloaded" })
@@ -108,34 +93,9 @@ test("a picture that does not come holds a page up for three seconds at most", a
   await expect.poll(() => runs(page)).toBe(true)
 })
 
-test("a page that is read has what every page stands on fetched, and runs after ten seconds untouched", async ({
-  page,
-}) => {
-  await stopTime(page)
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
-  const fetched = page.waitForResponse(/\/assets\/react-[^/]+\.js$/)
+test("a page that nobody touches runs by itself once it is shown", async ({ page }) => {
   await page.goto(pagePaths.works)
-  await expect(heading(page)).toBeVisible()
-  await page.clock.runFor(9_000)
-  await fetched
-  expect(asked.filter((address) => program.test(address))).toEqual([])
-  expect(await runs(page)).toBe(false)
-  await page.clock.runFor(1_000)
   await expect.poll(() => runs(page)).toBe(true)
-})
-
-test("a button that is pressed before the page runs is pressed when it does, once", async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto(pagePaths.works)
-  const signIn = page.getByRole("banner").getByRole("button", { name: t("nav.signIn") })
-  await signIn.click()
-  expect(await runs(page)).toBe(false)
-  letGo()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toBeFocused()
-  await dialog.getByRole("button", { name: t("action.close") }).click()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("whoever touches the page starts it at once", async ({ page }) => {

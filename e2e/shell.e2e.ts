@@ -128,7 +128,7 @@ test("help opens, moves and closes by keyboard", async ({ page }) => {
 
 test("only one menu is open at a time", async ({ page }) => {
   await open(page, pagePaths.home)
-  const vietnamese = banner(page).getByRole("button", { name: "Tiếng Việt" })
+  const vietnamese = banner(page).getByRole("link", { name: "Tiếng Việt" })
   const expectOpen = async (which: "help" | "languages" | "search") => {
     await expect(helpEntry(page, t("nav.faq"))).toBeVisible({ visible: which === "help" })
     await expect(vietnamese).toBeVisible({ visible: which === "languages" })

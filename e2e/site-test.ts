@@ -70,7 +70,7 @@ export async function waitUntilItRuns(page: Page): Promise<void> {
   // Asked inside the page: a poll from outside comes a quarter of a second late, a thousand times.
   await page.waitForFunction(
     () => {
-      // Pages that are read run when they are touched.
+      // A page that is touched runs at once.
       dispatchEvent(new Event("pointermove"))
       const main = document.querySelector("main")
       return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
@@ -86,6 +86,18 @@ export async function waitUntilItRuns(page: Page): Promise<void> {
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** Lets no script arrive until the returned function is called, as a slow network does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await gone
+    // The page that asked may have been left by then.
+    await route.continue().catch(() => {})
+  })
+  return letGo
 }
 
 interface HeldAnswer {

@@ -18,7 +18,11 @@ const fewFiles = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
-  fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6),
+  // Of empty and broken places, which most visits do not see.
+  { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
+  fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6.5, isOfLists),
+  // Pages of one thing need none of it.
+  { name: "lists", test: isOfLists, priority: 6 },
   fileOf("reading", /\/app\/content\/(?!feedback-)/, 5.5),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
@@ -37,7 +41,12 @@ interface ImportGraph {
 }
 
 /** A file of what several parts share, if code of this owner needs it. Who comes first takes it: the order counts. */
-function fileOf(name: string, owner: RegExp, priority: number) {
+function fileOf(
+  name: string,
+  owner: RegExp,
+  priority: number,
+  isElsewhere: (file: string) => boolean = () => false,
+) {
   const isNeeded = (file: string, graph: ImportGraph): boolean => {
     const above = new Set([file])
     // A set goes on to what is added meanwhile.
@@ -47,10 +56,18 @@ function fileOf(name: string, owner: RegExp, priority: number) {
   }
   return {
     name: (file: string, graph: ImportGraph) => (isNeeded(file, graph) ? name : null),
-    test: isCode,
+    test: (file: string) => isCode(file) && !isElsewhere(file),
     minShareCount: 2,
     priority,
   }
+}
+
+/** What lists are made of: filters, sorting, pages. */
+const listFiles =
+  /\/(?:platform\/lists\/(?:list-|filter-|sort-|active-|nothing-|use-steady-|use-seen-|use-list-|chip-|ways-|nearest-)|ui\/src\/pagination)[^/]*$/
+
+function isOfLists(file: string): boolean {
+  return listFiles.test(file)
 }
 
 /** Texts come one language at a time. */

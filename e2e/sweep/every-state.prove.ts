@@ -27,14 +27,8 @@ function themesAt(width: number): readonly ("light" | "dark")[] {
 const sizesOf = ({ only }: State) =>
   only === "phone" ? [narrow] : only === "desktop" ? [wide] : [wide, narrow]
 
-/** Whoever the state is of, who has answered about cookies and wants no motion. */
-async function begin(
-  page: Page,
-  { who, asksAboutCookies }: State,
-  baseURL: string | undefined,
-): Promise<void> {
-  if (!asksAboutCookies)
-    await page.context().addCookies([{ name: "cookie-agreement", value: "refused", url: baseURL ?? "" }])
+/** Whoever the state is of, who wants no motion. */
+async function begin(page: Page, { who }: State): Promise<void> {
   await page.addInitScript(watchKeyboard)
   if (who !== "visitor") await beginWith(page, readSubjects().tokens[who])
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
@@ -86,9 +80,9 @@ for (const language of languages)
       test.describe(`${part} in ${language}`, () => {
         // A step that is not there is a fault of the table, and told at once.
         test.use({ language, actionTimeout: 15_000 })
-        test(state.name, async ({ page, baseURL }) => {
+        test(state.name, async ({ page }) => {
           const scene: Scene = { page, words: wordsIn(language), subjects: readSubjects() }
-          await begin(page, state, baseURL)
+          await begin(page, state)
           for (const [at, size] of sizesOf(state).entries()) {
             const name = `${state.name}, ${size.width} px`
             await page.setViewportSize(size)

@@ -26,13 +26,12 @@ const dialog = "[role=dialog]"
 /** What everybody may see, as visitors see it. */
 export const publicStates: readonly State[] = [
   home.page("home"),
-  { ...home.page("home, asked about cookies"), asksAboutCookies: true },
   home.menu("home, the help menu", [pressing("button", "nav.help", "header")], { only: "desktop" }),
   home.menu("home, the language menu", [pressing("button", "shell.languageIs", "header")], {
     only: "desktop",
   }),
   home.modal("home, the sheet of the rest", [pressing("button", "nav.more")], { only: "phone" }),
-  home.page("home, cookie settings again", pressing("button", "cookies.settings")),
+  home.page("home, cookies accepted", pressing("button", "cookies.accept")),
   works.page("works"),
   works.modal("works, the sheet of filters", [pressing("button", "filters.title")], { only: "phone" }),
   works.menu("works, the search", [pressing("button", "search.open")], { only: "phone" }),

@@ -31,8 +31,6 @@ export interface State {
   readonly over: Over
   /** Where it is to be found: everywhere unless there is nothing like it on phones, or elsewhere. */
   readonly only?: "phone" | "desktop"
-  /** Who has not been asked about cookies is asked. */
-  readonly asksAboutCookies?: boolean
 }
 
 type Options = Partial<Pick<State, "only" | "over">>

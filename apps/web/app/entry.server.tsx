@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
-import { holdPageCode, isReadPage } from "./platform/page-start/hold-page-code.ts"
+import { holdPageCode } from "./platform/page-start/hold-page-code.ts"
 
 await Promise.all(languages.map(loadSiteTexts))
 
@@ -21,6 +21,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // All of it at once, in its place: nothing is laid there later by scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: () => {
       failed = true
     },
@@ -28,6 +30,5 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set("content-type", "text/html; charset=utf-8")
-  const isRead = !failed && status === 200 && isReadPage(new URL(request.url).pathname)
-  return new Response(holdPageCode(html, isRead), { status: failed ? 500 : status, headers })
+  return new Response(holdPageCode(html), { status: failed ? 500 : status, headers })
 }

@@ -3,33 +3,14 @@ import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "./account-fiel
 import { get, post, put, type Access } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Id, PageNumber, PageSize } from "./input-shapes.ts"
+import { planDurations, planTiers, quotaCounters } from "./plan-kinds.ts"
 
-export const planTiers = ["free", "pro", "premium", "enterprise"] as const
 export const PlanTier = z.enum(planTiers)
 export type PlanTier = z.infer<typeof PlanTier>
 
-export const planDurations = ["monthly", "half-yearly", "yearly"] as const
 export const PlanDuration = z.enum(planDurations)
 export type PlanDuration = z.infer<typeof PlanDuration>
-/** Calendar months, in Asia/Ho_Chi_Minh. */
-export const monthsOf: Readonly<Record<PlanDuration, number>> = { monthly: 1, "half-yearly": 6, yearly: 12 }
 
-/** What is counted. Real-time rendering: one session up to an hour; AI designs: one request with three results. */
-export const quotaCounters = [
-  "image-2k",
-  "image-4k",
-  "image-8k",
-  "panorama-3k",
-  "panorama-4k",
-  "panorama-8k",
-  "panorama-12k",
-  "panorama-32k",
-  "video-480p",
-  "video-720p",
-  "video-1080p",
-  "real-time",
-  "ai-design",
-] as const
 export const QuotaCounter = z.enum(quotaCounters)
 export type QuotaCounter = z.infer<typeof QuotaCounter>
 

@@ -4,8 +4,8 @@ import { readMerchant } from "@roomwright/contract/merchants"
 import { merchantPath, pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works"
 import { Avatar } from "@roomwright/ui/avatar"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { WorksSection } from "../platform/cards/works-section.tsx"
@@ -103,7 +103,7 @@ export default function MerchantPage({
       ) : merchant.productCount > 0 ? (
         <NothingFound title={t("products.nothing")} clearTo={withParameters(shown, {})} beyondEnd />
       ) : (
-        <EmptyState drawing={<EmptyRoomDrawing />} title={t("merchant.nothing")} />
+        <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("merchant.nothing")} />
       )}
       <ListPages {...products} search={shown} />
       <WorksSection title={t("merchant.works")} works={works} filter={`merchantId=${merchant.id}`} />

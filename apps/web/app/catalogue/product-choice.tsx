@@ -37,19 +37,14 @@ export function ProductChoice({ productId, variants }: ProductChoiceProps) {
       {sizes.length > 0 ? (
         <fieldset className="mt-6">
           <legend className="mb-2 text-15 font-medium">{t("product.size")}</legend>
-          <div className="flex flex-wrap gap-2">
+          <div data-choice className="flex flex-wrap gap-2">
             {sizes.map(({ size, price }) => (
               <button
                 key={size.text}
                 type="button"
                 aria-pressed={size.text === chosen.size?.text}
                 onClick={() => choose({ size })}
-                className={classNames(
-                  "rounded-control border bg-card px-3.5 py-2 text-left text-15 leading-snug",
-                  size.text === chosen.size?.text
-                    ? "border-ink ring-1 ring-ink"
-                    : "border-line-2 hover:border-ink-2",
-                )}
+                className="rounded-control border border-line-2 bg-card px-3.5 py-2 text-left text-15 leading-snug hover:border-ink-2 aria-pressed:border-ink aria-pressed:ring-1 aria-pressed:ring-ink"
                 {...langOf(size)}
               >
                 {size.text}
@@ -66,7 +61,7 @@ export function ProductChoice({ productId, variants }: ProductChoiceProps) {
             {chosen.colour.name.text}
           </span>
         </legend>
-        <div className="flex flex-wrap gap-3">
+        <div data-choice className="flex flex-wrap gap-3">
           {colours.map((colour) => (
             <button
               key={colour.hex}

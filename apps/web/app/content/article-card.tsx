@@ -1,8 +1,8 @@
 import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content"
 import { articlePath } from "@roomwright/contract/page-paths"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
+import { Drawing } from "../platform/drawing.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { useContentText } from "./content-texts.ts"
@@ -43,7 +43,7 @@ export function ArticleCard({ article, sizes, leads = false, level = 2 }: Articl
           ) : (
             <span className="grid h-full place-items-center text-ink-2">
               <span className="w-1/3 max-w-44">
-                <EmptyRoomDrawing />
+                <Drawing of="emptyRoom" />
               </span>
             </span>
           )}

@@ -1,8 +1,8 @@
 import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { Link } from "react-router"
 import { ArticleCard } from "./article-card.tsx"
 import { useContentText } from "./content-texts.ts"
@@ -14,7 +14,7 @@ export function ArticleGone({ others }: { readonly others: readonly ArticleCardD
     <div className="wrap">
       <title>{`${t("content.article.deleted")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState drawing={<EmptyRoomDrawing />} title={t("content.article.deleted")} level={1}>
+      <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("content.article.deleted")} level={1}>
         <p>{t("content.article.deletedText")}</p>
         <p className="mt-6">
           <Link to={pagePaths.articles} className={buttonClass("primary")}>

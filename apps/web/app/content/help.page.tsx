@@ -2,8 +2,8 @@ import { listAnswers, type Answer } from "@roomwright/contract/content"
 import { answerReaders } from "@roomwright/contract/content-kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { Form, Link } from "react-router"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { pickParameters } from "../platform/filter-address.ts"
@@ -82,7 +82,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </p>
       ) : null}
       {answers.length === 0 ? (
-        <EmptyState drawing={<EmptyRoomDrawing />} title={t("content.help.nothing")}>
+        <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("content.help.nothing")}>
           <p>{t("content.help.nothingText")}</p>
           <p className="mt-6">
             <Link to={pagePaths.help} className={buttonClass()}>

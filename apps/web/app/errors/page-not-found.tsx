@@ -1,7 +1,7 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { LostDoorDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { Link } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 
@@ -12,7 +12,7 @@ export function PageNotFound({ path }: { readonly path: string | null }) {
     <div className="wrap py-8">
       <title>{`${t("error.notFoundTitle")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState level={1} drawing={<LostDoorDrawing />} title={t("error.notFoundTitle")}>
+      <EmptyState level={1} drawing={<Drawing of="lostDoor" />} title={t("error.notFoundTitle")}>
         {path ? (
           <p className="break-all">
             <bdi>{t("error.pageNotFound", { path })}</bdi>

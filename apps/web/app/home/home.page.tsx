@@ -1,7 +1,7 @@
 import { readHomePage } from "@roomwright/contract/home"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { Link } from "react-router"
 import { DesignerCard } from "../platform/cards/designer-card.tsx"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
@@ -40,7 +40,7 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
             <WorkMasonry works={home.newWorks} />
           </section>
         ) : (
-          <EmptyState drawing={<EmptyRoomDrawing />} title={t("home.emptyTitle")}>
+          <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("home.emptyTitle")}>
             <p>{t("home.emptyText")}</p>
           </EmptyState>
         )}

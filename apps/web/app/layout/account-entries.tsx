@@ -1,37 +1,24 @@
 import { Avatar } from "@roomwright/ui/avatar"
-import { Button } from "@roomwright/ui/button"
-import { flushSync } from "react-dom"
 import { Link } from "react-router"
-import { openModal } from "../platform/dialogs/modal-store.ts"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
 import { accountMenu, nameOf, rolesOf } from "./account-menu.ts"
 
 const rowClass = "block w-full py-2.5 text-left"
 
-/** The phone's sheet: the ways in for visitors, the entries of the avatar menu for who is signed in. */
+/** The entries of the avatar menu in the phone's sheet. */
 export function AccountEntries({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText()
   const session = useSession()
   // A modal opens on the page, not on the sheet, which gives the focus back first.
   const act = (action: () => void) => () => {
-    flushSync(onLeave)
+    onLeave()
     action()
-  }
-  if (!session) {
-    return (
-      <div className="grid grid-cols-2 gap-3 pt-2 pb-5">
-        <Button onClick={act(() => openModal("login"))}>{t("nav.signIn")}</Button>
-        <Button look="primary" onClick={act(() => openModal("regist"))}>
-          {t("nav.signUp")}
-        </Button>
-      </div>
-    )
   }
   return (
     <div className="pb-2">
       <p className="flex items-center gap-3 pt-1 pb-2">
-        <Avatar name={nameOf(session)} picture={session.summary?.avatar ?? null} />
+        <Avatar name={nameOf(session)} picture={session?.summary?.avatar ?? null} />
         <span className="min-w-0 truncate font-medium">{nameOf(session)}</span>
       </p>
       <ul aria-label={t("menu.account")}>

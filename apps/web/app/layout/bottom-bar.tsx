@@ -1,16 +1,18 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
+import { closeDialog, opensDialog } from "@roomwright/ui/dialog-commands"
 import { Icon } from "@roomwright/ui/icon"
 import { Sheet } from "@roomwright/ui/sheet"
 import { House, Image, Menu as MenuIcon, Sofa, Tag, type LucideIcon } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
-import { AccountEntries } from "./account-entries.tsx"
 import { Preferences } from "./preferences.tsx"
+import { SignInEntries } from "./sign-in-buttons.tsx"
 import { helpEntries } from "./tabs.ts"
+import { useSignedInTools } from "./use-signed-in-tools.ts"
 
 const entries: readonly { path: string; text: SiteTextId; icon: LucideIcon }[] = [
   { path: pagePaths.home, text: "nav.home", icon: House },
@@ -35,8 +37,15 @@ export function BottomBar() {
   const t = useText()
   const { pathname } = useLocation()
   const theme = useRootData()?.theme ?? null
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [pathname])
+  const SignedInTools = useSignedInTools()
+  const sheet = useId()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    // Not at first: it may have been opened before the page ran.
+    if (shownOn.current !== pathname) closeDialog(sheet)
+    shownOn.current = pathname
+  }, [pathname, sheet])
+  const close = () => closeDialog(sheet)
   const isCurrent = (path: string): boolean =>
     path === pagePaths.home ? pathname === path : pathname.startsWith(path)
 
@@ -60,24 +69,19 @@ export function BottomBar() {
             </li>
           ))}
           <li>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-              className={cellClass(false)}
-            >
+            <button type="button" {...opensDialog(sheet)} className={cellClass(false)}>
               <Icon of={MenuIcon} size={22} />
               <span>{t("nav.more")}</span>
             </button>
           </li>
         </ul>
       </nav>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t("nav.more")} closeLabel={t("action.close")}>
-        <AccountEntries onLeave={() => setOpen(false)} />
+      <Sheet id={sheet} title={t("nav.more")} closeLabel={t("action.close")}>
+        {SignedInTools ? <SignedInTools.AccountEntries onLeave={close} /> : <SignInEntries onLeave={close} />}
         <ul className="border-y border-line py-2">
           {more.map(({ path, text }) => (
             <li key={path}>
-              <Link to={path} onClick={() => setOpen(false)} className="block py-2.5">
+              <Link to={path} onClick={close} className="block py-2.5">
                 {t(text)}
               </Link>
             </li>

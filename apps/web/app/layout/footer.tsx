@@ -4,7 +4,7 @@ import { Logo } from "@roomwright/ui/logo"
 import { Link } from "react-router"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
-import { CookieSettingsButton } from "./cookie-banner.tsx"
+import { CookieChoice } from "../platform/cookies/cookie-choice.tsx"
 import { Preferences } from "./preferences.tsx"
 
 const groups = [
@@ -67,11 +67,6 @@ export function Footer({ settings, theme, year }: FooterProps) {
                     </Link>
                   </li>
                 ))}
-                {title === "footer.legal" ? (
-                  <li>
-                    <CookieSettingsButton className="block py-1 text-left text-ink-2 hover:text-ink" />
-                  </li>
-                ) : null}
               </ul>
             </nav>
           ))}
@@ -91,6 +86,9 @@ export function Footer({ settings, theme, year }: FooterProps) {
               </p>
             </address>
           ) : null}
+        </div>
+        <div className="border-t border-line py-5">
+          <CookieChoice />
         </div>
         <div className="flex flex-col gap-3 border-t border-line py-5 text-ink-2 md:flex-row md:items-center md:justify-between">
           <span>{t("footer.copyright", { year })}</span>

@@ -6,15 +6,16 @@ import { Logo } from "@roomwright/ui/logo"
 import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { AvatarMenu } from "./avatar-menu.tsx"
+import { withLanguage } from "./with-language.ts"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
-import { NoticeBell } from "./notice-bell.tsx"
+import { AvatarLink, BellLink } from "./signed-in-links.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
 import { useHiddenHeader } from "./use-hidden-header.ts"
 import { useOpenMenu } from "./use-open-menu.ts"
+import { useSignedInTools } from "./use-signed-in-tools.ts"
 import { useSwitchLanguage } from "../platform/locale/use-switch-language.ts"
 
 const tabClass = (selected: boolean): string =>
@@ -29,11 +30,12 @@ const tabClass = (selected: boolean): string =>
 export function Header() {
   const t = useText()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const menus = useOpenMenu()
   const hidden = useHiddenHeader() && menus.open === null
   const switchTo = useSwitchLanguage()
   const selected = tabOf(pathname)
+  const SignedInTools = useSignedInTools()
 
   return (
     <header
@@ -74,7 +76,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
-          <NoticeBell menus={menus} />
+          {SignedInTools ? <SignedInTools.NoticeBell menus={menus} /> : <BellLink />}
           <div className="hidden md:block">
             <Menu
               name="language"
@@ -91,11 +93,14 @@ export function Header() {
             >
               {languages.map((value) => (
                 <li key={value}>
-                  <button
-                    type="button"
+                  {/* The page in that language has an address of its own, for as long as this one does not run. */}
+                  <a
+                    href={withLanguage(search, value)}
+                    hrefLang={value === "zh" ? "zh-CN" : value}
                     lang={value === "zh" ? "zh-CN" : value}
                     aria-current={value === language}
-                    onClick={() => {
+                    onClick={(event) => {
+                      event.preventDefault()
                       menus.hide("language")
                       switchTo(value)
                     }}
@@ -103,13 +108,13 @@ export function Header() {
                   >
                     {languageNames[value]}
                     {value === language ? <Icon of={Check} size={16} /> : null}
-                  </button>
+                  </a>
                 </li>
               ))}
             </Menu>
           </div>
           <SignInButtons />
-          <AvatarMenu menus={menus} />
+          {SignedInTools ? <SignedInTools.AvatarMenu menus={menus} /> : <AvatarLink />}
         </div>
       </div>
     </header>

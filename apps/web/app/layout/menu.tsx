@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import type { MenuName, OpenMenu } from "./use-open-menu.ts"
+import { useOpenedBefore, type MenuName, type OpenMenu } from "./use-open-menu.ts"
 
 interface MenuProps {
   readonly name: MenuName
@@ -38,6 +38,8 @@ export function Menu({
 }: MenuProps) {
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useOpenedBefore(list, name, menus)
   const open = menus.open === name
   const items = () => [
     ...(root.current?.querySelectorAll<HTMLElement>("[data-menu-list] a, [data-menu-list] button") ?? []),
@@ -83,6 +85,8 @@ export function Menu({
     >
       <button
         type="button"
+        // It opens before the page runs, too.
+        suppressHydrationWarning
         aria-expanded={open}
         aria-controls={listId}
         {...(label ? { "aria-label": label } : {})}
@@ -105,8 +109,10 @@ export function Menu({
         )}
       </button>
       <div
+        ref={list}
         id={listId}
         data-menu-list
+        suppressHydrationWarning
         hidden={!open}
         className={classNames("absolute top-full z-30 pt-2", align === "right" ? "right-0" : "left-0")}
       >

@@ -4,7 +4,7 @@ import { closeModal, currentModal, noModal, subscribeModal } from "../platform/d
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { loadAccountModals, type AccountModal } from "./load-account-modals.ts"
 import { isServerThere, openModalAfterReload, reloadWithModal } from "./reload-with-modal.ts"
-import { ModalNotLoaded } from "./modal-not-loaded.tsx"
+import { ModalNotLoaded, WaitingModal } from "./modal-not-loaded.tsx"
 
 /** The one place where modals open. What is behind is inert as long as `useModalIsOpen` says so. */
 export function ModalLayer() {
@@ -38,7 +38,7 @@ export function ModalLayer() {
 
   useLockedPage(modal.name !== null)
 
-  if (modal.name === null) return null
+  if (modal.name === null) return <WaitingModal />
   return (
     <div className="modal-scrim fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim sm:place-items-center sm:p-6">
       {!modal.isVisible ? null : Modal ? (

@@ -9,6 +9,7 @@ import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { Menu } from "./menu.tsx"
+import { bellClass } from "./signed-in-links.tsx"
 import type { OpenMenu } from "./use-open-menu.ts"
 
 /** Its code comes with the first look, and the names of the kinds of notices. */
@@ -16,8 +17,6 @@ const NoticePanel = lazy(async () => {
   const [code] = await Promise.all([import("./notice-panel.tsx"), noticeTexts.load(shownLanguage())])
   return { default: code.NoticePanel }
 })
-
-const buttonClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
 
 /** The bell of a signed-in reader with what is unread; on phones it leads to the notices. */
 export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
@@ -38,7 +37,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
       <span role="status" className="sr-only">
         {total > 0 ? t("bell.unread", { count: total }) : ""}
       </span>
-      <Link to={pagePaths.notices} aria-label={label} className={`${buttonClass} md:hidden`}>
+      <Link to={pagePaths.notices} aria-label={label} className={`${bellClass} md:hidden`}>
         {bell}
       </Link>
       <div className="max-md:hidden">
@@ -50,7 +49,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
           panel
           label={label}
           button={bell}
-          buttonClassName={buttonClass}
+          buttonClassName={bellClass}
         >
           {menus.open === "notices" ? (
             <Suspense>

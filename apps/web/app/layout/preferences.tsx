@@ -2,6 +2,8 @@ import { isLanguage, languages } from "@roomwright/contract/language"
 import { Icon } from "@roomwright/ui/icon"
 import { Globe, SunMoon } from "lucide-react"
 import { useSyncExternalStore } from "react"
+import { useLocation } from "react-router"
+import { SendWithoutScript } from "../platform/forms/send-without-script.tsx"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { currentTheme, subscribeTheme, switchTheme, themes } from "../platform/theme.ts"
 import { languageNames } from "../platform/locale/language-names.ts"
@@ -15,31 +17,41 @@ export function Preferences({ theme: first }: { readonly theme: "light" | "dark"
   const t = useText()
   const language = useLanguage()
   const switchTo = useSwitchLanguage()
+  const { search } = useLocation()
   // The footer and the sheet show the same choice, whichever made it.
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => first ?? "system")
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2">
-      <label className="flex items-center gap-1 text-ink-2">
-        <Icon of={Globe} size={16} />
-        <span className="sr-only">{t("shell.language")}</span>
-        <select
-          value={language}
-          onChange={(event) => {
-            if (isLanguage(event.target.value)) switchTo(event.target.value)
-          }}
-          className={selectClass}
-        >
-          {languages.map((value) => (
-            <option key={value} value={value}>
-              {languageNames[value]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="flex items-center gap-1 text-ink-2">
+      {/* Until the page runs the choice asks for the page in that language. */}
+      <form data-sends className="flex items-center gap-1">
+        {[...new URLSearchParams(search)].map(([name, value], at) => (
+          <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+        ))}
+        <label className="flex items-center gap-1 text-ink-2">
+          <Icon of={Globe} size={16} />
+          <span className="sr-only">{t("shell.language")}</span>
+          <select
+            name="lang"
+            value={language}
+            onChange={(event) => {
+              if (isLanguage(event.target.value)) switchTo(event.target.value)
+            }}
+            className={selectClass}
+          >
+            {languages.map((value) => (
+              <option key={value} value={value}>
+                {languageNames[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SendWithoutScript />
+      </form>
+      <label className="needs-script flex items-center gap-1 text-ink-2">
         <Icon of={SunMoon} size={16} />
         <span className="sr-only">{t("shell.theme")}</span>
         <select
+          name="theme"
           value={theme}
           onChange={(event) => {
             switchTheme(themes.find((value) => value === event.target.value) ?? "system")

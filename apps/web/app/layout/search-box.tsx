@@ -1,12 +1,12 @@
 import { limits } from "@roomwright/contract/limits"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Search, X } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useText } from "../platform/locale/locale.tsx"
 import { SearchForm } from "./search-form.tsx"
 import type { SearchScope } from "./search-scope.ts"
-import type { OpenMenu } from "./use-open-menu.ts"
+import { useOpenedBefore, type OpenMenu } from "./use-open-menu.ts"
 import { useRecentSearches } from "./use-recent-searches.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
@@ -17,7 +17,10 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
   const [keyword, setKeyword] = useState("")
   const [composing, setComposing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const panelInput = useRef<HTMLInputElement>(null)
+  useOpenedBefore(panel, "search", menus)
   const open = menus.open === "search"
   const found = useSuggestions(keyword, open, composing)
   const recent = useRecentSearches(open)
@@ -83,7 +86,10 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
         <IconButton
           icon={open ? X : Search}
           label={open ? t("search.close") : t("search.open")}
+          // It opens before the page runs, too.
+          suppressHydrationWarning
           aria-expanded={open}
+          aria-controls={panelId}
           onClick={() => {
             if (open) return menus.hide("search")
             // At once, so that nothing typed right after the press is lost.
@@ -92,6 +98,10 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
           }}
         />
         <div
+          ref={panel}
+          id={panelId}
+          data-menu-list
+          suppressHydrationWarning
           hidden={!open}
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto border-b border-line bg-paper px-gutter pt-3 pb-5 shadow-float"
         >

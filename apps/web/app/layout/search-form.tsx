@@ -5,17 +5,19 @@ import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
-import { useEffect, useId, useRef, type SyntheticEvent, type RefObject } from "react"
+import { lazy, Suspense, useEffect, useId, useRef, type SyntheticEvent, type RefObject } from "react"
 import { useNavigate } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
-import { RecentList } from "./recent-list.tsx"
 import { ScopeChoice } from "./scope-choice.tsx"
 import { searchPath, type SearchScope } from "./search-scope.ts"
 import { optionId } from "./option-id.ts"
 import type { Suggested } from "./suggested.ts"
 import { useActiveRow } from "./use-active-row.ts"
 import type { RecentSearches } from "./use-recent-searches.ts"
+
+/** Most visitors have searched for nothing before. */
+const RecentList = lazy(async () => ({ default: (await import("./recent-list.tsx")).RecentList }))
 
 interface SearchFormProps {
   readonly scope: SearchScope
@@ -128,7 +130,9 @@ export function SearchForm(props: SearchFormProps) {
           <shown.List id={listId} groups={shown.groups} active={active} onOpen={openSuggestion} />
         ) : null}
         {open && keyword === "" && recent.searches.length > 0 ? (
-          <RecentList recent={recent} onOpen={onLeave} onForget={() => field.current?.focus()} />
+          <Suspense>
+            <RecentList recent={recent} onOpen={onLeave} onForget={() => field.current?.focus()} />
+          </Suspense>
         ) : null}
       </div>
     </form>

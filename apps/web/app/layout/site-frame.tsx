@@ -1,9 +1,8 @@
-import type { ReactNode } from "react"
+import { Suspense, type ReactNode } from "react"
 import { useText } from "../platform/locale/locale.tsx"
 import { useRootData } from "../platform/root-data.ts"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { BottomBar } from "./bottom-bar.tsx"
-import { CookieBanner, RoomUnderNotice } from "./cookie-banner.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
@@ -29,15 +28,20 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         >
           {t("shell.skip")}
         </a>
-        <CookieBanner />
         <NavigationProgress waiting={waiting} />
-        <Header />
+        {/* Each part runs for itself, the one that is touched first; none of them ever waits. */}
+        <Suspense>
+          <Header />
+        </Suspense>
         <main id="main" tabIndex={-1} aria-busy={waiting} className="outline-none">
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />
-        <RoomUnderNotice />
-        <BottomBar />
+        <Suspense>
+          <Footer settings={root?.settings ?? null} theme={root?.theme ?? null} year={root?.year ?? ""} />
+        </Suspense>
+        <Suspense>
+          <BottomBar />
+        </Suspense>
       </div>
       <ModalLayer />
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { useLocation, useNavigation } from "react-router"
 
 export type MenuName = "avatar" | "help" | "language" | "notices" | "search"
@@ -56,4 +56,17 @@ export function useOpenMenu(): OpenMenu {
 
   const open = opened?.at === here ? opened.menu : null
   return { open, show, hide, hideLater, keep }
+}
+
+/** What was opened before the page ran stays open: `first-answers.ts` has shown its panel by then. */
+export function useOpenedBefore(
+  panel: RefObject<HTMLElement | null>,
+  name: MenuName,
+  { show }: OpenMenu,
+): void {
+  useEffect(() => {
+    if (panel.current?.hidden === false) show(name)
+    // Only what was there at first.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 }

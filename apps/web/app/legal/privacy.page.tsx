@@ -1,7 +1,5 @@
 import { readLegalText } from "@roomwright/contract/legal-texts"
-import { Button } from "@roomwright/ui/button"
-import { openCookieSettings } from "../platform/cookie-notice.ts"
-import { useText } from "../platform/locale/locale.tsx"
+import { CookieChoice } from "../platform/cookies/cookie-choice.tsx"
 import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/privacy.page"
 import { LegalPage } from "./legal-page.tsx"
@@ -10,15 +8,5 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   callFrom(context, readLegalText, { params: { name: "privacy" } })
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const t = useText()
-  return (
-    <LegalPage
-      text={loaderData}
-      action={
-        <Button small onClick={openCookieSettings}>
-          {t("cookies.settings")}
-        </Button>
-      }
-    />
-  )
+  return <LegalPage text={loaderData} action={<CookieChoice />} />
 }

@@ -1,8 +1,8 @@
 import { listPlanOffers, listPlans, readOwnPlan } from "@roomwright/contract/plans"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { PageHead } from "../platform/lists/page-head.tsx"
@@ -40,7 +40,7 @@ export default function CheckoutPage({ loaderData: { offers, openBillId, plans }
       <title>{`${t("plans.checkout.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       {offers === null ? (
-        <EmptyState level={1} drawing={<EmptyRoomDrawing />} title={t("plans.checkout.title")}>
+        <EmptyState level={1} drawing={<Drawing of="emptyRoom" />} title={t("plans.checkout.title")}>
           <p>{t("plans.checkout.applyFirst")}</p>
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             <Link to={pagePaths.designerApplication} className={buttonClass("primary")}>

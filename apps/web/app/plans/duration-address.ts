@@ -1,4 +1,5 @@
-import { planDurations, planTiers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
+import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
 
 /** The duration that an address names; half-yearly without one. */
 export const durationIn = (search: URLSearchParams): PlanDuration =>

@@ -1,4 +1,5 @@
-import { planDurations, type PlanDuration } from "@roomwright/contract/plans"
+import { planDurations } from "@roomwright/contract/plan-kinds"
+import type { PlanDuration } from "@roomwright/contract/plans"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
 import { usePlanText } from "./plan-texts.ts"

@@ -1,4 +1,5 @@
-import { monthsOf, type Plan, type PlanDuration } from "@roomwright/contract/plans"
+import { monthsOf } from "@roomwright/contract/plan-kinds"
+import type { Plan, PlanDuration } from "@roomwright/contract/plans"
 
 export interface PlanFigure {
   /** VND, for the whole duration. */

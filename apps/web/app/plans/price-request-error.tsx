@@ -1,6 +1,6 @@
 import { Button } from "@roomwright/ui/button"
-import { UnpluggedLampDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 import { useRevalidator } from "react-router"
 import { usePlanText } from "./plan-texts.ts"
 
@@ -10,7 +10,7 @@ export function PriceRequestError() {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert">
-      <EmptyState drawing={<UnpluggedLampDrawing />} title={t("plans.price.error")}>
+      <EmptyState drawing={<Drawing of="unpluggedLamp" />} title={t("plans.price.error")}>
         <p>{t("plans.price.errorText")}</p>
         <p className="mt-6">
           <Button look="primary" aria-busy={state === "loading"} onClick={() => void revalidate()}>

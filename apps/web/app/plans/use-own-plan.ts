@@ -1,4 +1,4 @@
-import { readOwnPlan, type OwnPlan } from "@roomwright/contract/plans"
+import type { OwnPlan } from "@roomwright/contract/plans"
 import { useEffect, useState } from "react"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
@@ -12,7 +12,11 @@ export function useOwnPlan(): OwnPlan | null {
   useEffect(() => {
     if (user === null) return
     let isWanted = true
-    siteCall(language)(readOwnPlan, {}).then(
+    const ask = async () => {
+      const { readOwnPlan } = await import("@roomwright/contract/plans")
+      return siteCall(language)(readOwnPlan, {})
+    }
+    ask().then(
       (plan) => {
         if (isWanted) setOwn({ user, plan })
       },

@@ -1,4 +1,4 @@
-import { quotaCounters } from "@roomwright/contract/plans"
+import { quotaCounters } from "@roomwright/contract/plan-kinds"
 import { compileCatalogue } from "@roomwright/messages/catalogue"
 import en from "@roomwright/messages/plans/en.json"
 import { createTranslate } from "@roomwright/messages/translate"

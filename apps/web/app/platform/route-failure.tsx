@@ -1,15 +1,20 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
-import { LostDoorDrawing, UnpluggedLampDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "./drawing.tsx"
+import { lazy, Suspense } from "react"
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
 import { ApiError } from "./api.ts"
 import type { PageFailure } from "./page-context.ts"
 import { useText } from "./locale/locale.tsx"
-import { LoginNeededPage } from "./session/login-needed-page.tsx"
+import { PrivatePageFallback } from "./session/private-page-fallback.tsx"
 import { isLoginNeeded } from "./session/signed-in-call.ts"
 import { Unreached } from "./stale-build/unreached.ts"
 import { useReloadAfterNewBuild } from "./stale-build/use-reload-after-new-build.ts"
+
+const LoginNeededPage = lazy(async () => ({
+  default: (await import("./session/login-needed-page.tsx")).LoginNeededPage,
+}))
 
 interface RouteFailureProps {
   readonly error: unknown
@@ -22,7 +27,12 @@ interface RouteFailureProps {
  * checked, all else that we failed. Before it says so, a page of an old build is exchanged for a new one.
  */
 export function RouteFailure({ error, level }: RouteFailureProps) {
-  return isLoginNeeded(error) ? <LoginNeededPage /> : <Failure error={error} level={level} />
+  if (!isLoginNeeded(error)) return <Failure error={error} level={level} />
+  return (
+    <Suspense fallback={<PrivatePageFallback />}>
+      <LoginNeededPage />
+    </Suspense>
+  )
 }
 
 function Failure({ error, level }: RouteFailureProps) {
@@ -39,7 +49,11 @@ function Failure({ error, level }: RouteFailureProps) {
     <Frame className="wrap py-8">
       <title>{`${title} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState level={1} drawing={missing ? <LostDoorDrawing /> : <UnpluggedLampDrawing />} title={title}>
+      <EmptyState
+        level={1}
+        drawing={missing ? <Drawing of="lostDoor" /> : <Drawing of="unpluggedLamp" />}
+        title={title}
+      >
         <p>{t(words[kind].text)}</p>
         {!missing && failure?.requestId ? (
           <p className="mt-2 text-14">{t("error.reference", { id: failure.requestId })}</p>

@@ -1,11 +1,11 @@
 import { cancelBill, listBills, readBill } from "@roomwright/contract/bills"
 import { firstPlans } from "@roomwright/contract/first-plans"
+import { planTiers } from "@roomwright/contract/plan-kinds"
 import {
   buyPlan,
   grantSubscription,
   listPlanOffers,
   listPlans,
-  planTiers,
   publishPlan,
   readOwnPlan,
 } from "@roomwright/contract/plans"

@@ -1,4 +1,5 @@
-import { monthsOf, type PlanDuration } from "@roomwright/contract/plans"
+import { monthsOf } from "@roomwright/contract/plan-kinds"
+import type { PlanDuration } from "@roomwright/contract/plans"
 
 /** Vietnam has one time all year: seven hours ahead of UTC (no daylight saving since 1975). */
 const offsetMs = 7 * 3_600_000

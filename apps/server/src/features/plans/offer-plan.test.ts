@@ -1,5 +1,6 @@
 import { firstPlans } from "@roomwright/contract/first-plans"
-import { planTiers, type Plan, type PlanTier } from "@roomwright/contract/plans"
+import { planTiers } from "@roomwright/contract/plan-kinds"
+import type { Plan, PlanTier } from "@roomwright/contract/plans"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { creditFor, kindOfPurchase, offerPlans, type Running } from "./offer-plan.ts"

@@ -1,12 +1,5 @@
-import {
-  planDurations,
-  planTiers,
-  type Plan,
-  type PlanDuration,
-  type PlanOffer,
-  type PlanTier,
-  type PurchaseKind,
-} from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
+import type { Plan, PlanDuration, PlanOffer, PlanTier, PurchaseKind } from "@roomwright/contract/plans"
 import { endOf } from "./calendar.ts"
 
 /** A subscription as far as an offer has to know it. */

@@ -1,6 +1,6 @@
+import { planTiers } from "@roomwright/contract/plan-kinds"
 import {
   Plan,
-  planTiers,
   type PlanPrices,
   type PlanQuotas,
   type PlanTier,

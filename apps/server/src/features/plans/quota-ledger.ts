@@ -1,4 +1,5 @@
-import { quotaCounters, type Meter, type QuotaCounter } from "@roomwright/contract/plans"
+import { quotaCounters } from "@roomwright/contract/plan-kinds"
+import type { Meter, QuotaCounter } from "@roomwright/contract/plans"
 import * as contract from "@roomwright/contract/plans"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely"

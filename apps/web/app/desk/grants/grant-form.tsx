@@ -1,10 +1,5 @@
-import {
-  grantQuota,
-  grantSubscription,
-  quotaCounters,
-  type OwnPlan,
-  type QuotaCounter,
-} from "@roomwright/contract/plans"
+import { quotaCounters } from "@roomwright/contract/plan-kinds"
+import { grantQuota, grantSubscription, type OwnPlan, type QuotaCounter } from "@roomwright/contract/plans"
 import { Segments } from "@roomwright/ui/segments"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"

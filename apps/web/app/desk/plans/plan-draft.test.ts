@@ -1,5 +1,5 @@
 import { firstPlans } from "@roomwright/contract/first-plans"
-import { planTiers } from "@roomwright/contract/plans"
+import { planTiers } from "@roomwright/contract/plan-kinds"
 import { describe, expect, test } from "vitest"
 import { comparePlans, draftPlan, readDraft } from "./plan-draft.ts"
 

@@ -1,12 +1,5 @@
-import {
-  planDurations,
-  quotaCounters,
-  type Plan,
-  type PlanDuration,
-  type PlanPrices,
-  type PlanQuotas,
-  type QuotaCounter,
-} from "@roomwright/contract/plans"
+import { planDurations, quotaCounters } from "@roomwright/contract/plan-kinds"
+import type { Plan, PlanDuration, PlanPrices, PlanQuotas, QuotaCounter } from "@roomwright/contract/plans"
 import { quotaBounds, type QuotaBound } from "../plan-words.ts"
 import { readWholeNumber } from "../read-whole-number.ts"
 

@@ -1,4 +1,4 @@
-import { planDurations, quotaCounters } from "@roomwright/contract/plans"
+import { planDurations, quotaCounters } from "@roomwright/contract/plan-kinds"
 import type { ReactNode } from "react"
 import { useDeskText } from "../desk-texts.ts"
 import { boundTexts, counterTexts, durationTexts, quotaBounds } from "../plan-words.ts"

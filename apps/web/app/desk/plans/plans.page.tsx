@@ -1,5 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { listPlanVersions, planTiers, type PlanTier } from "@roomwright/contract/plans"
+import { planTiers } from "@roomwright/contract/plan-kinds"
+import { listPlanVersions, type PlanTier } from "@roomwright/contract/plans"
 import { Link } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { DeskPage } from "../desk-page.tsx"

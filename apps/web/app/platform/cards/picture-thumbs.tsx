@@ -32,7 +32,7 @@ export function PictureThumbs({ pictures, chosen, onChoose, label, look }: Pictu
   const t = useText()
   const { list, item, picture, sizes } = looks[look]
   return (
-    <ul aria-label={label} className={`no-scrollbar gap-2 overflow-x-auto p-1 ${list}`}>
+    <ul aria-label={label} data-choice className={`no-scrollbar gap-2 overflow-x-auto p-1 ${list}`}>
       {pictures.map((thumb, at) => (
         <li key={thumb.id} className={item}>
           <button

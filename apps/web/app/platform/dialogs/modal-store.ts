@@ -1,7 +1,11 @@
 import { limits } from "@roomwright/contract/limits"
+import { closeDialog } from "@roomwright/ui/dialog-commands"
 
 /** The specification's names of the modal dialogs. */
 export type ModalName = "regist" | "login" | "secret" | "update" | "bindMobile" | "tips"
+
+/** The dialog that stands in for any of them until the page runs. */
+export const waitingModalId = "waiting-modal"
 
 /** Where a sign-in leads: to the front page, or on with what was going on when it was asked for. */
 export type AfterLogin = "home" | "stay"
@@ -41,6 +45,8 @@ export function subscribeModal(listener: () => void): () => void {
 /** Opens a modal by name; one that is open makes way. The focus returns to where it is now. */
 export function openModal(name: ModalName, after: AfterLogin = "home"): void {
   const path = location.pathname
+  // Gives the focus back to the button that was pressed.
+  closeDialog(waitingModalId)
   if (state.name !== null) {
     publish({ ...state, path, after })
     if (state.name !== name) switchModal(name)

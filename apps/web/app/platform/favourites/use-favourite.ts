@@ -1,10 +1,4 @@
-import {
-  addFavourite,
-  readFavourite,
-  removeFavourite,
-  type FavouriteState,
-  type FavouriteSubject,
-} from "@roomwright/contract/favourites"
+import type { FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../api.ts"
 import { useLanguage } from "../locale/locale.tsx"
@@ -19,6 +13,9 @@ interface Kept {
   /** As the page was made, for visitors. */
   readonly count: number
 }
+
+/** Only who is signed in needs what describes these calls. */
+const loadCalls = () => import("@roomwright/contract/favourites")
 
 /**
  * Whether the reader keeps something, and how many do. Pages are made for visitors and kept, so that one's own part is
@@ -38,7 +35,8 @@ export function useFavourite({ subject, id, count }: Kept, said: string) {
   useEffect(() => {
     if (reader === null) return setOwn(null)
     const step = steps.current
-    siteCall(language)(readFavourite, { params: { subject, id } })
+    loadCalls()
+      .then(({ readFavourite }) => siteCall(language)(readFavourite, { params: { subject, id } }))
       .then((answer) => {
         if (steps.current === step) setOwn(answer)
       })
@@ -52,6 +50,7 @@ export function useFavourite({ subject, id, count }: Kept, said: string) {
     setOwn({ ...state, isMine, count: Math.max(0, state.count + (isMine ? 1 : -1)) })
     const call = siteCall(language)
     try {
+      const { addFavourite, removeFavourite } = await loadCalls()
       if (isMine) {
         setOwn(await call(addFavourite, { params }))
         showToast("success", said)

@@ -1,9 +1,10 @@
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
+import { closesDialog, opensDialog } from "@roomwright/ui/dialog-commands"
 import { Icon } from "@roomwright/ui/icon"
 import { Sheet } from "@roomwright/ui/sheet"
 import { SlidersHorizontal } from "lucide-react"
-import { useRef, useState, type ReactNode } from "react"
+import { Suspense, useId, useRef, type ReactNode } from "react"
 import { Link, useNavigation } from "react-router"
 import type { DroppedPart } from "../filter-address.ts"
 import { formatCount } from "../locale/format.ts"
@@ -42,7 +43,7 @@ export function ListFrame({
   const t = useText()
   const language = useLanguage()
   const navigation = useNavigation()
-  const [open, setOpen] = useState(false)
+  const sheet = useId()
   const total = useRef<HTMLParagraphElement>(null)
   const keepPlace = useSteadyPlace()
   const keepFocus = useKeptFocus([total])
@@ -57,11 +58,11 @@ export function ListFrame({
       className="grid gap-x-12 [overflow-anchor:none] md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]"
     >
       <aside aria-label={t("filters.title")} className="hidden md:block">
-        {steadyFilters}
+        <Suspense>{steadyFilters}</Suspense>
       </aside>
       <div className="min-w-0">
         <div className="mb-3 flex items-center gap-2 md:hidden">
-          <Button small onClick={() => setOpen(true)} aria-haspopup="dialog" className="min-h-10">
+          <Button small {...opensDialog(sheet)} className="min-h-10">
             <Icon of={SlidersHorizontal} />
             {active.length > 0 ? t("filters.titleCount", { count: active.length }) : t("filters.title")}
           </Button>
@@ -92,8 +93,7 @@ export function ListFrame({
         </div>
       </div>
       <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
+        id={sheet}
         title={t("filters.title")}
         closeLabel={t("action.close")}
         footer={
@@ -103,17 +103,18 @@ export function ListFrame({
                 {t("filters.clear")}
               </Link>
             ) : null}
-            <Button look="primary" className="num min-w-0 flex-1" onClick={() => setOpen(false)}>
+            <Button look="primary" className="num min-w-0 flex-1" {...closesDialog(sheet)}>
               {t("filters.show", { count: formatCount(hits.total, hits.isCapped, language) })}
             </Button>
             {/* A dialog hides the page's own from those who listen. */}
             <p aria-live="polite" className="sr-only">
-              {open ? totalText : null}
+              {totalText}
             </p>
           </>
         }
       >
-        {steadyFilters}
+        {/* Runs after what is in sight, or when it is touched. */}
+        <Suspense>{steadyFilters}</Suspense>
       </Sheet>
     </div>
   )

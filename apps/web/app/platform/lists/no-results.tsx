@@ -1,7 +1,7 @@
 import { limits } from "@roomwright/contract/limits"
 import { buttonClass } from "@roomwright/ui/button"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../drawing.tsx"
 import { Link } from "react-router"
 import { useText } from "../locale/locale.tsx"
 import type { NearKeyword } from "./nearest-to-drop.ts"
@@ -38,7 +38,7 @@ export function NoResults({ keyword, found, title, all, shorter, wordTotal }: No
         ? t("search.tryShorter")
         : t("search.tryOther")
   return (
-    <EmptyState drawing={<EmptyRoomDrawing />} title={heading}>
+    <EmptyState drawing={<Drawing of="emptyRoom" />} title={heading}>
       {found ? null : <p>{advice}</p>}
       {shorter.length > 0 ? (
         <WaysOut

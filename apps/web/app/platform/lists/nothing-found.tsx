@@ -1,6 +1,6 @@
 import { buttonClass } from "@roomwright/ui/button"
-import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../drawing.tsx"
 import { Link } from "react-router"
 import { useText } from "../locale/locale.tsx"
 
@@ -27,7 +27,7 @@ export function NothingFound({ title, waysOut, clearTo, beyondEnd = false }: Not
   const t = useText()
   const offered = beyondEnd || !waysOut ? [] : waysOut.slice(0, mostOffered)
   return (
-    <EmptyState drawing={<EmptyRoomDrawing />} title={beyondEnd ? t("pages.beyondTitle") : title}>
+    <EmptyState drawing={<Drawing of="emptyRoom" />} title={beyondEnd ? t("pages.beyondTitle") : title}>
       {offered.length > 0 ? (
         <>
           <p>{offered.length === 1 ? t("filters.tryWithoutIt") : t("filters.tryWithout")}</p>

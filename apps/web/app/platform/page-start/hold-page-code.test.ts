@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { holdPageCode, isReadPage } from "./hold-page-code.ts"
+import { holdPageCode } from "./hold-page-code.ts"
 
 const code = 'import "/assets/a.js";$&window.x = "</b>";'
 const page = (script: string): string =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>` +
   `<link rel="stylesheet" href="/assets/c.css"/></head><body><script nonce="">1</script>${script}</body></html>`
 const whole = page(`<script type="module" async="">${code}</script>`)
-const held = holdPageCode(whole, false)
+const held = holdPageCode(whole)
 
 test("the page's module and what it wants fetched wait as text for the starter", () => {
   expect(held).not.toContain('modulepreload" href')
@@ -20,18 +20,11 @@ test("the page's module and what it wants fetched wait as text for the starter",
 
 test("a page without scripts stays as it is", () => {
   const bare = page("")
-  expect(holdPageCode(bare, true)).toBe(bare)
+  expect(holdPageCode(bare)).toBe(bare)
 })
 
 test("what has to be there before everything else, while the site is worked on, is fetched first", () => {
   const first = "/@id/__x00__virtual:react-router/inject-hmr-runtime"
-  const dev = holdPageCode(page(`<script type="module" async="">import "${first}";${code}</script>`), false)
+  const dev = holdPageCode(page(`<script type="module" async="">import "${first}";${code}</script>`))
   expect(dev).toContain(`data-modules="${first} /assets/a.js /assets/b.js"`)
-})
-
-test("the starter is told which page is there to be read", () => {
-  expect(holdPageCode(whole, true)).toContain('data-modules="/assets/a.js /assets/b.js" data-reading>')
-  expect(held).not.toContain("data-reading>")
-  expect(isReadPage("/works")).toBe(true)
-  expect(isReadPage("/user/orders")).toBe(false)
 })

@@ -1,11 +1,8 @@
 /**
  * Runs a page's program once the page has been shown: its pictures must not share a slow line with the program behind
- * them. Whoever touches the page before gets the program at once, and so does a tab that nobody sees, which is never
- * painted. A picture that does not come holds nothing up for longer than three seconds.
- *
- * A page that a visitor can read as it came (`data-reading`) has what every page stands on fetched then. The rest is
- * fetched and run when it is touched or has been read for ten seconds: what the program does by itself, no reader waits
- * for. A button that was pressed before the program ran is pressed again when it does.
+ * them. It comes in an idle moment and in pieces, without waiting for anybody; whoever touches the page before gets it
+ * at once, and so does a tab that nobody sees, which is never painted. A picture that does not come holds nothing up for
+ * longer than three seconds. What a reader does meanwhile is answered by `first-answers.ts`.
  *
  * Until the program runs (`pageRuns`), nobody else listens to the history. Where going back then leaves this page's
  * contents under another page's address, because both were one document before a reload, the address is loaded.
@@ -21,27 +18,19 @@ export const starter = `(function () {
   // What this document was asked as: on a slow line one may have gone back before this is read.
   var asked = performance.getEntriesByType("navigation")[0]
   var address = addressOf(asked ? new URL(asked.name) : location)
-  // Fetched in this order: what every page stands on, then what is this page's own.
-  var frame = modules.filter(isOfFrame)
-  var waiting = frame.concat(modules.filter(function (href) { return !isOfFrame(href) }))
-  var own = waiting.length - frame.length
-  var isRead = "reading" in code.dataset && !document.documentElement.dataset.session
+  var waiting = modules.slice()
   var begun = false
-  var pressed = null
 
   if (isLeft() && mayReload()) return location.reload()
   addEventListener("popstate", follow)
   addEventListener("pageshow", follow)
   touches.forEach(function (name) { addEventListener(name, begin, true) })
-  addEventListener("click", keepPress, true)
-  addEventListener("page-runs", pressAgain)
   if (document.visibilityState === "hidden") begin()
   document.addEventListener("visibilitychange", begin)
-  setTimeout(begin, isRead ? 10000 : 3000)
+  setTimeout(begin, 3000)
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)
 
-  function isOfFrame(href) { return /\\/(?:rolldown-runtime|react|router|frame)-[^/]+$/.test(href) }
   // The language is taken out of the address as soon as the page is there.
   function addressOf(place) {
     var query = new URLSearchParams(place.search)
@@ -69,9 +58,7 @@ export const starter = `(function () {
   function afterPaint() {
     requestAnimationFrame(function () {
       requestAnimationFrame(function () {
-        // What a reader sees comes first, its small pictures, too.
-        if (isRead) setTimeout(function () { fetchUntil(own) }, 1000)
-        else if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 500 })
+        if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 500 })
         else setTimeout(begin)
       })
     })
@@ -80,25 +67,16 @@ export const starter = `(function () {
     if (begun) return
     begun = true
     touches.forEach(function (name) { removeEventListener(name, begin, true) })
-    fetchUntil(0, goOn)
+    fetchAll()
   }
   // All of them share the line, but asking for each takes a slow phone 10 ms.
-  function fetchUntil(left, next) {
-    if (waiting.length <= left) return next && next()
+  function fetchAll() {
+    if (waiting.length === 0) return goOn()
     var link = document.createElement("link")
     link.rel = "modulepreload"
     link.href = waiting.shift()
     document.head.append(link)
-    pause(function () { fetchUntil(left, next) })
-  }
-  // Links and forms do what they say without the program; other buttons wait for it.
-  function keepPress(event) {
-    if (window.pageRuns || !event.target.closest) return
-    pressed = event.target.closest("button[type=button]")
-  }
-  function pressAgain() {
-    if (pressed && pressed.isConnected) pressed.click()
-    pressed = null
+    pause(fetchAll)
   }
   function goOn() {
     if (window.pageLeft) return

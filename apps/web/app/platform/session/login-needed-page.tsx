@@ -1,6 +1,6 @@
 import { Button } from "@roomwright/ui/button"
-import { LostDoorDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../drawing.tsx"
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { askForLogin } from "../dialogs/modal-store.ts"
@@ -22,7 +22,7 @@ export function LoginNeededPage() {
     <div className="wrap py-8">
       <title>{`${t("session.privateTitle")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState level={1} drawing={<LostDoorDrawing />} title={t("session.privateTitle")}>
+      <EmptyState level={1} drawing={<Drawing of="lostDoor" />} title={t("session.privateTitle")}>
         <p>{t("session.privateText")}</p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <Button look="primary" onClick={() => askForLogin()}>

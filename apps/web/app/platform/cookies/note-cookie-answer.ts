@@ -1,7 +1,7 @@
 import type { Language } from "@roomwright/contract/language"
-import type { CookieAnswer } from "./cookie-notice.ts"
-import { siteCall } from "./site-call.ts"
-import { currentSession } from "./session/session-store.ts"
+import type { CookieAnswer } from "./cookie-answer.ts"
+import { siteCall } from "../site-call.ts"
+import { currentSession } from "../session/session-store.ts"
 
 /** Notes the answer about cookies with the account of a signed-in reader; for a visitor the cookie is all. */
 export async function noteCookieAnswer(answer: CookieAnswer, language: Language): Promise<void> {
