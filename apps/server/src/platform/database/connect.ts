@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
+import { prepareMarked } from "./prepared.ts"
 import type { DB } from "./row-types.ts"
 
 export interface Database {
@@ -38,6 +39,6 @@ export function connectDatabase(
   // The pool listens to idle connections only, and Kysely does not listen to those it works with.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", onError))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareMarked(pool) }) })
   return { url, pool, db, close: () => db.destroy() }
 }
