@@ -148,7 +148,7 @@ export async function buildApp({
   const app = createServer(config, log)
   const count = createPageCount(counter)
   answerKeptPages(app, { cache, https, count })
-  await addSecurityHeaders(app, { https })
+  addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip"],

@@ -44,6 +44,7 @@ interface PagesEntry {
       language: string
       theme: string | null
       publicUrl: string
+      takeHtml(html: string): void
     },
   ): void
 }
@@ -82,11 +83,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const tags = new Set<string>()
     const answers: ReadAnswer[] = []
     let hasFailed = false
+    const rendered: { html?: string } = {}
     const context = new router.RouterContextProvider()
     provide(context, {
       language,
       theme,
       publicUrl,
+      takeHtml(html) {
+        rendered.html = html
+      },
       async call(method, path, input) {
         const route = dispatcher.routeOf(method, path)
         if (!route) throw new Error(`No endpoint ${method} ${path}.`)
@@ -122,7 +127,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
             publicUrl,
           })
         : html
-    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe })
+    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe, ...rendered })
     noteEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed

@@ -1,5 +1,7 @@
 import { languages } from "@roomwright/contract/language"
-import { renderToReadableStream } from "react-dom/server"
+import { Writable } from "node:stream"
+import type { ReactNode } from "react"
+import { renderToPipeableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
@@ -18,17 +20,39 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    // All of it at once, in its place: nothing is laid there later by scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => {
-      failed = true
-    },
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const { html, failed } = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set("content-type", "text/html; charset=utf-8")
-  return new Response(holdPageCode(html), { status: failed ? 500 : status, headers })
+  context.get(pageContext).takeHtml(holdPageCode(html))
+  return new Response(null, { status: failed ? 500 : status, headers })
+}
+
+/** `failed` when a part of the page could not be rendered; throws when nothing could. */
+function renderWhole(page: ReactNode): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const parts: Buffer[] = []
+    const whole = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(parts).toString(), failed })
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      // All of it at once, in its place: nothing is laid there later by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: () => {
+        failed = true
+      },
+      onShellError: reject,
+      onAllReady: () => {
+        pipe(whole)
+      },
+    })
+  })
 }

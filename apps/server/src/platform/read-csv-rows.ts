@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises"
-import { parse } from "csv-parse"
 
 /** So many characters are read at a stretch; then others have their turn. */
 const stretch = 8_192
@@ -20,6 +19,7 @@ export async function readCsvRows(
   { most, skipsEmpty, longestLine = longestLineOfAll }: CsvShape,
 ): Promise<string[][] | null> {
   if (hasLongerLine(csv, longestLine)) return null
+  const { parse } = await import("csv-parse")
   const parser = parse({
     bom: true,
     delimiter: [",", ";", "\t"],

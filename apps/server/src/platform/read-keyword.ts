@@ -1,5 +1,6 @@
 import { textsOf, type LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"
+import { prepared } from "./database/prepared.ts"
 import type { DB } from "./database/row-types.ts"
 import { mayBeMistyped, pickNearWords } from "./near-words.ts"
 import {
@@ -65,40 +66,63 @@ export async function readKeyword(
   { spelling = "near", begin = "by-index" }: Reading = {},
 ): Promise<ReadKeyword> {
   const words = readLatinWords(keyword)
-  const [corrections, begun] = await Promise.all([
-    spelling === "near" ? findCorrections(db, spellings, words) : new Map<string, readonly string[]>(),
-    begin === "expanded" ? findBegun(db, spellings, words) : new Map<string, readonly string[]>(),
-  ])
+  const { unknown, begun } = await lookUp(db, spellings, {
+    checked: spelling === "near" ? words.filter(({ word }) => mayBeMistyped(word)) : [],
+    last: begin === "expanded" ? words.find(({ mayGoOn }) => mayGoOn) : undefined,
+  })
+  const corrections = await findCorrections(db, spellings, unknown)
   const query = toTsQuery(keyword, new Map([...begun, ...corrections]))
   return { query, correctedTo: corrections.size === 0 ? null : correctKeyword(keyword, corrections) }
 }
 
-/** The words that begin as the last word does. */
-async function findBegun(
-  db: Kysely<DB>,
-  spellings: string,
-  words: readonly AskedWord[],
-): Promise<Corrections> {
-  const last = words.find(({ mayGoOn }) => mayGoOn)
-  if (!last) return new Map()
-  const { rows } = await sql<{ word: string }>`
-    select word from ${sql.table(spellings)}
-    where word >= ${last.word} and word < ${`${last.word}\u{10FFFF}`}
-    order by word <> ${last.word}, uses desc, word limit ${mostBegun}`.execute(db)
-  return rows.length === 0 ? new Map() : new Map([[last.word, rows.map(({ word }) => word)]])
+interface Asked {
+  /** Words that are corrected where nothing is written so. */
+  readonly checked: readonly AskedWord[]
+  /** A word that others may begin with. */
+  readonly last: AskedWord | undefined
 }
 
+interface LookedUp {
+  readonly unknown: readonly AskedWord[]
+  readonly begun: Corrections
+}
+
+/**
+ * Which words are unknown, and the commonest that begin as the last one does, in one statement: it is asked for every
+ * search. A brace is behind every letter, a space before: what lies between a word and it begins with it, or is it.
+ */
+async function lookUp(db: Kysely<DB>, spellings: string, { checked, last }: Asked): Promise<LookedUp> {
+  if (checked.length === 0 && !last) return { unknown: [], begun: new Map() }
+  const ends = checked.map(({ word, mayGoOn }) => word + (mayGoOn ? "{" : " "))
+  // Only tables of words that go on count their uses.
+  const going = last
+    ? sql`union all (
+        select word, true from ${sql.table(spellings)}
+        where word >= ${last.word} and word < ${`${last.word}\u{10FFFF}`}
+        order by word <> ${last.word}, uses desc, word limit ${sql.lit(mostBegun)})`
+    : sql``
+  const { rows } = await sql<{ word: string; begun: boolean }>`
+    ${prepared} select asked.word, false as begun
+    from unnest(${checked.map(({ word }) => word)}::text[], ${ends}::text[]) as asked (word, beyond)
+    where not exists (
+      select from ${sql.table(spellings)} as known where known.word >= asked.word and known.word < asked.beyond)
+    ${going}`.execute(db)
+  const unknown = new Set(rows.filter((row) => !row.begun).map(({ word }) => word))
+  const begun = rows.filter((row) => row.begun).map(({ word }) => word)
+  return {
+    unknown: checked.filter(({ word }) => unknown.has(word)),
+    begun: last && begun.length > 0 ? new Map([[last.word, begun]]) : new Map(),
+  }
+}
+
+/** What each of these words may have been meant as. */
 async function findCorrections(
   db: Kysely<DB>,
   spellings: string,
   words: readonly AskedWord[],
 ): Promise<Corrections> {
   const corrections = new Map<string, readonly string[]>()
-  for (const asked of await dropKnownWords(
-    db,
-    spellings,
-    words.filter(({ word }) => mayBeMistyped(word)),
-  )) {
+  for (const asked of words) {
     const { rows } = await sql<{ word: string }>`
       select word from ${sql.table(spellings)} order by word <-> ${asked.word}, word limit ${candidatesLooked}
     `.execute(db)
@@ -109,22 +133,4 @@ async function findCorrections(
     if (near.length > 0) corrections.set(asked.word, near)
   }
   return corrections
-}
-
-/** A brace is behind every letter, a space before: what lies between a word and it begins with it, or is it. */
-async function dropKnownWords(
-  db: Kysely<DB>,
-  spellings: string,
-  words: readonly AskedWord[],
-): Promise<readonly AskedWord[]> {
-  if (words.length === 0) return []
-  const ends = words.map(({ word, mayGoOn }) => word + (mayGoOn ? "{" : " "))
-  const { rows } = await sql<{ word: string }>`
-    select asked.word
-    from unnest(${words.map(({ word }) => word)}::text[], ${ends}::text[]) as asked (word, beyond)
-    where not exists (
-      select from ${sql.table(spellings)} as known where known.word >= asked.word and known.word < asked.beyond
-    )`.execute(db)
-  const unknown = new Set(rows.map(({ word }) => word))
-  return words.filter(({ word }) => unknown.has(word))
 }

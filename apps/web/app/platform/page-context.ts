@@ -11,6 +11,8 @@ export interface PageContext {
   readonly theme: "light" | "dark" | null
   readonly publicUrl: string
   call(method: string, path: string, input: object): Promise<{ status: number; envelope: Answer }>
+  /** Gets the finished page as text, which is not packed into the response's body and unpacked again. */
+  takeHtml(html: string): void
 }
 
 interface Answer {

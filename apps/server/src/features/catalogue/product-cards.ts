@@ -1,6 +1,7 @@
 import type { ProductCard } from "@roomwright/contract/catalogue"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { toPicture, type PictureRow } from "../media/media.public.ts"
 
@@ -61,7 +62,10 @@ export async function readProductCards(
   language: Language,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectProductCards(db).where("product_card.product_id", "in", ids).execute()
+  const rows = await selectProductCards(db)
+    .modifyFront(prepared)
+    .where(sql<boolean>`product_card.product_id = any(${[...ids]}::uuid[])`)
+    .execute()
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row, language)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

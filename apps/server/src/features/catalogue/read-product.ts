@@ -3,9 +3,11 @@ import type { ShownModel } from "@roomwright/contract/product-models"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
+import type { Database } from "../../platform/database/connect.ts"
 import type { Services } from "../../platform/services.ts"
 import { modelPath, pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
+import { rememberLongLists, type LongLists } from "./long-lists.ts"
 import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
 interface DetailRow extends ProductCardRow {
@@ -61,9 +63,9 @@ const detailStatement = `
       where other.product_id = product.id) as shown) as pictures,
     (select json_agg(variant order by variant.position) from product_variant as variant
       where variant.product_id = product.id) as variants,
-    (select count(*) from (
+    case when product.merchant_id = any($2::uuid[]) then ${limits.countedMax} else (select count(*) from (
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
-      limit ${limits.countedMax}) as counted) as "productCount",
+      limit ${limits.countedMax}) as counted) end as "productCount",
     (select json_build_object('id', m.id, 'hash', m.hash, 'bytes', m.bytes, 'widthMm', m.width_mm,
         'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'poster', (select row_to_json(shown) from (
           select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
@@ -82,18 +84,21 @@ const detailStatement = `
  * withdrawn, as for one that never was.
  */
 export async function readProductDetail(
-  { database: { pool } }: Services,
+  { database }: Services,
   filterBook: FilterBook,
   id: string,
   language: Language,
 ): Promise<ProductDetail> {
-  const { rows } = await pool.query<DetailRow>({
+  const large = largeMerchantsOf(database)
+  const { rows } = await database.pool.query<DetailRow>({
     name: "product-detail",
     text: detailStatement,
-    values: [id],
+    values: [id, large.keys()],
   })
   const [row] = rows
   if (!row) throw new AppError("notFound")
+  // One that was known is counted again when it has been for half a minute.
+  if (!large.isLong(row.merchant_id)) large.note(row.merchant_id, row.productCount >= limits.countedMax)
   const label = await filterBook.labeller(language)
   const card = toProductCard(row, language)
   return {
@@ -128,6 +133,15 @@ export async function readProductDetail(
     heightMm: row.height_mm,
     model: row.model ? toShownModel(row.model) : null,
   }
+}
+
+/** Merchants of more products than are counted. What is remembered is of one database. */
+const largeMerchants = new WeakMap<Database, LongLists>()
+
+function largeMerchantsOf(database: Database): LongLists {
+  const known = largeMerchants.get(database) ?? rememberLongLists({ most: 100 })
+  largeMerchants.set(database, known)
+  return known
 }
 
 const toShownModel = ({ id, hash, poster, ...rest }: ModelRow): ShownModel => ({

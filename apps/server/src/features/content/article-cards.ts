@@ -1,6 +1,7 @@
 import type { ArticleCard } from "@roomwright/contract/content"
 import type { Language, ShownText } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { toTsQuery } from "../../platform/words.ts"
 import { titleOf } from "./content-texts.ts"
@@ -28,6 +29,7 @@ export async function findArticleCards(
   const query = w === undefined || w === "" ? null : toTsQuery(w)
   if (w && query === null) return []
   const rows = await selectArticles(db)
+    .$if(query === null, (found) => found.modifyFront(prepared))
     .$if(query !== null, (found) => found.where(sql<boolean>`i.words @@ ${query}::tsquery`))
     .orderBy("i.published_at", "desc")
     .orderBy("i.id", "desc")

@@ -55,8 +55,23 @@ export function tidyTexts(texts: ContentTexts): ContentTexts {
 const lettersAMinute = 450
 const wordsAMinute = 220
 
+/** Of the texts that were asked for last: counting the words of one takes longer than all else of its card. */
+const minutesKnown = new Map<string, number>()
+const mostKnown = 100
+
 /** How long it takes to read (minutes): Chinese is counted by its characters, other languages by words. */
-export function minutesOf({ language, text }: ChosenText): number {
+export function minutesOf(chosen: ChosenText): number {
+  const key = `${chosen.language} ${chosen.text.body}`
+  const known = minutesKnown.get(key)
+  if (known !== undefined) return known
+  const minutes = countMinutes(chosen)
+  const [oldest] = minutesKnown.keys()
+  if (minutesKnown.size >= mostKnown && oldest !== undefined) minutesKnown.delete(oldest)
+  minutesKnown.set(key, minutes)
+  return minutes
+}
+
+function countMinutes({ language, text }: ChosenText): number {
   const words = plainWords(text.body)
   const minutes =
     language === "zh"

@@ -1,7 +1,6 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { breakLines } from "../../platform/papers/break-lines.ts"
-import { openFaces } from "../../platform/papers/open-faces.ts"
-import { createOutliner, type TextStyle } from "./outline-text.ts"
+import type { TextStyle } from "./outline-text.ts"
 
 /** Pixels: what the Open Graph protocol recommends. */
 export const shareSize = { width: 1_200, height: 630 } as const
@@ -21,6 +20,9 @@ export interface ShareWords {
 
 /** What is written across a shared picture, with the dusk that makes it readable: SVG. Cuts fonts: for a thread. */
 export async function drawOverlay({ language, title: name, text }: ShareWords): Promise<string> {
+  // The process that only names the size of the picture never loads what reads fonts.
+  const { openFaces } = await import("../../platform/papers/open-faces.ts")
+  const { createOutliner } = await import("./outline-text.ts")
   const outliner = createOutliner(await openFaces(`Roomwright…${name}${text}`))
   const room = width - 2 * margin
   const measure = (part: string): number => outliner.measure(part, title)

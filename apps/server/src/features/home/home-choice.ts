@@ -1,5 +1,6 @@
 import { HomeChoice, type HomeList } from "@roomwright/contract/home-desk"
 import type { Kysely } from "kysely"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 
 /** Nothing chosen: the front page fills itself. */
@@ -22,6 +23,7 @@ export interface StoredChoice {
 export async function readHomeChoice(db: Kysely<DB>): Promise<StoredChoice> {
   const row = await db
     .selectFrom("home_choice")
+    .modifyFront(prepared)
     .select(["revision", "choice", "saved_by", "saved_at"])
     .executeTakeFirst()
   if (!row) return { revision: 0, choice: nothingChosen, saved: null }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { create, type Font } from "fontkit"
+import type { Font } from "fontkit"
 import { createJobQueue } from "../../platform/job-queue.ts"
 
 // It takes a processor for some tenths of a second.
@@ -30,16 +30,15 @@ export const markPicture = (content: Uint8Array, text: string): Promise<Buffer> 
 let font: Promise<Font> | null = null
 
 /** Drawn as outlines: no machine has to have a font. */
-const openFont = (): Promise<Font> =>
-  (font ??= readFile(
-    fileURLToPath(
-      import.meta.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2"),
-    ),
-  ).then((content) => {
-    const opened = create(content)
-    if (!("layout" in opened)) throw new Error("The font holds several.")
-    return opened
-  }))
+const openFont = (): Promise<Font> => (font ??= readFont())
+
+async function readFont(): Promise<Font> {
+  const { create } = await import("fontkit")
+  const file = import.meta.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2")
+  const opened = create(await readFile(fileURLToPath(file)))
+  if (!("layout" in opened)) throw new Error("The font holds several.")
+  return opened
+}
 
 function drawMark(face: Font, text: string, { width, height }: { width: number; height: number }): string {
   const letters = [...text]

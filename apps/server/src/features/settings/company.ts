@@ -1,6 +1,7 @@
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { saveSetting } from "./save-setting.ts"
 
@@ -13,7 +14,12 @@ const PublicRows = z.object({
 /** The settings that everybody may know. */
 export async function readSettings(db: Kysely<DB>): Promise<z.infer<typeof PublicRows>> {
   const keys = Object.keys(PublicRows.shape)
-  const rows = await db.selectFrom("setting").select(["key", "value"]).where("key", "in", keys).execute()
+  const rows = await db
+    .selectFrom("setting")
+    .modifyFront(prepared)
+    .select(["key", "value"])
+    .where("key", "in", keys)
+    .execute()
   return PublicRows.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 

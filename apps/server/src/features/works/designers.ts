@@ -10,6 +10,7 @@ import { showText, type Language, type LocalText } from "@roomwright/contract/la
 import type { Picture } from "@roomwright/contract/picture"
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
@@ -37,7 +38,12 @@ export async function listDesignerPage(
 ): Promise<FoundPageOf<DesignerCard> & { content: DesignerCard[] }> {
   await filterBook.refuseUnknown({ style })
   const keyword = await readDesignerKeyword(db, w)
-  const matching = selectDesigners(db).where(matchesKeyword(keyword)).where(worksInStyle(style))
+  // Filters vary the statement.
+  const front = w === undefined && style === undefined ? prepared : sql``
+  const matching = selectDesigners(db)
+    .modifyFront(front)
+    .where(matchesKeyword(keyword))
+    .where(worksInStyle(style))
   const [rows, { total }] = await Promise.all([
     matching
       .select(cardColumns)
@@ -127,9 +133,10 @@ async function readNewestPictures(db: Kysely<DB>, ids: readonly string[]): Promi
           ),
         ])
         .where("shelved", "=", true)
-        .where("designer_id", "in", ids),
+        .where(sql<boolean>`designer_id = any(${[...ids]}::uuid[])`),
     )
     .selectFrom("ranked")
+    .modifyFront(prepared)
     .innerJoin("picture", "picture.id", "ranked.main_picture_id")
     .select(["ranked.designer_id", ...pictureColumns])
     .where("ranked.place", "<=", picturesOnCard)

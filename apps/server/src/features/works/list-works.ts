@@ -1,6 +1,8 @@
 import type { FoundPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import type { WorkCard, WorkSort, WorksQuery } from "@roomwright/contract/works"
+import { sql } from "kysely"
+import { prepared } from "../../platform/database/prepared.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
@@ -24,8 +26,11 @@ export async function listWorkPage(
   await refuseUnknownWorkFilters(filterBook, filters)
   const asked = await readWorkFilters(db, filters)
   const [column, direction] = orders[sort]
+  // Filters vary the statement.
+  const front = Object.values(filters).every((value) => value === undefined) ? prepared : sql``
   const [rows, { total }] = await Promise.all([
     selectWorkCards(db)
+      .modifyFront(front)
       .where((eb) => workConditions(eb, asked))
       .orderBy(column, direction)
       .orderBy("work.id", "desc")
@@ -34,6 +39,7 @@ export async function listWorkPage(
       .execute(),
     db
       .selectFrom("work")
+      .modifyFront(front)
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .where((eb) => workConditions(eb, asked))
       .executeTakeFirstOrThrow(),

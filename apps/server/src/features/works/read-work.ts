@@ -2,6 +2,7 @@ import { showText, type Language } from "@roomwright/contract/language"
 import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
@@ -87,6 +88,7 @@ export async function readPlacedProducts(
 ): Promise<PlacedProduct[]> {
   const places = await db
     .selectFrom("work_product")
+    .modifyFront(prepared)
     .select(["product_id", "tag_x", "tag_y"])
     .where("work_id", "=", workId)
     .orderBy("position")

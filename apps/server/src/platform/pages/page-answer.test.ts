@@ -28,6 +28,15 @@ test("data has no policy of its own, and a page of the compiler none at all", as
   expect(page.headers["content-security-policy"]).toBeUndefined()
 })
 
+test("a page may come as text beside its response; data comes in its response always", async () => {
+  const beside = { ...site, html: "<p>here</p>" }
+  const page = await toPageAnswer(new Response(null, { headers: html }), beside)
+  expect(page.body.toString()).toBe("<p>here</p>")
+  expect(page.headers).toEqual((await read("<p>here</p>")).headers)
+  const data = new Response("[]", { headers: { "content-type": "text/x-script" } })
+  expect((await toPageAnswer(data, beside)).body.toString()).toBe("[]")
+})
+
 test("the same page has the same tag, another page another one", async () => {
   const [one, again, other] = await Promise.all([read("one"), read("one"), read("other")])
   expect(one.headers["etag"]).toMatch(/^W\/"[\w-]{43}"$/)

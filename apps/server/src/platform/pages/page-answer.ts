@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { OutgoingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
@@ -31,6 +31,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 interface PageOptions {
   readonly https: boolean
   readonly isBuilt: boolean
+  /** The page as text, where it did not come as the body of the response. */
+  readonly html?: string
   /** Adds what engines read. */
   readonly describe?: (html: string) => string
 }
@@ -38,10 +40,10 @@ interface PageOptions {
 /** Reads a rendered page whole; its policy allows exactly the scripts in it. */
 export async function toPageAnswer(
   response: Response,
-  { https, isBuilt, describe = (html) => html }: PageOptions,
+  { https, isBuilt, html: given, describe = (html) => html }: PageOptions,
 ): Promise<PageAnswer> {
-  const sent = await response.text()
   const isPage = String(response.headers.get("content-type")).startsWith("text/html")
+  const sent = isPage && given !== undefined ? given : await response.text()
   const text = isPage ? describe(sent) : sent
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
@@ -55,9 +57,10 @@ export async function toPageAnswer(
     )
     headers["content-security-policy"] = pagePolicy([...new Set(hashes)], { https })
   }
+  const body = Buffer.from(text)
   // Weak: the same page may come in any encoding.
-  if (response.status === 200) headers["etag"] = `W/"${digest(text, "base64url")}"`
-  return { status: response.status, headers, body: Buffer.from(text), ready: null, packed: new Map() }
+  if (response.status === 200) headers["etag"] = `W/"${digest(body, "base64url")}"`
+  return { status: response.status, headers, body, ready: null, packed: new Map() }
 }
 
 interface SentCall {
@@ -66,20 +69,23 @@ interface SentCall {
 }
 
 /** The answer of a call, as it is kept; browsers and programs may ask whether theirs is still right. */
-export const toCallAnswer = ({ headers, text }: SentCall): PageAnswer => ({
-  status: 200,
-  headers: {
-    ...headers,
-    "content-type": "application/json; charset=utf-8",
-    etag: `W/"${digest(text, "base64url")}"`,
-  },
-  body: Buffer.from(text),
-  ready: null,
-  packed: new Map(),
-})
+export function toCallAnswer({ headers, text }: SentCall): PageAnswer {
+  const body = Buffer.from(text)
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      etag: `W/"${digest(body, "base64url")}"`,
+    },
+    body,
+    ready: null,
+    packed: new Map(),
+  }
+}
 
-const digest = (text: string, form: "base64" | "base64url"): string =>
-  createHash("sha256").update(text).digest(form)
+const digest = (content: string | Buffer, form: "base64" | "base64url"): string =>
+  hash("sha256", content, form)
 
 /** Whether a page may be given to others: it is there, gives nobody a cookie and asks for no caching of its own. */
 export const isForEverybody = ({ status, headers }: PageAnswer): boolean =>
