@@ -56,6 +56,8 @@ export const mailValues = {
   RECEIPTS_WAITING: z.object({}),
   PROBLEMS_WAITING: z.object({}),
   REPORTS_WAITING: z.object({}),
+  /** To administrators: a disk is nearly full; once until it has room again. */
+  STORAGE_LOW: z.object({ place: z.enum(["all", "files", "database"]), freeMb: z.int() }),
 } as const
 
 export type MailType = keyof typeof mailValues
@@ -64,7 +66,7 @@ export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValu
 /** Who gets what only staff get. */
 export const mailReaders: Readonly<
   Record<
-    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING",
+    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING" | "STORAGE_LOW",
     readonly Role[]
   >
 > = {
@@ -72,6 +74,7 @@ export const mailReaders: Readonly<
   RECEIPTS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
   PROBLEMS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
   REPORTS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
+  STORAGE_LOW: ["ROLE_ADMIN"],
 }
 
 /** The types of mail that somebody with these roles can get, in the order of preferences. */

@@ -56,6 +56,7 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   RECEIPTS_WAITING: "desk",
   PROBLEMS_WAITING: "desk",
   REPORTS_WAITING: "desk",
+  STORAGE_LOW: "desk",
 }
 
 /** Which notices also come by email, each saved as it is ticked. */

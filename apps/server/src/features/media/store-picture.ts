@@ -66,11 +66,7 @@ export async function writePicture(
   { owner, cut, keepsFull = false }: Writing,
 ): Promise<WrittenPicture> {
   const { encoded, full, tiles } = await encodePublic(owner, source, { cut, keepsFull })
-  const id = newId()
-  const hash = hashOf(source, cut)
-  for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  if (full) await files.write(fullPictureFile(id, hash), full.content)
-  return { id, hash, encoded, full, tiles }
+  return writeFiles(files, { id: newId(), hash: hashOf(source, cut), encoded, full, tiles })
 }
 
 const hashOf = (source: Uint8Array, cut?: PictureCut): string =>
@@ -90,16 +86,27 @@ export async function writePanorama(
   { owner, keepsFull = false }: Omit<Writing, "cut">,
 ): Promise<WrittenPicture> {
   const { encoded, full, tiles } = await encodePublicPanorama(owner, source, { keepsFull })
-  const id = newId()
-  const hash = hashOf(source)
-  for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  const queue = (tiles?.files ?? []).values()
-  const worker = async (): Promise<void> => {
-    for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
+  return writeFiles(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
+}
+
+/** All of them, or none that stays: there may be no room for the last. */
+async function writeFiles(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
+  const { id, hash, encoded, full, tiles } = written
+  try {
+    for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
+    const queue = (tiles?.files ?? []).values()
+    const worker = async (): Promise<void> => {
+      for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
+    }
+    // When one fails, none is to write on behind the deletion.
+    const ends = await Promise.allSettled(Array.from({ length: tilesAtOnce }, worker))
+    for (const end of ends) if (end.status === "rejected") throw end.reason
+    if (full) await files.write(fullPictureFile(id, hash), full.content)
+    return written
+  } catch (error) {
+    for (const name of filesOfWritten(written)) await files.delete(name).catch(() => {})
+    throw error
   }
-  await Promise.all(Array.from({ length: tilesAtOnce }, worker))
-  if (full) await files.write(fullPictureFile(id, hash), full.content)
-  return { id, hash, encoded, full, tiles }
 }
 
 /** Keeps a panorama that the program brings along. Returns its id. */

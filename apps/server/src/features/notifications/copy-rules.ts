@@ -43,4 +43,5 @@ export const copyRules: Readonly<Record<MailType, CopyRule>> = {
   RECEIPTS_WAITING: inbox,
   PROBLEMS_WAITING: inbox,
   REPORTS_WAITING: inbox,
+  STORAGE_LOW: email,
 }

@@ -44,6 +44,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   RECEIPTS_WAITING: () => pagePaths.receiptsDesk,
   PROBLEMS_WAITING: () => `${pagePaths.ordersDesk}?status=PROBLEM`,
   REPORTS_WAITING: () => pagePaths.reportsDesk,
+  STORAGE_LOW: () => pagePaths.desk,
   PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
 }
 

@@ -55,6 +55,7 @@ const looks: Readonly<Record<MailType, Look>> = {
   RECEIPTS_WAITING: waiting,
   PROBLEMS_WAITING: waiting,
   REPORTS_WAITING: waiting,
+  STORAGE_LOW: bad,
 }
 
 /** What kind of news a mail brings, at a glance. */
