@@ -16,6 +16,7 @@ import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
 import { keepRanking } from "./features/catalogue/keep-ranking.ts"
+import { watchStorage } from "./features/desk/watch-storage.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
 import { keepFeedback } from "./features/content/keep-feedback.ts"
@@ -128,6 +129,7 @@ export async function buildApp({
     keepOrders(services),
     keepDistributing(services),
     keepTellingStaff(services),
+    watchStorage(services),
     keepPublishing(services),
     keepFeedback(services),
     keepProductsReworded(services),

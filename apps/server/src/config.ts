@@ -44,6 +44,8 @@ export interface Config {
   readonly rateLimits: boolean
   /** Megabytes for pages that were rendered a moment ago. */
   readonly pageCacheMb: number
+  /** Megabytes below which a disk counts as nearly full; undefined: by its size. */
+  readonly diskWarningMb: number | undefined
   readonly logLevel: Variables["LOG_LEVEL"]
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
@@ -86,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appSecret: variables.APP_SECRET ?? readOrMakeAppSecret(dataDir),
     rateLimits: variables.RATE_LIMITS,
     pageCacheMb: variables.PAGE_CACHE_MB,
+    diskWarningMb: variables.DISK_WARNING_MB,
     logLevel: variables.LOG_LEVEL,
     adminEmail: variables.ADMIN_EMAIL,
     adminPassword: variables.ADMIN_PASSWORD,

@@ -29,6 +29,8 @@ const longestStopMs = 60_000
  * order. What keeps it from starting is told in one line each.
  */
 export async function run({ env, pages }: Options): Promise<void> {
+  // What is printed can be lost, on a full disk say; the site goes on.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
   const undos: Undo[] = []
   let stopping: Promise<void> | undefined
   const leave = async (code: number): Promise<void> => {

@@ -126,6 +126,7 @@ import {
 } from "./users-desk.ts"
 import { readOwnUpload, uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
+import { readStorage } from "./storage.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordProductView } from "./product-views.ts"
 import { recordWorkView } from "./work-views.ts"
@@ -227,6 +228,7 @@ export const endpoints = {
   listSessions,
   listSuggestions,
   listWaiting,
+  readStorage,
   listWorks,
   login,
   loginWithEmail,

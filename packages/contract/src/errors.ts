@@ -92,6 +92,7 @@ export const errorCatalogue = {
   passkeyRefused: { status: 422, code: 42215 },
   nameReserved: { status: 422, code: 42216 },
   pictureUnreadable: { status: 422, code: 42220 },
+  pictureTooComplex: { status: 422, code: 42261 },
   uploadGone: { status: 422, code: 42221 },
   panoramaShape: { status: 422, code: 42285 },
   statementUnreadable: { status: 422, code: 42230 },
@@ -122,6 +123,7 @@ export const errorCatalogue = {
   sendingFailed: { status: 502, code: 50200 },
   designToolFails: { status: 502, code: 50230 },
   unavailable: { status: 503, code: 50300 },
+  diskFull: { status: 507, code: 50760 },
 } as const
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -77,6 +77,8 @@ export const mailValues = {
     person: Text,
     role: z.enum(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN", "NONE"]),
   }),
+  /** To administrators: a disk is nearly full; once until it has room again. */
+  STORAGE_LOW: z.object({ place: z.enum(["all", "files", "database"]), freeMb: z.int() }),
 } as const
 
 export type MailType = keyof typeof mailValues
@@ -85,7 +87,12 @@ export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValu
 /** Who gets what only staff get. */
 export const mailReaders: Readonly<
   Record<
-    "APPLICATIONS_WAITING" | "RECEIPTS_WAITING" | "PROBLEMS_WAITING" | "REPORTS_WAITING" | "SENSITIVE_CHANGE",
+    | "APPLICATIONS_WAITING"
+    | "RECEIPTS_WAITING"
+    | "PROBLEMS_WAITING"
+    | "REPORTS_WAITING"
+    | "SENSITIVE_CHANGE"
+    | "STORAGE_LOW",
     readonly Role[]
   >
 > = {
@@ -94,6 +101,7 @@ export const mailReaders: Readonly<
   PROBLEMS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
   REPORTS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
   SENSITIVE_CHANGE: ["ROLE_ADMIN"],
+  STORAGE_LOW: ["ROLE_ADMIN"],
 }
 
 /** The types of mail that somebody with these roles can get, in the order of preferences. */

@@ -203,6 +203,7 @@ export const addPlanPicture = post("/studio/projects/{id}/pictures", {
   errors: [
     "fileTooLarge",
     "pictureUnreadable",
+    "pictureTooComplex",
     "storageFull",
     "projectInTrash",
     "malformedBody",

@@ -69,6 +69,7 @@ export const uploadPicture = post("/user/uploads", {
   errors: [
     "fileTooLarge",
     "pictureUnreadable",
+    "pictureTooComplex",
     "panoramaShape",
     "storageFull",
     "malformedBody",

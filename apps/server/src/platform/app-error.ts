@@ -60,12 +60,22 @@ const unavailableCodes = new Set([
   "ETIMEDOUT",
 ])
 
+/** No room on a disk, or in a quota: of ours (system errors), or of the database's (SQLSTATE). It passes. */
+const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"])
+
 /** Finds the refusal to answer with; anything unknown is `serverFail`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isDiskFull(error)) return new AppError("diskFull", { cause: error, retryAfterSeconds: 60 })
   if (isUnavailable(error)) return new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })
   return new AppError("serverFail", { cause: error })
 }
+
+/** Also of a database that says it in words: one whose log of changes finds no room has no code of its own for that. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && typeof error.code === "string" && diskFullCodes.has(error.code)) ||
+    /no space left on device|disk quota exceeded/i.test(error.message))
 
 /** Whether the database, or what else is needed, is away or too busy: the same may go well in a moment. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,15 +1,15 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino"
+import { createLineOutput } from "./line-output.ts"
 
 export type { Logger }
+
+const standardOutput = createLineOutput(1)
 
 /**
  * Structured lines on standard output unless another destination is given. Queries, bodies, cookies and tokens
  * are never logged, and of an address only the route's pattern: paths can hold an email.
  */
-export function createLog(
-  level: string = "info",
-  destination: DestinationStream = pino.destination(1),
-): Logger {
+export function createLog(level: string = "info", destination: DestinationStream = standardOutput): Logger {
   const options: LoggerOptions = {
     level,
     base: null,

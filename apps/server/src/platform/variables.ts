@@ -84,6 +84,11 @@ const PageCacheMb = z.pipe(
   z.transform(Number),
 )
 
+const DiskWarningMb = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, "must be a number of megabytes, for example DISK_WARNING_MB=5000.")),
+  z.transform(Number),
+)
+
 const Variables = z.object({
   PORT: z._default(Port, 3000),
   HOST: z._default(
@@ -107,6 +112,7 @@ const Variables = z.object({
   DEMO: z._default(flag("must be 1 (fill an empty site with demo content) or 0."), true),
   PRODUCTION: z._default(flag("must be 1 or 0."), false),
   PAGE_CACHE_MB: z._default(PageCacheMb, 64),
+  DISK_WARNING_MB: z.optional(DiskWarningMb),
   APP_SECRET: z.optional(z.string()),
   RATE_LIMITS: z._default(flag("must be on or off."), true),
   LOG_LEVEL: z._default(

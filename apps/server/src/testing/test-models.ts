@@ -62,3 +62,26 @@ export function changeGlb(
   change(gltf)
   return packGlb(gltf, changeBin(glb.subarray(28 + jsonBytes)))
 }
+
+/** The table with a picture on it. */
+export const withTexture = (image: Uint8Array, bytes = image.length): Uint8Array<ArrayBuffer> =>
+  changeGlb(
+    tableGlb(),
+    (gltf) => {
+      const [buffer] = gltf.buffers
+      if (!buffer) throw new Error("There is no buffer.")
+      const at = Number(buffer["byteLength"])
+      buffer["byteLength"] = at + image.length
+      gltf.bufferViews.push({ buffer: 0, byteOffset: at, byteLength: bytes })
+      gltf["images"] = [{ bufferView: gltf.bufferViews.length - 1, mimeType: "image/png" }]
+      gltf["textures"] = [{ source: 0 }]
+      gltf["materials"] = [{ pbrMetallicRoughness: { baseColorTexture: { index: 0, texCoord: 0 } } }]
+      const [primitive] = gltf.meshes[0]?.primitives ?? []
+      const [position] = gltf.accessors
+      if (!primitive || !position) throw new Error("There is nothing to put it on.")
+      // Any numbers do for where it lies.
+      gltf.accessors.push({ ...position, type: "VEC2", min: undefined, max: undefined })
+      Object.assign(primitive["attributes"] as object, { TEXCOORD_0: gltf.accessors.length - 1 })
+    },
+    (bin) => Buffer.concat([bin, image]),
+  )

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
-import { crc32, deflateSync } from "node:zlib"
+import { deflateSync } from "node:zlib"
 import sharp, { type Sharp } from "sharp"
+import { pngAround } from "./picture-bombs.ts"
 
 /** A plain picture to encode as a test needs it. */
 export const blank = (width: number, height: number): Sharp =>
@@ -61,24 +62,5 @@ export const brokenPng = (): Buffer =>
   ])
 
 /** A PNG of a few bytes that says it is this large. */
-export function boastfulPng(width: number, height: number): Buffer {
-  const chunk = (kind: string, data: Buffer): Buffer => {
-    const named = Buffer.concat([Buffer.from(kind, "latin1"), data])
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    checksum.writeUInt32BE(crc32(named))
-    return Buffer.concat([length, named, checksum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  // Eight bits, grey.
-  header.writeUInt8(8, 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(64))),
-    chunk("IEND", Buffer.of()),
-  ])
-}
+export const boastfulPng = (width: number, height: number): Buffer =>
+  pngAround(width, height, Buffer.alloc(64))

@@ -2,6 +2,7 @@ import { readProfile } from "@roomwright/contract/accounts"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listReceipts, readBankAccount } from "@roomwright/contract/receipts-desk"
+import { readStorage } from "@roomwright/contract/storage"
 import { listWaiting } from "@roomwright/contract/waiting"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
@@ -15,6 +16,7 @@ import { useDeskText } from "./desk-texts.ts"
 import { deskCall } from "./enter-desk.ts"
 import { Notice } from "./notice.tsx"
 import { AgeTag } from "./age-tag.tsx"
+import { StorageNotices } from "./storage-notices.tsx"
 import { WaitingCards } from "./waiting-cards.tsx"
 import { urgencyOf } from "./waiting-age.ts"
 
@@ -25,10 +27,12 @@ export async function clientLoader() {
   const call = deskCall()
   const [profile, queues] = await Promise.all([call(readProfile, {}), call(listWaiting, {})])
   const roles = profile.roles.map(({ name }) => name)
-  if (!keepsTheTill(roles)) return { roles, queues, waiting: null, hasAccount: true, now: Date.now() }
+  const disks = isAdministrator(roles) ? await call(readStorage, {}) : []
+  const shared = { roles, queues, disks, now: Date.now() }
+  if (!keepsTheTill(roles)) return { ...shared, waiting: null, hasAccount: true }
   const query = { state: "waiting" as const, size: String(limits.pageSizeMax) }
   const [waiting, account] = await Promise.all([call(listReceipts, { query }), call(readBankAccount, {})])
-  return { roles, queues, waiting, hasAccount: account !== null, now: Date.now() }
+  return { ...shared, waiting, hasAccount: account !== null }
 }
 
 const ages = [
@@ -41,9 +45,10 @@ const ages = [
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useDeskText()
   const language = useLanguage()
-  const { roles, queues, waiting, hasAccount, now } = loaderData
+  const { roles, queues, disks, waiting, hasAccount, now } = loaderData
   return (
     <DeskPage title={t("desk.nav.overview")}>
+      <StorageNotices disks={disks} />
       {hasAccount ? null : (
         <div className="mb-6">
           <Notice tone="bad">

@@ -57,6 +57,7 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
   PROBLEMS_WAITING: "desk",
   REPORTS_WAITING: "desk",
   SENSITIVE_CHANGE: "desk",
+  STORAGE_LOW: "desk",
 }
 
 /** Which notices also come by email, each saved as it is ticked. */

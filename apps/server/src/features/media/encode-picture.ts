@@ -1,19 +1,13 @@
 import { pictureWidths } from "@roomwright/contract/picture"
 import type { Metadata, Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
-import { createJobQueue } from "../../platform/job-queue.ts"
-import { formatOf } from "./picture-format.ts"
+import { openChecked, pictureLimits } from "./check-picture.ts"
 
-/** Pictures with more than this many pixels are refused before they are unpacked. */
-const pixelLimit = 40_000_000
+// This decodes what strangers sent, so it runs in a process of its own only: `encode-in-process.ts` has it run.
+
 const quality = 82
 /** The longest side (px) of a picture that is kept once and not for pages. */
 const privateSide = 2_000
-/** WebP can be no larger (px). */
-const fullSide = 16_383
-
-// One for the process, as its processors are: sharp works in threads, and with more at once requests would wait.
-const inTurn = createJobQueue({ atOnce: 2, waiting: 16, retryAfterSeconds: 5 })
 
 export interface PictureCut {
   /** Fractions of the picture's sides. */
@@ -86,7 +80,12 @@ export async function encodeFullPicture(
     if (region.width <= publicWidth) return null
     const { data, info } = await picture
       .extract(region)
-      .resize({ width: fullSide, height: fullSide, fit: "inside", withoutEnlargement: true })
+      .resize({
+        width: pictureLimits.side,
+        height: pictureLimits.side,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     return { width: info.width, height: info.height, content: data }
@@ -116,31 +115,23 @@ interface RawInfo extends Size {
 type FromRaw = (data: Buffer, info: RawInfo) => Sharp
 
 /**
- * Has a picture that was sent from outside encoded when its turn comes. Throws `pictureUnreadable` for what is no JPEG,
- * PNG or WebP, is animated, broken or too large, and `unavailable` when too many wait.
+ * Encodes a picture that was sent from outside. Throws `pictureUnreadable` for what is no JPEG, PNG or WebP, is animated,
+ * broken or too large, and `pictureTooComplex`.
  */
 export async function unpack<Result>(
   source: Uint8Array,
   encode: (picture: Sharp, whole: Size, fromRaw: FromRaw) => Promise<Result>,
 ): Promise<Result> {
-  // By content, whatever the name says, and before a library looks at it: SVG, say, is a program.
-  const format = formatOf(source)
-  if (!format) throw new AppError("pictureUnreadable")
-  const { default: sharp } = await import("sharp")
-  return inTurn(async () => {
-    try {
-      const picture = sharp(source, { limitInputPixels: pixelLimit, failOn: "error" })
-      const metadata = await picture.metadata()
-      // Animations would lose all but one frame.
-      if (metadata.format !== format || (metadata.pages ?? 1) > 1) throw new AppError("pictureUnreadable")
-      const fromRaw: FromRaw = (data, { width, height, channels }) =>
-        sharp(data, { raw: { width, height, channels } })
-      return await encode(picture.autoOrient(), upright(metadata), fromRaw)
-    } catch (error) {
-      if (error instanceof AppError) throw error
-      throw new AppError("pictureUnreadable", { cause: error })
-    }
-  })
+  try {
+    const { picture, metadata } = await openChecked(source)
+    const { default: sharp } = await import("sharp")
+    const fromRaw: FromRaw = (data, { width, height, channels }) =>
+      sharp(data, { raw: { width, height, channels } })
+    return await encode(picture.autoOrient(), upright(metadata), fromRaw)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError("pictureUnreadable", { cause: error })
+  }
 }
 
 /** The kept widths that do not enlarge, and the picture's own when it is between two of them. */

@@ -13,6 +13,8 @@ type Making = Pick<Services, "database" | "files" | "events" | "log" | "clock">
 const leaseMs = 300_000
 const triesMax = 3
 const lookMs = 20_000
+/** Who had fewest of his models begun within so long is next: many of one account stop nobody's only one. */
+const turnsMs = 3_600_000
 
 /**
  * Makes models smaller that were sent, one at a time in this process: as soon as one is there, and now and then those that
@@ -52,7 +54,7 @@ export function keepModelsMade(services: Making, everyMs = lookMs): Repeated {
   }
 }
 
-/** Makes the model that has waited longest. False when none waits. */
+/** Makes the model whose turn it is. False when none waits. */
 async function makeNext(services: Making, signal: AbortSignal): Promise<boolean> {
   const begun = await beginNext(services)
   if (!begun) return false
@@ -81,12 +83,16 @@ async function beginNext(services: Making): Promise<{ id: string; sent: number }
   const { database, clock } = services
   const now = clock.now()
   const dead = new Date(now.getTime() - leaseMs)
+  const lately = new Date(now.getTime() - turnsMs)
   const { rows } = await sql<{ id: string; sent: number; tries: number }>`
     update model_file set begun_at = ${now}, tries = tries + 1
     where id = (
-      select id from model_file
-      where state = 'making' and (begun_at is null or begun_at < ${dead})
-      order by created_at limit 1 for update skip locked)
+      select m.id from model_file m left join upload u on u.model_file_id = m.id
+      where m.state = 'making' and (m.begun_at is null or m.begun_at < ${dead})
+      order by (
+        select count(*) from model_file had join upload v on v.model_file_id = had.id
+        where v.account_id = u.account_id and had.begun_at > ${lately}), m.created_at
+      limit 1 for update of m skip locked)
     returning id, sent_bytes as sent, tries`.execute(database.db)
   const [row] = rows
   if (!row || row.tries <= triesMax) return row ?? null

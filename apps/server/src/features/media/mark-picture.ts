@@ -1,68 +1,16 @@
-import { readFile } from "node:fs/promises"
-import { fileURLToPath } from "node:url"
-import type { Font } from "fontkit"
 import { createJobQueue } from "../../platform/job-queue.ts"
+import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
+import type { Marking } from "./mark-work.ts"
 
 // It takes a processor for some tenths of a second.
 const inTurn = createJobQueue({ atOnce: 1, waiting: 32, retryAfterSeconds: 5 })
-
-/** How many lines of the mark cross a picture. */
-const lines = 9
-const angle = -24
-const unwritable = "-"
 
 /**
  * Writes a text across the whole of a picture, again and again, so that a copy of any part of it tells who made it.
  * Gives WebP. The text should be short and in Latin letters.
  */
 export const markPicture = (content: Uint8Array, text: string): Promise<Buffer> =>
-  inTurn(async () => {
-    const { default: sharp } = await import("sharp")
-    const picture = sharp(content)
-    const { width, height } = await picture.metadata()
-    const mark = drawMark(await openFont(), text, { width, height })
-    return picture
-      .composite([{ input: Buffer.from(mark) }])
-      .webp({ quality: 85 })
-      .toBuffer()
+  inTurn(() => {
+    const marking: Marking = { content, text }
+    return runPictureWork(new URL("./mark-work.ts", import.meta.url), marking, { mostMs: 30_000 })
   })
-
-let font: Promise<Font> | null = null
-
-/** Drawn as outlines: no machine has to have a font. */
-const openFont = (): Promise<Font> => (font ??= readFont())
-
-async function readFont(): Promise<Font> {
-  const { create } = await import("fontkit")
-  const file = import.meta.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2")
-  const opened = create(await readFile(fileURLToPath(file)))
-  if (!("layout" in opened)) throw new Error("The font holds several.")
-  return opened
-}
-
-function drawMark(face: Font, text: string, { width, height }: { width: number; height: number }): string {
-  const letters = [...text]
-    .map((letter) => (face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : unwritable))
-    .join("")
-  const { glyphs, positions } = face.layout(`${letters}     `)
-  let advance = 0
-  const outlines = glyphs.map((glyph, at) => {
-    const path = `<path transform="translate(${advance} 0)" d="${glyph.path.toSVG()}"/>`
-    advance += positions[at]?.xAdvance ?? 0
-    return path
-  })
-  // The picture's diagonal is covered, whichever way it is turned.
-  const reach = Math.hypot(width, height)
-  const step = reach / lines
-  const scale = (step * 0.32) / face.unitsPerEm
-  const rows = Array.from({ length: lines + 2 }, (_, row) => {
-    const y = (row - 1) * step - reach / 2
-    const copies = Math.ceil(reach / (advance * scale)) + 1
-    return Array.from({ length: copies }, (_each, copy) => {
-      const x = -reach / 2 + (copy - (row % 2) / 2) * advance * scale
-      return `<use href="#mark" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})"/>`
-    }).join("")
-  }).join("")
-  // Dark with a light edge: it is seen on any picture, and what is below can still be read.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><g id="mark">${outlines.join("")}</g></defs><g transform="translate(${width / 2} ${height / 2}) rotate(${angle})" fill="#211D18" fill-opacity="0.3" stroke="#FFFFFF" stroke-opacity="0.35" stroke-width="${(0.9 / scale).toFixed(1)}">${rows}</g></svg>`
-}

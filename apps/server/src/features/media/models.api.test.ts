@@ -138,6 +138,41 @@ test("a file that never got a row is swept after a day; one of a model is not", 
   expect((await files()).length).toBe(stray)
 })
 
+test("who has had many made waits behind who had none", async () => {
+  const [many, one] = [await openMerchantAccount(app, "Kho Lớn"), await openMerchantAccount(app, "Xưởng Nhỏ")]
+  const { id: had } = await sendModelAndWait(app, many)
+  const { id: first } = await sendModelAndWait(app, many)
+  const { id: last } = await sendModelAndWait(app, one)
+  const { db } = app.database
+  const modelOf = async (id: string) =>
+    (await db.selectFrom("upload").select("model_file_id").where("id", "=", id).executeTakeFirstOrThrow())
+      .model_file_id ?? ""
+  const waiting = [await modelOf(first), await modelOf(last)]
+  const before = new Date(app.services.clock.now().getTime() - 1_000)
+  await db
+    .updateTable("model_file")
+    .set({ begun_at: before })
+    .where("id", "=", await modelOf(had))
+    .execute()
+  // Both wait as if nobody had begun them; the one of who has had one came first.
+  for (const id of waiting) await app.services.files.write(`models/${id}/source.glb`, tableGlb())
+  await db
+    .updateTable("model_file")
+    .set({ state: "making", hash: null, bytes: null, tries: 0, begun_at: null })
+    .where("id", "in", waiting)
+    .execute()
+  await sendModelAndWait(app, await openMerchantAccount(app, "Đồ Gỗ"))
+  const made = async (id: string) => app.call(readOwnModel, { params: { id } }, as(many))
+  await expect.poll(async () => (await made(first)).state, { timeout: 30_000 }).toBe("ready")
+  const begun = await db
+    .selectFrom("model_file")
+    .select(["id", "begun_at"])
+    .where("id", "in", waiting)
+    .execute()
+  const order = begun.toSorted((a, b) => Number(a.begun_at) - Number(b.begun_at)).map(({ id }) => id)
+  expect(order).toEqual(waiting.toReversed())
+})
+
 test("one whose maker died is begun again, and given up after three times", async () => {
   const sender = await openMerchantAccount(app, "Gỗ Lim")
   const { id } = await sendModelAndWait(app, sender)

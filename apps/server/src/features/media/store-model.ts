@@ -16,7 +16,7 @@ export interface PreparedModel {
 /** Checks a model and makes it smaller, without an upload: for what the program brings along. */
 export async function prepareModel(source: Uint8Array): Promise<PreparedModel> {
   const sentBytes = source.length
-  const { measured, bytes } = await measureInThread(source)
+  const { measured, bytes } = await measureInThread(null, source)
   return { measured, made: await makeInThread(bytes, new AbortController().signal), sentBytes }
 }
 

@@ -3,14 +3,9 @@ import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
-import {
-  encodeFullPicture,
-  encodePicture,
-  type EncodedPicture,
-  type FullPicture,
-  type PictureCut,
-} from "./encode-picture.ts"
-import { encodePanorama, type EncodedTiles } from "./encode-panorama.ts"
+import { encodePublic, encodePublicPanorama, type PictureOwner } from "./encode-in-process.ts"
+import type { PictureCut } from "./encode-picture.ts"
+import type { EncodedPublic } from "./encode-work.ts"
 import { tileFile } from "./panorama-tiles.ts"
 
 export const pictureFile = (id: string, hash: string, width: number): string =>
@@ -19,14 +14,9 @@ export const pictureFile = (id: string, hash: string, width: number): string =>
 /** A picture as large as it came, for who has bought it: no public address leads to it. */
 export const fullPictureFile = (id: string, hash: string): string => `pictures/${id}-${hash}/full.webp`
 
-export interface WrittenPicture {
+export interface WrittenPicture extends EncodedPublic {
   readonly id: string
   readonly hash: string
-  readonly encoded: EncodedPicture
-  /** Null where the largest public file is as large as what came, or where nobody will want it. */
-  readonly full: FullPicture | null
-  /** Null for what is no panorama, and where its largest file shows all of it. */
-  readonly tiles: EncodedTiles | null
 }
 
 /** The names of all its files. */
@@ -44,8 +34,8 @@ export const bytesOfWritten = ({ encoded, full, tiles }: WrittenPicture): number
   )
 
 /**
- * Keeps a picture: encoded anew as WebP in every width it reaches, without metadata, with a blurred placeholder.
- * Files come first, the row last, so that a row never names files that are not there. Returns its id.
+ * Keeps a picture that the program brings along: encoded anew as WebP in every width it reaches, without metadata, with a
+ * blurred placeholder. Files come first, the row last, so that a row never names files that are not there. Returns its id.
  */
 export async function storePicture(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
@@ -53,12 +43,18 @@ export async function storePicture(
   cut?: PictureCut,
   { keepsFull = false }: Keeping = {},
 ): Promise<string> {
-  const written = await writePicture(files, source, cut, { keepsFull })
+  const written = await writePicture(files, source, { owner: null, cut, keepsFull })
   await insertPicture(db, written, { hidden: false })
   return written.id
 }
 
 interface Keeping {
+  readonly keepsFull?: boolean
+}
+
+interface Writing {
+  readonly owner: PictureOwner
+  readonly cut?: PictureCut | undefined
   /** Also as large as it came: of works, whose buyers get them so. */
   readonly keepsFull?: boolean
 }
@@ -67,16 +63,10 @@ interface Keeping {
 export async function writePicture(
   files: FileStore,
   source: Uint8Array,
-  cut?: PictureCut,
-  { keepsFull = false }: Keeping = {},
+  { owner, cut, keepsFull = false }: Writing,
 ): Promise<WrittenPicture> {
-  const encoded = await encodePicture(source, cut)
-  const id = newId()
-  const hash = hashOf(source, cut)
-  for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  const full = keepsFull ? await encodeFullPicture(source, encoded.width, cut) : null
-  if (full) await files.write(fullPictureFile(id, hash), full.content)
-  return { id, hash, encoded, full, tiles: null }
+  const { encoded, full, tiles } = await encodePublic(owner, source, { cut, keepsFull })
+  return writeFiles(files, { id: newId(), hash: hashOf(source, cut), encoded, full, tiles })
 }
 
 const hashOf = (source: Uint8Array, cut?: PictureCut): string =>
@@ -93,28 +83,38 @@ const tilesAtOnce = 8
 export async function writePanorama(
   files: FileStore,
   source: Uint8Array,
-  { keepsFull = false }: Keeping = {},
+  { owner, keepsFull = false }: Omit<Writing, "cut">,
 ): Promise<WrittenPicture> {
-  const { tiles, ...encoded } = await encodePanorama(source)
-  const id = newId()
-  const hash = hashOf(source)
-  for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
-  const queue = (tiles?.files ?? []).values()
-  const worker = async (): Promise<void> => {
-    for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
-  }
-  await Promise.all(Array.from({ length: tilesAtOnce }, worker))
-  const full = keepsFull ? await encodeFullPicture(source, encoded.width) : null
-  if (full) await files.write(fullPictureFile(id, hash), full.content)
-  return { id, hash, encoded, full, tiles }
+  const { encoded, full, tiles } = await encodePublicPanorama(owner, source, { keepsFull })
+  return writeFiles(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
 }
 
-/** Keeps a panorama that everybody may see. Returns its id. */
+/** All of them, or none that stays: there may be no room for the last. */
+async function writeFiles(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
+  const { id, hash, encoded, full, tiles } = written
+  try {
+    for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
+    const queue = (tiles?.files ?? []).values()
+    const worker = async (): Promise<void> => {
+      for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
+    }
+    // When one fails, none is to write on behind the deletion.
+    const ends = await Promise.allSettled(Array.from({ length: tilesAtOnce }, worker))
+    for (const end of ends) if (end.status === "rejected") throw end.reason
+    if (full) await files.write(fullPictureFile(id, hash), full.content)
+    return written
+  } catch (error) {
+    for (const name of filesOfWritten(written)) await files.delete(name).catch(() => {})
+    throw error
+  }
+}
+
+/** Keeps a panorama that the program brings along. Returns its id. */
 export async function storePanorama(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
   source: Uint8Array,
 ): Promise<string> {
-  const written = await writePanorama(files, source)
+  const written = await writePanorama(files, source, { owner: null })
   await insertPicture(db, written, { hidden: false })
   return written.id
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
-import { encodePrivatePicture } from "./encode-picture.ts"
+import { encodePrivate } from "./encode-in-process.ts"
 import { privateFile } from "./private-files.ts"
 
 /** Keeps a picture that only its feature shows, without an upload. Gives the id of its file. */
@@ -11,7 +11,7 @@ export async function storePrivatePicture(
   files: FileStore,
   source: Uint8Array,
 ): Promise<string> {
-  const { width, height, content } = await encodePrivatePicture(source)
+  const { width, height, content } = await encodePrivate(null, source)
   const id = newId()
   await files.write(privateFile(id), content)
   await tx.insertInto("private_file").values({ id, width, height }).execute()

@@ -29,7 +29,7 @@ export async function takeModel(services: Services, { accountId, content }: Sent
   const sentBytes = content.length
   await takePlace(services, id, { accountId, purpose: modelPurpose, bytes: sentBytes })
   try {
-    const { measured, bytes } = await measureInThread(content).catch(refuse)
+    const { measured, bytes } = await measureInThread(accountId, content).catch(refuse)
     const modelId = newId()
     await files.write(sentModelFile(modelId), bytes)
     try {

@@ -6,7 +6,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
-import { encodePrivatePicture } from "./encode-picture.ts"
+import { encodePrivate } from "./encode-in-process.ts"
 import { toOwnPicture } from "./own-picture.ts"
 import { privateFile, signPrivateFile } from "./private-files.ts"
 import {
@@ -31,8 +31,8 @@ type Kept = Omit<Upload, "id" | "purpose">
 
 /**
  * Keeps a picture that an account sent, until something uses it. Its place in the quota is taken first, so that
- * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `panoramaShape`, `tooManyRequests`, and
- * `unavailable` when too many wait.
+ * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `pictureTooComplex`, `panoramaShape`,
+ * `tooManyRequests`, and `unavailable` when too many wait.
  */
 export async function takeUpload(services: Services, sent: SentPicture): Promise<Upload> {
   const { config, database, clock } = services
@@ -42,7 +42,7 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   await takePlace(services, id, { accountId, purpose, bytes: content.length })
   try {
     const kept = uploadPurposes[sent.purpose].isPrivate
-      ? await keepPrivate(services, id, sent.content)
+      ? await keepPrivate(services, id, sent)
       : await keepPublic(services, id, sent)
     return { id, purpose: sent.purpose, ...kept }
   } catch (error) {
@@ -51,11 +51,15 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   }
 }
 
-async function keepPublic(services: Services, id: string, { content, purpose }: SentPicture): Promise<Kept> {
+async function keepPublic(
+  services: Services,
+  id: string,
+  { accountId: owner, content, purpose }: SentPicture,
+): Promise<Kept> {
   const { database, files } = services
   const written = await (purpose === "panorama"
-    ? writePanorama(files, content, { keepsFull: true })
-    : writePicture(files, content, undefined, { keepsFull: purpose === "work" }))
+    ? writePanorama(files, content, { owner, keepsFull: true })
+    : writePicture(files, content, { owner, keepsFull: purpose === "work" }))
   const { encoded, hash, id: pictureId } = written
   try {
     await database.db.transaction().execute(async (tx) => {
@@ -79,9 +83,13 @@ async function keepPublic(services: Services, id: string, { content, purpose }: 
   return { picture, address, width, height }
 }
 
-async function keepPrivate(services: Services, id: string, source: Uint8Array): Promise<Kept> {
+async function keepPrivate(
+  services: Services,
+  id: string,
+  { accountId, content: source }: SentPicture,
+): Promise<Kept> {
   const { database, files } = services
-  const { width, height, content } = await encodePrivatePicture(source)
+  const { width, height, content } = await encodePrivate(accountId, source)
   const fileId = newId()
   await files.write(privateFile(fileId), content)
   try {

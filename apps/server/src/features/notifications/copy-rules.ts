@@ -46,4 +46,5 @@ export const copyRules: Readonly<Record<MailType, CopyRule>> = {
   PROBLEMS_WAITING: inbox,
   REPORTS_WAITING: inbox,
   SENSITIVE_CHANGE: { ...emailOrSms, isFixed: true },
+  STORAGE_LOW: email,
 }

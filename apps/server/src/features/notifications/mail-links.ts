@@ -45,6 +45,7 @@ const links: Readonly<Partial<Record<MailType, (values: StoredValues) => string 
   PROBLEMS_WAITING: () => `${pagePaths.ordersDesk}?status=PROBLEM`,
   REPORTS_WAITING: () => pagePaths.reportsDesk,
   SENSITIVE_CHANGE: () => pagePaths.auditLog,
+  STORAGE_LOW: () => pagePaths.desk,
   PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
 }
 

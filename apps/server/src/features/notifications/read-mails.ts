@@ -4,7 +4,7 @@ import { isMailType, mailTypes, type MailType } from "@roomwright/contract/mail-
 import type { Mail } from "@roomwright/contract/mails"
 import type { Kysely, Selectable } from "kysely"
 import * as z from "zod/mini"
-import { AppError } from "../../platform/app-error.ts"
+import { AppError, toAppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { linkOfMail } from "./mail-links.ts"
@@ -50,14 +50,23 @@ export async function readMail(
   id: string,
   language: Language,
 ): Promise<Mail> {
-  const row = await db
-    .updateTable("mail")
-    .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(clock.now())) }))
+  const own = db
+    .selectFrom("mail")
+    .selectAll()
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .where("type", "in", mailTypes)
+  const row = await db
+    .updateTable("mail")
+    .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(clock.now())) }))
+    .where("id", "in", own.clearSelect().select("id"))
     .returningAll()
     .executeTakeFirst()
+    // On a full disk it can still be read; that it was is noted the next time.
+    .catch((error: unknown) => {
+      if (toAppError(error).appErrorName !== "diskFull") throw error
+      return own.executeTakeFirst()
+    })
   if (!row) throw new AppError("notFound")
   return showMail(row, language)
 }

@@ -11,7 +11,8 @@ const everyMs = 1_000
 /** One process at a time tells them. */
 const lockNumber = 7_201_331
 
-type StaffMail = Exclude<keyof typeof mailReaders, "SENSITIVE_CHANGE">
+/** What waits at the desk; what else staff get is written by whoever finds it. */
+type StaffMail = Exclude<keyof typeof mailReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
 
 /** The newest of what waits. */
 interface Newest {

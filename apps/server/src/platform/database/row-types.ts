@@ -85,6 +85,7 @@ export interface DB {
   setting: SettingRow
   staff_notice: StaffNoticeRow
   statement_line: StatementLineRow
+  storage_alert: StorageAlertRow
   studio_hand_off: StudioHandOffRow
   studio_link: StudioLinkRow
   studio_picture: StudioPictureRow
@@ -922,6 +923,12 @@ interface StatementLineRow {
   bill_id: ColumnType<string | null, string | null | undefined, string | null>
   read_at: ColumnType<Date, Date | string, Date | string>
   read_by: string
+}
+
+interface StorageAlertRow {
+  place: string
+  notified_at: ColumnType<Date, Date | string, Date | string>
+  free_mb: number
 }
 
 interface StudioHandOffRow {

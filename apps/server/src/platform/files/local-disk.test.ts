@@ -26,6 +26,16 @@ test("says null for a file that is not there", async () => {
   expect(await localDisk(join(folder, "nowhere")).read("pictures/none.webp")).toBeNull()
 })
 
+test("refuses what would leave the database no room, and leaves nothing of it", async () => {
+  const path = join(folder, "full")
+  const files = (freeBytes: number) => localDisk(path, async () => ({ freeBytes, totalBytes: 1_000 }))
+  await files(24).write("kept/a", Buffer.alloc(4))
+  await expect(files(23).write("refused/a", Buffer.alloc(4))).rejects.toMatchObject({
+    appErrorName: "diskFull",
+  })
+  expect(await readdir(path)).toEqual(["kept"])
+})
+
 test("a file that cannot take its place leaves the old one whole", async () => {
   const files = localDisk(join(folder, "blocked"))
   await mkdir(join(folder, "blocked/a"), { recursive: true })

@@ -1,15 +1,23 @@
 import { randomBytes } from "node:crypto"
 import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { dirname, join, relative, sep } from "node:path"
+import { AppError } from "../app-error.ts"
+import { readSpace, reservedBytes, type Space } from "../free-space.ts"
 import { codeOf } from "../startup-error.ts"
 import { checkFileName, isFileName, type FileStore } from "./file-store.ts"
 
-/** Keeps files below a folder. A file is there whole or not at all: it is written beside and renamed. */
-export function localDisk(folder: string): FileStore {
+/**
+ * Keeps files below a folder. A file is there whole or not at all: it is written beside and renamed. Writing throws
+ * `diskFull` before the disk is: the database may need the rest.
+ */
+export function localDisk(folder: string, look: (folder: string) => Promise<Space> = readSpace): FileStore {
   const pathOf = (name: string): string => join(folder, checkFileName(name))
   return {
     async write(name, content) {
       const path = pathOf(name)
+      const space = await look(folder)
+      if (space.freeBytes - content.length < reservedBytes(space))
+        throw new AppError("diskFull", { retryAfterSeconds: 60 })
       const beside = `${path}.${randomBytes(6).toString("hex")}`
       await mkdir(dirname(path), { recursive: true })
       try {
@@ -17,6 +25,7 @@ export function localDisk(folder: string): FileStore {
         await rename(beside, path)
       } catch (error) {
         await rm(beside, { force: true })
+        await rmdir(dirname(path)).catch(() => {})
         throw error
       }
     },

@@ -82,6 +82,8 @@ async function tell<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
     const name = error instanceof Error ? error.name : ""
     if (name === "NoSuchKey" || name === "NotFound") return null
     const status = statusOf(error)
+    // Insufficient Storage: of stores of one's own.
+    if (status === 507) throw new AppError("diskFull", { cause: error, retryAfterSeconds: 60 })
     if (status === undefined || status >= 500 || status === 429)
       throw new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })
     throw error

@@ -57,6 +57,7 @@ const looks: Readonly<Record<MailType, Look>> = {
   PROBLEMS_WAITING: waiting,
   REPORTS_WAITING: waiting,
   SENSITIVE_CHANGE: { icon: ShieldAlert, className: "bg-wait-tint text-wait" },
+  STORAGE_LOW: bad,
 }
 
 /** What kind of news a mail brings, at a glance. */

@@ -14,6 +14,15 @@ interface UploadsOptions {
   readonly onChange: (uploads: readonly Upload[]) => void
 }
 
+/** Trying again with the same file would end the same way. */
+const finalRefusals = [
+  "fileTooLarge",
+  "pictureUnreadable",
+  "pictureTooComplex",
+  "panoramaShape",
+  "storageFull",
+] as const
+
 /** The files of one field: checked, sent two at a time, tried again, removed. Leaving the page breaks them off. */
 export function useUploads({ purpose, maxFiles, onChange }: UploadsOptions) {
   const t = useAccountText()
@@ -65,8 +74,7 @@ export function useUploads({ purpose, maxFiles, onChange }: UploadsOptions) {
       } catch (error) {
         // Broken off: it was removed.
         if (controller.signal.aborted || !(error instanceof ApiError)) return
-        const isFinal = error.is("fileTooLarge") || error.is("pictureUnreadable") || error.is("storageFull")
-        const kind = isFinal ? ("refused" as const) : ("failed" as const)
+        const kind = finalRefusals.some((name) => error.is(name)) ? ("refused" as const) : ("failed" as const)
         change({ type: "changed", key, state: { kind, message: error.message } })
       } finally {
         sending.current.delete(key)

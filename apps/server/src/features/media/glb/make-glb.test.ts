@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { makeSofa, makeTable } from "../../../demo/models/furniture.ts"
 import { demoModels } from "../../../demo/models/demo-models.ts"
-import { changeGlb, type Gltf } from "../../../testing/test-models.ts"
+import { changeGlb, withTexture, type Gltf } from "../../../testing/test-models.ts"
 import { GlbFault } from "./glb-fault.ts"
 import { makeGlb, measureGlb } from "./make-glb.ts"
 import { measureInThread } from "./run-glb-worker.ts"
@@ -17,29 +17,6 @@ const faultOf = (making: Promise<unknown>): Promise<string | null> =>
       if (error instanceof GlbFault) return error.fault
       throw error
     },
-  )
-
-/** The table with a picture on it. */
-const withTexture = (image: Uint8Array, bytes = image.length): Uint8Array =>
-  changeGlb(
-    table,
-    (gltf) => {
-      const [buffer] = gltf.buffers
-      if (!buffer) throw new Error("There is no buffer.")
-      const at = Number(buffer["byteLength"])
-      buffer["byteLength"] = at + image.length
-      gltf.bufferViews.push({ buffer: 0, byteOffset: at, byteLength: bytes })
-      gltf["images"] = [{ bufferView: gltf.bufferViews.length - 1, mimeType: "image/png" }]
-      gltf["textures"] = [{ source: 0 }]
-      gltf["materials"] = [{ pbrMetallicRoughness: { baseColorTexture: { index: 0, texCoord: 0 } } }]
-      const [primitive] = gltf.meshes[0]?.primitives ?? []
-      const [position] = gltf.accessors
-      if (!primitive || !position) throw new Error("There is nothing to put it on.")
-      // Any numbers do for where it lies.
-      gltf.accessors.push({ ...position, type: "VEC2", min: undefined, max: undefined })
-      Object.assign(primitive["attributes"] as object, { TEXCOORD_0: gltf.accessors.length - 1 })
-    },
-    (bin) => Buffer.concat([bin, image]),
   )
 
 const png = (width: number, height: number): Promise<Buffer> =>
@@ -112,10 +89,10 @@ describe("measuring", () => {
 
   test("in a thread gives the same, and the bytes back", async () => {
     const copy = table.slice()
-    const { measured, bytes } = await measureInThread(copy)
+    const { measured, bytes } = await measureInThread(null, copy)
     expect(measured).toMatchObject({ widthMm: 1_800, depthMm: 900, heightMm: 750 })
     expect(Buffer.from(bytes).equals(Buffer.from(table))).toBe(true)
-    expect(await faultOf(measureInThread(new Uint8Array([1, 2, 3])))).toBe("notGlb")
+    expect(await faultOf(measureInThread(null, new Uint8Array([1, 2, 3])))).toBe("notGlb")
   })
 })
 

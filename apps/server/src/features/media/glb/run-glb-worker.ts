@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { ModelFault } from "@roomwright/contract/product-models"
+import { createFairQueue } from "../../../platform/fair-queue.ts"
 import { createJobQueue } from "../../../platform/job-queue.ts"
 import { GlbFault } from "./glb-fault.ts"
 import type { MadeGlb } from "./make-glb.ts"
@@ -18,18 +19,19 @@ interface Answer<Done> {
 /** Somebody waits for the first, nobody for the second. */
 const longestMs = { measure: 45_000, make: 240_000 } as const
 // Two for the process, as its processors are; who waits for an answer is turned away when too many do.
-const measuring = createJobQueue({ atOnce: 1, waiting: 6, retryAfterSeconds: 5 })
+const measuring = createFairQueue({ atOnce: 1, waiting: 6, eachWaiting: 2, retryAfterSeconds: 5 })
 const making = createJobQueue({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
 
 /**
- * Checks and measures a GLB in a thread. Gives its bytes back: those given are not to be touched any more. Throws
+ * Checks and measures a GLB of an account (null: of the program) in a thread, when its turn comes. Gives its bytes back: those given are not to be touched any more. Throws
  * `GlbFault`, and `unavailable` when too many wait.
  */
 export async function measureInThread(
+  owner: string | null,
   bytes: Uint8Array,
 ): Promise<{ readonly measured: MeasuredModel; readonly bytes: Uint8Array }> {
   const task = { kind: "measure", bytes: toOwn(bytes) } as const
-  const answer = await measuring(() => run<MeasuredModel>(task))
+  const answer = await measuring(owner, () => run<MeasuredModel>(task))
   if (!answer.bytes) throw new Error("The thread kept the model.")
   return { measured: answer.done, bytes: answer.bytes }
 }

@@ -1,0 +1,42 @@
+import type { Metadata, Sharp } from "sharp"
+import { AppError } from "../../platform/app-error.ts"
+import { countScans } from "./count-scans.ts"
+import { formatOf } from "./picture-format.ts"
+
+/** What a picture that strangers made may be. A small file beyond it takes minutes to decode. */
+export const pictureLimits = {
+  pixels: 40_000_000,
+  /** Pixels; WebP can be no larger, and a library walks through every row, however short. */
+  side: 16_383,
+  /** How often a progressive JPEG goes through all its pixels; programs write about ten. */
+  scans: 100,
+} as const
+
+interface Checked {
+  readonly picture: Sharp
+  readonly metadata: Metadata
+}
+
+/**
+ * Opens a picture that strangers made and looks at its head before anything is decoded. Throws `pictureUnreadable` for
+ * what is no JPEG, PNG or WebP, is animated or too large, and `pictureTooComplex`. Libraries read it: not for the process
+ * that answers requests.
+ */
+export async function openChecked(
+  source: Uint8Array,
+  { pixels = pictureLimits.pixels }: { readonly pixels?: number } = {},
+): Promise<Checked> {
+  // By content, whatever the name says, and before a library looks at it: SVG, say, is a program.
+  const format = formatOf(source)
+  if (!format) throw new AppError("pictureUnreadable")
+  if (format === "jpeg" && countScans(source) > pictureLimits.scans) throw new AppError("pictureTooComplex")
+  const { default: sharp } = await import("sharp")
+  const picture = sharp(source, { limitInputPixels: pixels, failOn: "error" })
+  const metadata = await picture.metadata()
+  const { width, height, pages = 1 } = metadata
+  // Animations would lose all but one frame.
+  const isOurs = metadata.format === format && pages === 1
+  if (!isOurs || Math.max(width, height) > pictureLimits.side || width * height > pixels)
+    throw new AppError("pictureUnreadable")
+  return { picture, metadata }
+}

@@ -1,0 +1,51 @@
+import { AppError } from "../../platform/app-error.ts"
+import { createFairQueue } from "../../platform/fair-queue.ts"
+import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
+import { WorkStopped } from "../../platform/work-process/run-in-process.ts"
+import type { FullPicture, PictureCut } from "./encode-picture.ts"
+import type { EncodedPublic, EncodeTask } from "./encode-work.ts"
+
+/** What passes the checks takes a tenth of it on a slow machine. */
+const longestMs = 30_000
+// As many as a small machine has processors: with more at once requests would wait.
+const inTurn = createFairQueue({ atOnce: 2, waiting: 32, eachWaiting: 4, retryAfterSeconds: 5 })
+
+/** Whose turn it takes: an account's, or null for the program's own. */
+export type PictureOwner = string | null
+
+interface Encoding {
+  readonly cut?: PictureCut | undefined
+  readonly keepsFull?: boolean
+}
+
+/**
+ * Encodes a picture for pages, in a process that is killed when it takes too long. Throws `pictureUnreadable`,
+ * `pictureTooComplex`, and `unavailable` when too many wait.
+ */
+export const encodePublic = (
+  owner: PictureOwner,
+  source: Uint8Array,
+  options: Encoding = {},
+): Promise<EncodedPublic> => encode(owner, { kind: "public", source, ...options })
+
+/** The same for a panorama; throws `panoramaShape`, too. */
+export const encodePublicPanorama = (
+  owner: PictureOwner,
+  source: Uint8Array,
+  options: Pick<Encoding, "keepsFull"> = {},
+): Promise<EncodedPublic> => encode(owner, { kind: "panorama", source, ...options })
+
+/** The same as one file, for reading what is on it. */
+export const encodePrivate = (owner: PictureOwner, source: Uint8Array): Promise<FullPicture> =>
+  encode(owner, { kind: "private", source })
+
+const encode = <Result>(owner: PictureOwner, task: EncodeTask): Promise<Result> =>
+  inTurn(owner, async () => {
+    try {
+      const module = new URL("./encode-work.ts", import.meta.url)
+      return await runPictureWork<Result>(module, task, { mostMs: longestMs })
+    } catch (error) {
+      if (!(error instanceof WorkStopped)) throw error
+      throw new AppError("pictureTooComplex", { cause: error })
+    }
+  })
