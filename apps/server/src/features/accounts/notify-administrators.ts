@@ -45,7 +45,6 @@ export async function notifyAdministrators(
     person: person ? await nameOf(tx, person.id) : "",
     role: person?.role ?? ("NONE" as const),
   }
-  await mails.hold(tx, ids)
   for (const accountId of ids) await mails.write(tx, { accountId, type: "SENSITIVE_CHANGE", values })
 }
 

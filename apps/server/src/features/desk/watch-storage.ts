@@ -36,7 +36,6 @@ async function notifyOnce(services: Services, place: StoragePlace, freeMb: numbe
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
     const administrators = await readAdministrators(tx)
-    await services.mails.hold(tx, administrators)
     for (const accountId of administrators)
       await services.mails.write(tx, { accountId, type: "STORAGE_LOW", values: { place, freeMb } })
   })
