@@ -26,10 +26,7 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   if (carried.length === 0) return []
   const { rooms } = planLevel(draft.now(), level)
   // With the whole home goes what stands outside, too.
-  const everywhere = shiftOf(
-    draft,
-    wallsOfLevel(draft.start, level).map(({ id }) => id),
-  )
+  const everywhere = shiftOfLevel(draft, level)
   for (const { id, element } of childrenOf(draft.start, level)) {
     // What the command itself placed is where it is to be.
     if (!standsInRoom(element) || draft.now().elements[id] !== element) continue
@@ -41,6 +38,18 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
     const after = rooms.find((one) => Math.abs(one.area - room.area) < 1 && isInRegion(place, one))
     return { before: room, after: after ?? null }
   })
+}
+
+/** How far the whole of a level moved: nothing in it is different then. Null where it did not. */
+export const shiftOfLevel = (draft: Draft, level: ElementId): Vector | null => {
+  const walls = wallsOfLevel(draft.start, level)
+  const isSameNumber = walls.length === wallsOfLevel(draft.now(), level).length
+  return isSameNumber
+    ? shiftOf(
+        draft,
+        walls.map(({ id }) => id),
+      )
+    : null
 }
 
 const wallsOf = ({ edges }: Room): readonly ElementId[] =>
