@@ -159,7 +159,8 @@ async function readTheirs(error: unknown, read: () => Promise<Project>): Promise
 
 function refusalOf(error: unknown): Exclude<SaveAnswer, { kind: "saved" | "conflict" }> | null {
   if (error instanceof StudioSignedOut) return { kind: "signedOut" }
-  if (!(error instanceof ApiError) || error.is("projectChanged")) return null
+  // Status 0: no answer came, which is no refusal.
+  if (!(error instanceof ApiError) || error.status === 0 || error.is("projectChanged")) return null
   if (error.status === 404 || error.is("projectInTrash")) return { kind: "gone" }
   if (error.status === 400 || error.status === 413 || error.status === 422)
     return { kind: "refused", message: error.message }

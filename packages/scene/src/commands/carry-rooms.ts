@@ -2,7 +2,7 @@ import { childrenOf } from "../document/scene-index.ts"
 import type { SceneElement } from "../elements/element.ts"
 import type { Underlay } from "../elements/underlay.ts"
 import type { ElementId } from "../elements/values.ts"
-import { planLevel } from "../geometry/plan-level.ts"
+import { planLevel, wallsOfLevel } from "../geometry/plan-level.ts"
 import { innerPoint } from "../geometry/inner-point.ts"
 import { isInRegion } from "../geometry/rings.ts"
 import type { Room } from "../geometry/rooms.ts"
@@ -20,16 +20,18 @@ export interface CarriedRoom {
 /** Takes what is in rooms along whose walls all moved alike: names, finishes, furniture, lights and views. */
 export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom[] {
   const carried = planLevel(draft.start, level).rooms.flatMap((room) => {
-    const by = shiftOf(draft, room)
+    const by = shiftOf(draft, wallsOf(room))
     return by ? [{ room, by }] : []
   })
   if (carried.length === 0) return []
   const { rooms } = planLevel(draft.now(), level)
+  // With the whole home goes what stands outside, too.
+  const everywhere = shiftOfLevel(draft, level)
   for (const { id, element } of childrenOf(draft.start, level)) {
     // What the command itself placed is where it is to be.
     if (!standsInRoom(element) || draft.now().elements[id] !== element) continue
-    const home = carried.find(({ room }) => isInRegion(element.at, room))
-    if (home) putMoved(draft, id, home.by)
+    const by = everywhere ?? carried.find(({ room }) => isInRegion(element.at, room))?.by
+    if (by) putMoved(draft, id, by)
   }
   return carried.map(({ room, by }) => {
     const place = plus(innerPoint(room), by)
@@ -38,18 +40,31 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   })
 }
 
-/** How far all walls of a room moved; null where they did not, or not alike. */
-function shiftOf({ start, now }: Draft, { edges }: Room): Vector | null {
+/** How far the whole of a level moved: nothing in it is different then. Null where it did not. */
+export const shiftOfLevel = (draft: Draft, level: ElementId): Vector | null => {
+  const walls = wallsOfLevel(draft.start, level)
+  const isSameNumber = walls.length === wallsOfLevel(draft.now(), level).length
+  return isSameNumber
+    ? shiftOf(
+        draft,
+        walls.map(({ id }) => id),
+      )
+    : null
+}
+
+const wallsOf = ({ edges }: Room): readonly ElementId[] =>
+  edges.flat().flatMap(({ walls }) => walls.map(({ id }) => id))
+
+/** How far all of these walls moved; null where they did not, or not alike. */
+function shiftOf({ start, now }: Draft, walls: readonly ElementId[]): Vector | null {
   let by: Vector | null = null
-  for (const { walls } of edges.flat()) {
-    for (const { id } of walls) {
-      const [before, after] = [start.elements[id], now().elements[id]]
-      if (before?.kind !== "wall" || after?.kind !== "wall" || before === after) return null
-      const moved = minus(after.from, before.from)
-      if (!isSamePlace(moved, minus(after.to, before.to)) || before.sagitta !== after.sagitta) return null
-      if (by && !isSamePlace(by, moved)) return null
-      by = moved
-    }
+  for (const id of walls) {
+    const [before, after] = [start.elements[id], now().elements[id]]
+    if (before?.kind !== "wall" || after?.kind !== "wall" || before === after) return null
+    const moved = minus(after.from, before.from)
+    if (!isSamePlace(moved, minus(after.to, before.to)) || before.sagitta !== after.sagitta) return null
+    if (by && !isSamePlace(by, moved)) return null
+    by = moved
   }
   return by
 }

@@ -2,7 +2,7 @@ import type { Wall } from "../elements/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import { wallsNear } from "../geometry/walls-near.ts"
-import { carryRooms } from "./carry-rooms.ts"
+import { carryRooms, shiftOfLevel } from "./carry-rooms.ts"
 import { checkValues } from "./check-values.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId, Outcome } from "./outcome.ts"
@@ -25,7 +25,11 @@ export function settle(draft: Draft, newId: NewId): Outcome {
   const levels = [...new Set(walls.map(({ parent }) => parent))].filter(
     (level) => draft.now().elements[level],
   )
-  const touched = levels.flatMap((level) => {
+  // What was moved as it is stays as it is: openings and finishes have no reason to look for a place.
+  const whole = new Set(levels.filter((level) => shiftOfLevel(draft, level) !== null))
+  for (const level of whole) carryRooms(draft, level)
+  const changed = levels.filter((level) => !whole.has(level))
+  const touched = changed.flatMap((level) => {
     const now = wallsOfLevel(draft.now(), level)
     const near = walls.filter(({ parent }) => parent === level).flatMap((wall) => wallsNear(now, wall))
     return near.map(({ id }) => id)
@@ -35,7 +39,7 @@ export function settle(draft: Draft, newId: NewId): Outcome {
   if (refused) return refused
   if (touched.length > 0 || walls.length > 0) {
     settleWallFinishes(draft, [...new Set(touched)].toSorted(), newId)
-    for (const level of levels) settleRooms(draft, level, { carried: carryRooms(draft, level), newId })
+    for (const level of changed) settleRooms(draft, level, { carried: carryRooms(draft, level), newId })
   }
   return { change: draft.change() }
 }
