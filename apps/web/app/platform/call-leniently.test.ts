@@ -17,6 +17,8 @@ function serverThat(judge: Judge, status = 422) {
     language: "en",
     theme: null,
     publicUrl: "https://site.test",
+    takeHtml: () => {},
+    takeHtml: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

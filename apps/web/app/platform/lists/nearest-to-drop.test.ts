@@ -13,6 +13,8 @@ function listThatHolds(count: (query: QueryValues) => number | null) {
     language: "en",
     theme: null,
     publicUrl: "https://site.test",
+    takeHtml: () => {},
+    takeHtml: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)
