@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     const chip = filters.getByRole("link").first()
     const address = await chip.getAttribute("href")
     await chip.tap()
-    await expect(page).toHaveURL(`${pagePaths.works}${address ?? ""}`)
+    await expect(page).toHaveURL(address ?? "")
     await expect(filters).toBeVisible()
   })
 
@@ -169,14 +169,12 @@ test("a language is a link to the page in it", async ({ page }) => {
   await expect(page).toHaveURL(`${pagePaths.products}?colour=oak`)
 })
 
-test("a link that is pressed before the page runs says so, and not after coming back", async ({ page }) => {
+test("a link that is pressed before the page runs says so", async ({ page }) => {
   await holdScripts(page)
   await page.goto(pagePaths.home)
+  // The next page does not come.
+  await page.route(/\/works$/, (route) => route.fulfill({ status: 204 }))
   const link = banner(page).getByRole("link", { name: t("nav.works"), exact: true })
-  await page.route(/\/works$/, async (route) => {
-    await expect(link).toHaveAttribute("data-pressed", "")
-    await route.continue()
-  })
-  await link.click()
-  await expect(page).toHaveURL(pagePaths.works)
+  await link.click({ noWaitAfter: true })
+  await expect(link).toHaveAttribute("data-pressed", "")
 })

@@ -20,6 +20,7 @@ const fewFiles = [
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
   // Of empty and broken places, which most visits do not see.
   { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
+  { name: "fonts", test: /\/platform\/fonts\/preload-fonts\.ts$/, priority: 7 },
   fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6.5, isOfLists),
   // Pages of one thing need none of it.
   { name: "lists", test: isOfLists, priority: 6 },

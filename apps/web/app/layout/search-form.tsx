@@ -63,7 +63,8 @@ export function SearchForm(props: SearchFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const wanted = cleanKeyword(keyword)
+    // What was typed before the page ran is in the field first.
+    const wanted = cleanKeyword(field.current?.value ?? keyword)
     if (wanted === "") {
       showToast("warning", t("search.enterKeyword"))
       field.current?.focus()
