@@ -18,7 +18,6 @@ function serverThat(judge: Judge, status = 422) {
     theme: null,
     publicUrl: "https://site.test",
     takeHtml: () => {},
-    takeHtml: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

@@ -14,7 +14,6 @@ function listThatHolds(count: (query: QueryValues) => number | null) {
     theme: null,
     publicUrl: "https://site.test",
     takeHtml: () => {},
-    takeHtml: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)
