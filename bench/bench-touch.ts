@@ -55,9 +55,8 @@ function askedMoments(): typeof moments {
 }
 
 function median(answers: readonly Answer[], of: keyof Answer): number {
-  return answers.map((answer) => answer[of]).toSorted((one, other) => one - other)[
-    Math.floor(answers.length / 2)
-  ]!
+  const sorted = answers.map((answer) => answer[of]).toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 const isShown = (selector: string): string =>

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 
 /** Lighthouse's slow phone: four times slower than this machine, 1.6 Mbit/s with 150 ms to the server and back. */
 const processorTimes = 4

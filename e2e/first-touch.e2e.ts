@@ -175,6 +175,6 @@ test("a link that is pressed before the page runs says so", async ({ page }) => 
   // The next page does not come.
   await page.route(/\/works$/, (route) => route.fulfill({ status: 204 }))
   const link = banner(page).getByRole("link", { name: t("nav.works"), exact: true })
-  await link.click({ noWaitAfter: true })
+  await link.click()
   await expect(link).toHaveAttribute("data-pressed", "")
 })

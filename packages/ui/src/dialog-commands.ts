@@ -4,7 +4,6 @@
  */
 declare module "react" {
   // The names of React's own declaration have to be repeated.
-  // oxlint-disable-next-line no-unused-vars
   interface ButtonHTMLAttributes<T> {
     commandfor?: string
     command?: "show-modal" | "close"

@@ -24,8 +24,8 @@ export function Preferences({ theme: first }: { readonly theme: "light" | "dark"
     <div className="flex flex-wrap gap-x-5 gap-y-2">
       {/* Until the page runs the choice asks for the page in that language. */}
       <form data-sends className="flex items-center gap-1">
-        {[...new URLSearchParams(search)].map(([name, value], at) => (
-          <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+        {[...new URLSearchParams(search)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <label className="flex items-center gap-1 text-ink-2">
           <Icon of={Globe} size={16} />
