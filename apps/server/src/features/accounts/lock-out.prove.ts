@@ -21,15 +21,15 @@ const addressOf = (network: number, at: number): string =>
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
 
 const ask = ({ mobile }: TestPerson, address: string, purpose = "login") =>
-  refuse(app, sendMobileCode, { body: { mobile, purpose } }, from(address))
+  refuse(app, sendMobileCode, { body: { mobile, purpose } }, { ...from(address), language: "en" })
 const tryPassword = ({ mobile }: TestPerson, password: string, address: string) =>
   refuse(app, login, { body: { mobileOrEmail: mobile, password } }, from(address))
 const tryCode = ({ mobile }: TestPerson, code: string, address: string) =>
   refuse(app, loginWithMobile, { body: { mobile, code } }, from(address))
 
-/** The newest code in the owner's messages, as they would type it. */
+/** The newest sign-in code in the owner's messages, as they would type it. */
 const newestCode = async ({ mobile }: TestPerson): Promise<string> => {
-  const letter = (await readOutbox(app)).find(({ to }) => to === mobile)
+  const letter = (await readOutbox(app)).find(({ to, text }) => to === mobile && text.includes("sign-in code"))
   return /\b(?:\d{6}){1,2}\b/.exec(letter?.text ?? "")?.[0] ?? ""
 }
 
