@@ -44,6 +44,7 @@ interface PagesEntry {
       language: string
       theme: string | null
       publicUrl: string
+      allowScripts(scripts: readonly string[]): void
     },
   ): void
 }
@@ -81,12 +82,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const { provide } = entryModule as PagesEntry
     const tags = new Set<string>()
     const answers: ReadAnswer[] = []
+    const scripts: string[] = []
     let hasFailed = false
     const context = new router.RouterContextProvider()
     provide(context, {
       language,
       theme,
       publicUrl,
+      allowScripts: (own) => void scripts.push(...own),
       async call(method, path, input) {
         const route = dispatcher.routeOf(method, path)
         if (!route) throw new Error(`No endpoint ${method} ${path}.`)
@@ -122,7 +125,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
             publicUrl,
           })
         : html
-    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe })
+    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", scripts, describe })
     noteEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed

@@ -17,6 +17,7 @@ function serverThat(judge: Judge, status = 422) {
     language: "en",
     theme: null,
     publicUrl: "https://site.test",
+    allowScripts: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

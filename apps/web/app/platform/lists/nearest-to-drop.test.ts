@@ -13,6 +13,7 @@ function listThatHolds(count: (query: QueryValues) => number | null) {
     language: "en",
     theme: null,
     publicUrl: "https://site.test",
+    allowScripts: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

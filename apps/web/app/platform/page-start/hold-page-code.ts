@@ -28,6 +28,9 @@ const readPages = new Set<string>([
   pagePaths.privacy,
 ])
 
+/** What starts the program of every page. */
+export const startScript = starter
+
 /** Whether the page of this path can be read before its program runs. */
 export const isReadPage = (path: string): boolean => readPages.has(path)
 
@@ -42,5 +45,5 @@ export function holdPageCode(html: string, isRead: boolean): string {
   const modules = [reloading.exec(code), ...html.matchAll(preload)].flatMap((found) => found?.[1] ?? [])
   const facts = `data-modules="${modules.join(" ")}"${isRead ? " data-reading" : ""}`
   const held = `<script type="text/plain" id="page-code" ${facts}>${code}</script>`
-  return html.replaceAll(preload, "").replace(whole, () => `${held}<script>${starter}</script>`)
+  return html.replaceAll(preload, "").replace(whole, () => `${held}<script>${startScript}</script>`)
 }
