@@ -45,6 +45,7 @@ interface PagesEntry {
       theme: string | null
       publicUrl: string
       takeHtml(html: string): void
+      allowScripts(scripts: readonly string[]): void
     },
   ): void
 }
@@ -82,6 +83,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const { provide } = entryModule as PagesEntry
     const tags = new Set<string>()
     const answers: ReadAnswer[] = []
+    const scripts: string[] = []
     let hasFailed = false
     const rendered: { html?: string } = {}
     const context = new router.RouterContextProvider()
@@ -92,6 +94,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       takeHtml(html) {
         rendered.html = html
       },
+      allowScripts: (own) => void scripts.push(...own),
       async call(method, path, input) {
         const route = dispatcher.routeOf(method, path)
         if (!route) throw new Error(`No endpoint ${method} ${path}.`)
@@ -127,7 +130,13 @@ export function createRenderer(options: RendererOptions): RenderPage {
             publicUrl,
           })
         : html
-    const page = await toPageAnswer(response, { https, isBuilt: mode === "built", describe, ...rendered })
+    const page = await toPageAnswer(response, {
+      https,
+      isBuilt: mode === "built",
+      scripts,
+      describe,
+      ...rendered,
+    })
     noteEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed

@@ -5,7 +5,9 @@ import { renderToPipeableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
-import { holdPageCode } from "./platform/page-start/hold-page-code.ts"
+import { ScriptMark } from "./platform/own-script.tsx"
+import { holdPageCode, startScript } from "./platform/page-start/hold-page-code.ts"
+import { newScriptMark, takeScriptMarks } from "./platform/page-start/script-marks.ts"
 
 await Promise.all(languages.map(loadSiteTexts))
 
@@ -14,7 +16,10 @@ export function provide(context: RouterContextProvider, given: PageContext): voi
   context.set(pageContext, given)
 }
 
-/** Renders a whole page; nothing is streamed, because the policy names the hash of every script in it. */
+/**
+ * Renders a whole page; nothing is streamed, because its policy names the hash of every script of ours in it. A script
+ * that came with a text has none.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,14 +27,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { html, failed } = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+  const mark = newScriptMark()
+  const { html: marked, failed } = await renderWhole(
+    <ScriptMark value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </ScriptMark>,
+    mark,
+  )
+  const { html, scripts } = takeScriptMarks(marked, mark)
+  context.get(pageContext).allowScripts([...scripts, startScript])
   headers.set("content-type", "text/html; charset=utf-8")
   context.get(pageContext).takeHtml(holdPageCode(html))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
-/** `failed` when a part of the page could not be rendered; throws when nothing could. */
-function renderWhole(page: ReactNode): Promise<{ html: string; failed: boolean }> {
+/** Gives every script of its own the mark. `failed` when a part could not be rendered; throws when nothing could. */
+function renderWhole(page: ReactNode, mark: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const parts: Buffer[] = []
@@ -44,6 +57,7 @@ function renderWhole(page: ReactNode): Promise<{ html: string; failed: boolean }
       },
     })
     const { pipe } = renderToPipeableStream(page, {
+      nonce: mark,
       // All of it at once, in its place: nothing is laid there later by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => {

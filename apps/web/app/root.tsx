@@ -17,6 +17,7 @@ import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
 import { settleLanguage } from "./platform/locale/settle-language.ts"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
+import { OwnScript } from "./platform/own-script.tsx"
 import { pageContext, tryCall } from "./platform/page-context.ts"
 import { markSession } from "./platform/session/mark-session.ts"
 import { leaveOldBuild } from "./platform/stale-build/leave-old-build.ts"
@@ -53,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: `${markSession};${settleLanguage}` }} />
+        <OwnScript text={`${markSession};${settleLanguage}`} />
       </head>
       <body>
         <LocaleProvider language={language}>

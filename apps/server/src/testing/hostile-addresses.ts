@@ -1,3 +1,38 @@
+/** What no day, moment, number, id or name of a value is; encoded. Some of it is a word to look for. */
+export const oddValues = [
+  "x",
+  "2026-13-45",
+  "2026-02-30",
+  "2026-1-1",
+  "0000-01-01",
+  "0001-01-01",
+  "9999-12-31",
+  "10000-01-01",
+  "-271821-04-20",
+  "%2B275760-09-13",
+  "2026-01-01T25:00:00Z",
+  "2026-01-01T00:00:00.000Z",
+  "9999-99-99T99:99:99.999Z",
+  "infinity",
+  "now",
+  "-1",
+  "1e400",
+  "9".repeat(400),
+  "0x10",
+  "NaN",
+  "null",
+  "true",
+  "%00",
+  "%F0%9F%98%80",
+  "%E2%80%AE",
+  "a".repeat(3_000),
+  "/",
+  "..%2F..",
+  "https%3A%2F%2Fa%3Ab%40%5B%3A%3A",
+  "%7B%7D",
+  "'%20or%201%3D1--",
+] as const
+
 /** Query strings that no endpoint takes. */
 export const neverLegal = [
   "nope=1",

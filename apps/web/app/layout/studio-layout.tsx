@@ -1,6 +1,7 @@
 import { Outlet } from "react-router"
 import type { Route } from "./+types/studio-layout"
 import { showStudioThemeScript, takeHandOffScript } from "../studio/take-hand-off.ts"
+import { OwnScript } from "../platform/own-script.tsx"
 import { RouteFailure } from "../platform/route-failure.tsx"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
@@ -13,7 +14,7 @@ export default function StudioLayout() {
   useTabsInStep()
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: `${takeHandOffScript};${showStudioThemeScript}` }} />
+      <OwnScript text={`${takeHandOffScript};${showStudioThemeScript}`} />
       <div className="whole-page" inert={modalIsOpen}>
         <Outlet />
       </div>

@@ -18,6 +18,7 @@ function serverThat(judge: Judge, status = 422) {
     theme: null,
     publicUrl: "https://site.test",
     takeHtml: () => {},
+    allowScripts: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

@@ -10,6 +10,8 @@ export interface PageContext {
   /** Null follows the system. */
   readonly theme: "light" | "dark" | null
   readonly publicUrl: string
+  /** Says which scripts of the page are the program's own, by what they run: its policy allows no other. */
+  allowScripts(scripts: readonly string[]): void
   call(method: string, path: string, input: object): Promise<{ status: number; envelope: Answer }>
   /** Gets the finished page as text, which is not packed into the response's body and unpacked again. */
   takeHtml(html: string): void

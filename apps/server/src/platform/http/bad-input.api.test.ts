@@ -4,7 +4,7 @@ import { languages, type Language } from "@roomwright/contract/language"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { goodAddress, goodCall, type GoodCall } from "../../testing/good-input.ts"
-import { badIds, neverLegal, oddKeywords } from "../../testing/hostile-addresses.ts"
+import { badIds, neverLegal, oddKeywords, oddValues } from "../../testing/hostile-addresses.ts"
 import { addressOf, allEndpoints, expectDecentAnswer, queryNamesOf } from "../../testing/hostile-input.ts"
 import { sendRaw, type Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -100,6 +100,15 @@ describe.each(allEndpoints.filter(([, endpoint]) => queryNamesOf(endpoint).inclu
           200,
         ])
     })
+  },
+)
+
+test.each(allEndpoints.filter(([, endpoint]) => queryNamesOf(endpoint).length > 0))(
+  "%s takes or refuses whatever stands in a parameter",
+  async (_name, endpoint) => {
+    const call = await good(endpoint)
+    for (const name of queryNamesOf(endpoint))
+      for (const value of oddValues) await ask(`${goodAddress(endpoint)}?${name}=${value}`, call)
   },
 )
 

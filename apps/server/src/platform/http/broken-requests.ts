@@ -6,13 +6,21 @@ import { newId } from "../ids.ts"
 import { wordError } from "./word-error.ts"
 
 /**
- * An address whose path cannot be decoded (`/%`) names nothing. With its percent signs escaped it is an ordinary
- * unknown one, which goes the way of every request: headers, limits, envelope, log.
+ * Makes what stands in the first line of a request an address from the path on. A proxy's form (`http://site/works`)
+ * means its path, whatever its host says. An address whose path cannot be decoded (`/%`), or that has none (`*`), names
+ * nothing: with its percent signs escaped it is an ordinary unknown one, which goes the way of every request: headers,
+ * limits, envelope, log.
  */
-export function mendAddress(address: string): string {
+export function mendAddress(target: string): string {
+  const address = target.startsWith("/") ? target : fromAbsolute(target)
   if (!address.includes("%")) return address
   const [path = ""] = address.split(/[?#]/, 1)
   return isDecodable(path) ? address : path.replaceAll("%", "%25") + address.slice(path.length)
+}
+
+function fromAbsolute(target: string): string {
+  const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "")
+  return rest.startsWith("/") ? rest : `/${rest}`
 }
 
 function isDecodable(path: string): boolean {

@@ -2,16 +2,18 @@ import { createHash } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { bytesOfPage, encodingFor, isForEverybody, toPageAnswer } from "./page-answer.ts"
 
-const site = { https: false, isBuilt: true }
+const site = { https: false, isBuilt: true, scripts: [] }
 const html = { "content-type": "text/html; charset=utf-8" }
 
 const read = (body: string, init?: ResponseInit) =>
   toPageAnswer(new Response(body, { headers: html, ...init }), site)
 
-test("a page's policy names the scripts in it, each once, and no other", async () => {
+test("a page's policy names the scripts that its renderer put there, each once, and none that a text brought", async () => {
   const scripts = ["start()", 'say("</b>")', "start()"]
-  const { headers } = await read(
-    `<script src="/a.js"></script>${scripts.map((text) => `<script async>${text}</script>`).join("<p>")}`,
+  const page = [...scripts, "steal()"].map((text) => `<script async>${text}</script>`).join("<p>")
+  const { headers } = await toPageAnswer(
+    new Response(`<script src="/a.js"></script>${page}`, { headers: html }),
+    { ...site, scripts },
   )
   const hashes = [...new Set(scripts)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,

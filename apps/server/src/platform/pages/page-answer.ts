@@ -26,21 +26,21 @@ type Encoding = "br" | "gzip"
 /** Browsers ask each time; what they have may be shown again when it is still right. */
 const usualCaching = "private, no-cache"
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 interface PageOptions {
   readonly https: boolean
   readonly isBuilt: boolean
   /** The page as text, where it did not come as the body of the response. */
   readonly html?: string
+  /** What its own scripts run, as its renderer names them: what else there is of scripts in it is not ours. */
+  readonly scripts: readonly string[]
   /** Adds what engines read. */
   readonly describe?: (html: string) => string
 }
 
-/** Reads a rendered page whole; its policy allows exactly the scripts in it. */
+/** Reads a rendered page whole; its policy allows exactly the scripts that are named. */
 export async function toPageAnswer(
   response: Response,
-  { https, isBuilt, html: given, describe = (html) => html }: PageOptions,
+  { https, isBuilt, scripts, html: given, describe = (html) => html }: PageOptions,
 ): Promise<PageAnswer> {
   const isPage = String(response.headers.get("content-type")).startsWith("text/html")
   const sent = isPage && given !== undefined ? given : await response.text()
@@ -52,10 +52,8 @@ export async function toPageAnswer(
   headers["cache-control"] ??= usualCaching
   if (response.status === 503) headers["retry-after"] = "2"
   if (isBuilt && isPage) {
-    const hashes = [...text.matchAll(inlineScript)].map(
-      ([, script = ""]) => `sha256-${digest(script, "base64")}`,
-    )
-    headers["content-security-policy"] = pagePolicy([...new Set(hashes)], { https })
+    const hashes = [...new Set(scripts)].map((script) => `sha256-${digest(script, "base64")}`)
+    headers["content-security-policy"] = pagePolicy(hashes, { https })
   }
   const body = Buffer.from(text)
   // Weak: the same page may come in any encoding.

@@ -14,6 +14,7 @@ function listThatHolds(count: (query: QueryValues) => number | null) {
     theme: null,
     publicUrl: "https://site.test",
     takeHtml: () => {},
+    allowScripts: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

@@ -6,6 +6,9 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 const reloading = /^import "([^"]*inject-hmr-runtime)";/
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 
+/** What answers before the program of a page runs, and what starts it. */
+export const startScript = `${firstAnswers};${starter}`
+
 /**
  * Lets the scripts of a rendered page start when it has been shown. The inline module that React Router ends a page
  * with is kept as text, with what it wants fetched ahead, and run by a script of ours; the policy names both by their
@@ -16,7 +19,5 @@ export function holdPageCode(html: string): string {
   if (whole === undefined || code === undefined) return html
   const modules = [reloading.exec(code), ...html.matchAll(preload)].flatMap((found) => found?.[1] ?? [])
   const held = `<script type="text/plain" id="page-code" data-modules="${modules.join(" ")}">${code}</script>`
-  return html
-    .replaceAll(preload, "")
-    .replace(whole, () => `${held}<script>${firstAnswers};${starter}</script>`)
+  return html.replaceAll(preload, "").replace(whole, () => `${held}<script>${startScript}</script>`)
 }
