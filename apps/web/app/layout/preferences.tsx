@@ -1,3 +1,4 @@
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { isLanguage, languages } from "@roomwright/contract/language"
 import { Icon } from "@roomwright/ui/icon"
 import { Globe, SunMoon } from "lucide-react"
@@ -25,7 +26,7 @@ export function Preferences({ theme: first }: { readonly theme: "light" | "dark"
       {/* Until the page runs the choice asks for the page in that language. */}
       <form data-sends className="flex items-center gap-1">
         {[...new URLSearchParams(search)].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={cleanKeyword(value)} />
         ))}
         <label className="flex items-center gap-1 text-ink-2">
           <Icon of={Globe} size={16} />

@@ -104,12 +104,11 @@ export function ListFrame({
               </Link>
             ) : null}
             <Button look="primary" className="num min-w-0 flex-1" {...closesDialog(sheet)}>
-              {t("filters.show", { count: formatCount(hits.total, hits.isCapped, language) })}
+              {/* A dialog hides the page's own count from those who listen. */}
+              <span aria-live="polite">
+                {t("filters.show", { count: formatCount(hits.total, hits.isCapped, language) })}
+              </span>
             </Button>
-            {/* A dialog hides the page's own from those who listen. */}
-            <p aria-live="polite" className="sr-only">
-              {totalText}
-            </p>
           </>
         }
       >

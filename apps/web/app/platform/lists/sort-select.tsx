@@ -1,3 +1,4 @@
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { useNavigate } from "react-router"
 import { placeParameters, withParameters } from "../filter-address.ts"
 import { SendWithoutScript } from "../forms/send-without-script.tsx"
@@ -24,7 +25,7 @@ export function SortSelect({ options, search }: SortSelectProps) {
       {[...search]
         .filter(([name]) => !ownParameters.has(name))
         .map(([name, chosen]) => (
-          <input key={name} type="hidden" name={name} value={chosen} />
+          <input key={name} type="hidden" name={name} value={cleanKeyword(chosen)} />
         ))}
       <label className="flex h-10 min-w-0 items-center rounded-control border border-line-2 bg-card px-2 text-14 md:h-9 md:border-transparent md:bg-transparent">
         <span className="sr-only">{t("sort.label")}</span>
