@@ -1,8 +1,21 @@
-import { randomBytes } from "node:crypto"
+import { randomFillSync } from "node:crypto"
+
+/** Random bytes for the next ids: asking for some costs as much as asking for many. */
+const pool = Buffer.alloc(16 * 256)
+let used = pool.length
+
+function takeRandom(): Buffer {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  used += 16
+  return Buffer.from(pool.subarray(used - 16, used))
+}
 
 /** A UUID version 7 (RFC 9562): 48 bits of time in ms, then random bits, so that ids sort by age. */
 export function newId(nowMs: number = Date.now()): string {
-  const bytes = randomBytes(16)
+  const bytes = takeRandom()
   bytes.writeUIntBE(nowMs, 0, 6)
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)

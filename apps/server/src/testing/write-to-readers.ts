@@ -18,7 +18,7 @@ const database = connectDatabase(config.databaseUrl ?? "")
 const events = createEvents(database, createLog("warn"))
 // Nobody here has an address: no copy is sent.
 const nothing = (): Promise<void> => Promise.resolve()
-const mails = createMails({ config, clock, post: { enqueue: nothing } })
+const mails = createMails({ config, clock, post: { enqueue: nothing, lookAhead: () => {} } })
 
 /** `wake` is what follows a commit at once. */
 const noting = (note: () => void): Events => ({

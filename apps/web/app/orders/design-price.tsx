@@ -5,11 +5,12 @@ import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { useOrderText } from "./order-texts.ts"
+import { RefusalText, type Refusal } from "./refusal.tsx"
 
 interface DesignPriceProps {
   readonly offer: DesignOffer
   readonly isBusy: boolean
-  readonly refusal: string | null
+  readonly refusal: Refusal | null
   readonly isWithdrawn: boolean
 }
 
@@ -20,8 +21,7 @@ export function DesignPrice({ offer, isBusy, refusal, isWithdrawn }: DesignPrice
   const t = useOrderText()
   const language = useLanguage()
   const { work, pictures, seller, price, isOwn, orderId } = offer
-  const problem =
-    refusal ?? (isOwn ? t("orders.design.own") : orderId === null ? null : t("orders.design.bought"))
+  const problem = isOwn ? t("orders.design.own") : orderId === null ? null : t("orders.design.bought")
   return (
     <OrderSummary
       item={{
@@ -38,9 +38,9 @@ export function DesignPrice({ offer, isBusy, refusal, isWithdrawn }: DesignPrice
       go={t("orders.design.order")}
       terms={t("orders.design.terms")}
       problem={
-        problem === null ? null : (
+        refusal === null && problem === null ? null : (
           <>
-            <p>{problem}</p>
+            {refusal ? <RefusalText refusal={refusal} /> : <p>{problem}</p>}
             {orderId !== null ? (
               <Link to={orderPath(orderId)} className={linkClass}>
                 {t("orders.design.seeOrder")}

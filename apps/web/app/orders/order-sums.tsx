@@ -6,6 +6,7 @@ import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { useOrderText } from "./order-texts.ts"
+import { RefusalText, type Refusal } from "./refusal.tsx"
 
 interface OrderSumsProps {
   readonly product: ProductDetail
@@ -18,7 +19,7 @@ interface OrderSumsProps {
     readonly isCurrent: boolean
     readonly failure: string | null
   }
-  readonly refusal: string | null
+  readonly refusal: Refusal | null
   readonly isBusy: boolean
 }
 
@@ -29,7 +30,7 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
   const { offer, isCurrent, failure } = sums
   // Only said: an order whose answer was lost may itself have taken them, and is sent again.
   const tooFew = offer !== null && quantity !== null && offer.stock < quantity
-  const problem = refusal ?? failure ?? (offer?.isOwn ? t("orders.bill.own") : null)
+  const problem = failure ?? (offer?.isOwn ? t("orders.bill.own") : null)
   return (
     <OrderSummary
       item={{
@@ -45,7 +46,13 @@ export function OrderSums({ product, variant, quantity, hasPlace, sums, refusal,
       isLocked={offer?.isOwn ?? false}
       go={t("orders.bill.order")}
       terms={t("orders.bill.terms")}
-      problem={problem ?? (tooFew ? t("orders.bill.tooFew", { count: offer.stock }) : null)}
+      problem={
+        refusal ? (
+          <RefusalText refusal={refusal} />
+        ) : (
+          (problem ?? (tooFew ? t("orders.bill.tooFew", { count: offer.stock }) : null))
+        )
+      }
     >
       {offer && quantity !== null ? (
         <div aria-live="polite" aria-busy={!isCurrent} className="mt-5 aria-busy:opacity-60">

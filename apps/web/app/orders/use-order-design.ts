@@ -7,11 +7,12 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import type { DesignDraft } from "./design-draft.ts"
 import { forgetDraft, keyFor } from "./order-draft.ts"
+import { refusalOf, type Refusal } from "./refusal.tsx"
 
 interface OrderingDesign {
   readonly offer: DesignOffer
   readonly isBusy: boolean
-  readonly refusal: string | null
+  readonly refusal: Refusal | null
   /** It was taken off sale while the page was open. */
   readonly isWithdrawn: boolean
   readonly order: (draft: DesignDraft) => Promise<void>
@@ -23,7 +24,7 @@ export function useOrderDesign(accountId: string, initial: DesignOffer): Orderin
   const navigate = useNavigate()
   const [offer, setOffer] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isWithdrawn, setWithdrawn] = useState(false)
   const call = siteCall(language)
   const work = offer.work.id
@@ -57,7 +58,7 @@ export function useOrderDesign(accountId: string, initial: DesignOffer): Orderin
       if (!(error instanceof ApiError)) throw error
       // Said already, with the login.
       if (error.status === 401 || error.is("loginRequired")) return
-      setRefusal(error.message)
+      setRefusal(refusalOf(error))
       await refresh()
     } finally {
       setBusy(false)

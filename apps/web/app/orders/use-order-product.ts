@@ -7,6 +7,7 @@ import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { forgetDraft, keyFor, type OrderDraft } from "./order-draft.ts"
+import { refusalOf, type Refusal } from "./refusal.tsx"
 
 interface Ordering {
   readonly accountId: string
@@ -23,7 +24,7 @@ export function useOrderProduct({ accountId, product, variant, onSaved, onChange
   const language = useLanguage()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function order(draft: OrderDraft, quantity: number, { offer }: ProductOffer): Promise<void> {
     setBusy(true)
@@ -47,7 +48,7 @@ export function useOrderProduct({ accountId, product, variant, onSaved, onChange
       if (!(error instanceof ApiError)) throw error
       // Said already, with the login.
       if (error.status === 401 || error.is("loginRequired")) return
-      setRefusal(error.message)
+      setRefusal(refusalOf(error))
       onChanged()
     } finally {
       setBusy(false)

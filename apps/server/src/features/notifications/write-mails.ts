@@ -16,7 +16,9 @@ import { copyRules } from "./copy-rules.ts"
 import { signUnsubscription } from "./unsubscribe-token.ts"
 import { wordMail, type StoredValues } from "./word-mail.ts"
 
-export type WritingMails = Pick<Services, "config" | "clock"> & { readonly post: Pick<Post, "enqueue"> }
+export type WritingMails = Pick<Services, "config" | "clock"> & {
+  readonly post: Pick<Post, "enqueue" | "lookAhead">
+}
 
 /** The service that every feature writes mails with. */
 export const createMails = (services: WritingMails): Mails => ({
@@ -69,6 +71,7 @@ export async function writeMails(
   { type, values }: MailContent,
 ): Promise<void> {
   const at = services.clock.now()
+  if (copyRules[type].byEmail) services.post.lookAhead(tx)
   const readers = await readReaders.run(tx, [accountIds, type])
   if (readers.length === 0) return
   const mails = readers.map((reader) => {

@@ -5,6 +5,7 @@ import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import { prepare } from "../../platform/database/prepared.ts"
+import type { TransactionOptions } from "../../platform/database/run-transaction.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
@@ -17,7 +18,10 @@ export interface Placed {
 }
 
 /** One order of a buyer at a time: whoever sends one twice waits for the first, and none slips past what a buyer may hold. */
-export const aloneFor = (buyerId: string): { readonly alone: string } => ({ alone: `orders of ${buyerId}` })
+export const aloneFor = (buyerId: string): TransactionOptions => ({
+  alone: `orders of ${buyerId}`,
+  readsFirst: true,
+})
 
 interface Ordering {
   readonly buyerId: string

@@ -61,9 +61,13 @@ const naming = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 function nameStatements(client: pg.PoolClient): PostgresPoolClient {
   const known = naming.get(client)
   if (known) return known
+  const { stream } = client.connection
   const query = (text: unknown, values: readonly unknown[] = []): unknown => {
     if (typeof text !== "string")
       throw new Error("A cursor cannot share a connection with what is sent after it.")
+    // One packet for all that is sent until this turn is over: for small statements the packets are what costs.
+    stream.cork()
+    process.nextTick(() => stream.uncork())
     return client.query({ text, values: [...values], ...nameOf(text) })
   }
   // Kysely asks for cursors by the same name; it is given none.

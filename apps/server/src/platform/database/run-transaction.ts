@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { CompiledQuery, Transaction, type DatabaseConnection, type QueryResult } from "kysely"
+import { CompiledQuery, Transaction, type DatabaseConnection, type Kysely, type QueryResult } from "kysely"
 import type { Database } from "./connect.ts"
 import type { DB } from "./row-types.ts"
 
@@ -8,6 +8,8 @@ export type Transacting = Pick<Database, "db" | "dialect" | "driver">
 export interface TransactionOptions {
   /** Of all transactions that name the same one runs at a time: the others wait at their beginning. */
   readonly alone?: string
+  /** What it sends before it first waits for anything only reads, and may go out together with its beginning. */
+  readonly readsFirst?: boolean
 }
 
 type Change<Result> = (tx: Transaction<DB>) => Promise<Result>
@@ -52,20 +54,29 @@ const lockText = "select pg_advisory_xact_lock(hashtextextended($1, 0))"
 const runOnce = <Result>(
   { db, dialect, driver }: Transacting,
   change: Change<Result>,
-  { alone }: TransactionOptions,
+  { alone, readsFirst = false }: TransactionOptions,
 ): Promise<Result> =>
   db.getExecutor().provideConnection(async (connection) => {
+    const begun = all([
+      driver.beginTransaction(connection, {}),
+      ...(alone === undefined ? [] : [connection.executeQuery(CompiledQuery.raw(lockText, [alone]))]),
+    ])
+    // Whoever waits for a statement waits for this, too, and hears of its failure.
+    begun.catch(() => {})
     // Unlike Kysely's own this one keeps no queue: statements that are given at the same time are sent at the same time.
-    const executor = db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
+    const executor = db.getExecutor().withConnectionProvider({
+      async provideConnection(use) {
+        const [result] = await Promise.all([use(connection), begun])
+        return result
+      },
+    })
     const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor })
     const endings: Ending[] = []
     endingsOf.set(tx, endings)
     try {
-      await all([
-        driver.beginTransaction(connection, {}),
-        ...(alone === undefined ? [] : [connection.executeQuery(CompiledQuery.raw(lockText, [alone]))]),
-      ])
+      if (!readsFirst) await begun
       const result = await change(tx)
+      await begun
       await end(connection, endings, () => driver.commitTransaction(connection))
       return result
     } catch (error) {
@@ -99,12 +110,12 @@ interface Ending {
   readonly make: () => readonly CompiledQuery[]
 }
 
-const endingsOf = new WeakMap<Transaction<DB>, Ending[]>()
+const endingsOf = new WeakMap<Kysely<DB>, Ending[]>()
 
 /** What is gathered on the way of a transaction and written at its end. */
 export interface AtEnd<Item> {
   /** Elsewhere than in `runTransaction` it is written at once. */
-  add(tx: Transaction<DB>, items: readonly Item[]): Promise<void>
+  add(tx: Kysely<DB>, items: readonly Item[]): Promise<void>
 }
 
 /** Says how what was gathered is written; of several, the one of the lower rank comes first. */
@@ -112,7 +123,7 @@ export function atEnd<Item>(
   rank: number,
   write: (items: readonly Item[]) => readonly CompiledQuery[],
 ): AtEnd<Item> {
-  const gathered = new WeakMap<Transaction<DB>, Item[]>()
+  const gathered = new WeakMap<Kysely<DB>, Item[]>()
   return {
     async add(tx, items) {
       const endings = endingsOf.get(tx)

@@ -73,6 +73,8 @@ export interface Post {
   sendBy(channels: Channels, letter: Letter): Promise<void>
   /** Whether letters of this process go through the queue by now. */
   usesQueue(): Promise<boolean>
+  /** Asks already what `enqueue` will have to know in this transaction, together with what else is asked just now. */
+  lookAhead(tx: Transaction<DB>): void
   /** Written with this transaction and sent soon after it, with retries; lost with it, too. */
   enqueue(tx: Transaction<DB>, letter: Letter): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely"
 import { prepare } from "../database/prepared.ts"
+import { atEnd } from "../database/run-transaction.ts"
 import type { DB } from "../database/row-types.ts"
 import type { Channel } from "./stored-letter.ts"
 
@@ -23,29 +24,38 @@ export const outboxLength = 200
 /** Whom a letter to nobody is to. */
 export const nobody = ""
 
-const insertLetter = prepare<{ id: number }>(`
-  insert into outbox_letter (channel, recipient, subject, text, html) values ($1, $2, $3, $4, $5) returning id`)
+const insertLetters = prepare(`
+  insert into outbox_letter (channel, recipient, subject, text, html)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`)
 
-/** So many letters come before the outbox is cleared once: whoever writes one does not wait for who writes another. */
+/** Who writes a letter does not wait for who clears the outbox at the same time. */
+const clearOutbox = prepare(`
+  delete from outbox_letter where id in (
+    select id from outbox_letter
+    where recipient = $1 or id <= (select id from outbox_letter order by id desc offset $2 limit 1)
+    order by id for update skip locked)`)
+
+/** So many letters of this process come before it clears the outbox once. */
 const clearedEvery = 50
+let letters = 0
 
-/**
- * Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is
- * gone with the oldest at its end.
- */
-export async function keepLetter(
-  db: Kysely<DB>,
-  { channel, to, subject, text, html }: OutboxLetter,
-): Promise<void> {
-  const [row] = await insertLetter.run(db, [channel, to, subject, text, html])
-  if (!row || row.id % clearedEvery !== 0) return
-  await sql`
-    delete from outbox_letter where id in (
-      select id from outbox_letter
-      where recipient = ${nobody}
-        or id <= (select id from outbox_letter order by id desc offset ${outboxLength} limit 1)
-      order by id for update skip locked)`.execute(db)
-}
+const lettersAtEnd = atEnd<OutboxLetter>(3, (kept) => {
+  const insert = insertLetters.with([
+    kept.map(({ channel }) => channel),
+    kept.map(({ to }) => to),
+    kept.map(({ subject }) => subject),
+    kept.map(({ text }) => text),
+    kept.map(({ html }) => html),
+  ])
+  const before = letters
+  letters += kept.length
+  const isFull = Math.floor(before / clearedEvery) < Math.floor(letters / clearedEvery)
+  return isFull ? [insert, clearOutbox.with([nobody, outboxLength])] : [insert]
+})
+
+/** Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
+export const keepLetter = (db: Kysely<DB>, letter: OutboxLetter): Promise<void> =>
+  lettersAtEnd.add(db, [letter])
 
 /** All letters of the outbox, the newest first. */
 export async function listOutbox(db: Kysely<DB>): Promise<KeptLetter[]> {

@@ -50,6 +50,15 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
     return channel === null ? !mail && !sms : channel === "email" ? !mail : !sms
   }
 
+  const known = new WeakMap<Transaction<DB>, Promise<Channels>>()
+
+  /** As one transaction sees them. */
+  function channelsIn(tx: Transaction<DB>): Promise<Channels> {
+    const asked = known.get(tx) ?? readChannels(tx)
+    known.set(tx, asked)
+    return asked
+  }
+
   async function deliver(id: string, letter: StoredLetter): Promise<void> {
     const channels = await readChannels(database.db)
     if (isOutboxed(channels, letter)) return keepLetter(database.db, await wordForOutbox(letter))
@@ -104,9 +113,12 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
       const { mail, sms } = await readChannels(database.db)
       return Boolean(mail ?? sms)
     },
-    async enqueue(tx: Transaction<DB>, letter) {
+    lookAhead(tx) {
+      if (!config.production) channelsIn(tx).catch(() => {})
+    },
+    async enqueue(tx, letter) {
       // In production nothing goes to the outbox: there is nothing to look up.
-      if (!config.production && isOutboxed(await readChannels(tx), letter))
+      if (!config.production && isOutboxed(await channelsIn(tx), letter))
         return keepLetter(tx, await wordForOutbox(letter))
       await queue.add(tx, kind, newId(), letter, timingOf(letter, options))
     },
