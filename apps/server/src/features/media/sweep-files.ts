@@ -1,4 +1,6 @@
-import { sql } from "kysely"
+import { type Kysely, sql } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { mayDeleteFiles } from "../../platform/files/hold-deletions.ts"
 import type { Services } from "../../platform/services.ts"
 import { deleteUpload, unclaimedHours } from "./use-uploads.ts"
 
@@ -36,6 +38,7 @@ export async function deleteGoneFiles({ database, files }: Sweeping): Promise<nu
   let deleted = 0
   for (;;) {
     const found = await database.db.transaction().execute(async (tx) => {
+      if (!(await mayDeleteFiles(tx))) return 0
       const gone = await tx
         .selectFrom("gone_file")
         .select("name")
@@ -95,17 +98,26 @@ export async function deleteStrayFiles({ database, files, clock }: Sweeping): Pr
             )
             .execute()
           const ids = new Set(kept.map(({ id }) => id))
-          for (const { name, id } of old) {
-            if (ids.has(id)) continue
-            await files.delete(name)
-            deleted += 1
-          }
+          const stray = old.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+          deleted += await deleteUnlessHeld(connection, files, stray)
         }
       }
       return deleted
     } finally {
       await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection)
     }
+  })
+}
+
+async function deleteUnlessHeld(
+  db: Kysely<DB>,
+  files: Sweeping["files"],
+  names: readonly string[],
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return 0
+    for (const name of names) await files.delete(name)
+    return names.length
   })
 }
 
