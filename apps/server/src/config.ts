@@ -195,7 +195,7 @@ function toCoohomConfig({
   return tool === "coohom" && address && appKey && appSecret ? { address, appKey, appSecret } : undefined
 }
 
-function toBucketConfig(variables: Variables): BucketConfig | undefined {
+export function toBucketConfig(variables: Variables): BucketConfig | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_REGION: region,

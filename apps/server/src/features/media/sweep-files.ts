@@ -1,5 +1,7 @@
-import { sql } from "kysely"
+import { type Kysely, sql } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
 import { runTransaction } from "../../platform/database/run-transaction.ts"
+import { mayDeleteFiles } from "../../platform/files/hold-deletions.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { deleteUpload, unclaimedHours } from "./use-uploads.ts"
@@ -72,14 +74,16 @@ export function deleteGoneFiles(
         .execute()
       return gone.map(({ name }) => name)
     },
-    async (name) => {
-      await files.delete(name)
-      const { numDeletedRows } = await database.db
-        .deleteFrom("gone_file")
-        .where("name", "=", name)
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
-    },
+    (name) =>
+      runTransaction(database, async (tx) => {
+        if (!(await mayDeleteFiles(tx))) return false
+        await files.delete(name)
+        const { numDeletedRows } = await tx
+          .deleteFrom("gone_file")
+          .where("name", "=", name)
+          .executeTakeFirstOrThrow()
+        return numDeletedRows > 0n
+      }),
   )
 }
 
@@ -124,23 +128,36 @@ export async function deleteStrayFiles({ database, files, clock, log }: Sweeping
             )
             .execute()
           const ids = new Set(kept.map(({ id }) => id))
-          for (const { name, id } of old) {
-            if (ids.has(id)) continue
-            try {
-              await files.delete(name)
-              deleted += 1
-            } catch (error) {
-              // The others go all the same, and this one has its turn tomorrow.
-              const reason = error instanceof Error ? error.message : "unknown"
-              log.error({ id: name, reason }, "a stray file could not be deleted")
-            }
-          }
+          const stray = old.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+          deleted += await deleteUnlessHeld(connection, { files, log }, stray)
         }
       }
       return deleted
     } finally {
       await sql`select pg_advisory_unlock(${advisoryLock})`.execute(connection)
     }
+  })
+}
+
+/** Deletes none while a backup holds deletions; a file that cannot be deleted has its turn tomorrow. Gives how many. */
+async function deleteUnlessHeld(
+  db: Kysely<DB>,
+  { files, log }: Pick<Sweeping, "files" | "log">,
+  names: readonly string[],
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return 0
+    let deleted = 0
+    for (const name of names) {
+      try {
+        await files.delete(name)
+        deleted += 1
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : "unknown"
+        log.error({ id: name, reason }, "a stray file could not be deleted")
+      }
+    }
+    return deleted
   })
 }
 
