@@ -10,6 +10,7 @@ import { reportCollection, reportProduct, reportQuestion, reportWork } from "@ro
 import { noteMoney } from "@roomwright/contract/receipts-desk"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { grantRole } from "./features/accounts/accounts.public.ts"
+import { nothingChosen } from "./features/home/home-choice.ts"
 import { newId } from "./platform/ids.ts"
 import { expectRefusal, refuse } from "./testing/expect-refusal.ts"
 import type { AnyInput } from "./testing/send-request.ts"
@@ -41,7 +42,12 @@ interface Case {
 
 const reason = "For the test."
 
-async function paidOrder(): Promise<{ id: string; billId: string; receiptId: string; parties: TestPerson[] }> {
+async function paidOrder(): Promise<{
+  id: string
+  billId: string
+  receiptId: string
+  parties: TestPerson[]
+}> {
   const [buyer, stall] = [await signUp(app), await openStall(app)]
   const { id, billId } = await placeOrder(app, buyer, stall)
   const receiptId = await payBill(app, buyer, billId ?? "")
@@ -111,7 +117,10 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     await payOrder(app, buyer, clerk, order)
     await app.call(shipOrder, { params, body: { carrier: "GHN", tracking: "" } }, stall.merchant)
     await app.call(reportProblem, { params, body: { text: reason, pictures: [] } }, buyer)
-    return { parties: [buyer, stall.merchant], input: () => ({ params, body: { verdict: "refund", reason } }) }
+    return {
+      parties: [buyer, stall.merchant],
+      input: () => ({ params, body: { verdict: "refund", reason } }),
+    }
   },
   async notePayout() {
     const atelier = await openAtelier(app)
@@ -135,6 +144,7 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     // Acting upon it settled the report: only its designer has a part in it now.
     return { ...held, parties: held.parties.slice(0, 1) }
   },
+  checkWork: () => work({ edition: 1 }),
   deleteDeskWork: () => work({ reason }),
   async deleteDeskProduct() {
     const [stall, reporter] = [await openStall(app), await signUp(app)]
@@ -168,6 +178,18 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
   reopenFeedback: () => message(),
   grantQuota: () => gift({ counter: "image-2k", amount: 5, reason }),
   grantSubscription: () => gift({ tier: "pro", months: 1, reason }),
+  async saveDeskHome() {
+    const [designer, stall] = [await signUpDesigner(app), await openStall(app)]
+    const { id } = await publishDesign(app, designer)
+    const chosen = (ids: string[]) => ({ mode: "CHOSEN", chosen: ids }) as const
+    const choice = {
+      ...nothingChosen,
+      works: chosen([id]),
+      products: chosen([stall.productId]),
+      designers: chosen([designer.id]),
+    }
+    return { parties: [designer, stall.merchant], input: () => ({ body: { base: 0, choice } }) }
+  },
   async giveRole() {
     const person = await signUp(app)
     return { parties: [person], input: () => ({ params: { id: person.id, role: "ROLE_EDITOR" } }) }
@@ -207,7 +229,6 @@ const aboutNobody = {
     "publishContent",
     "restoreContent",
     "saveContent",
-    "saveDeskHome",
     "sendAnnouncement",
     "withdrawContent",
   ],
@@ -239,18 +260,21 @@ test("every call of staff that changes something has its case here, or says why 
 
 const named = Object.entries(cases) as [Name, () => Promise<Case>][]
 
-test.each(named)("%s is refused to everybody who has a part in the case, administrators too", async (name, prepare) => {
-  const { parties, input } = await prepare()
-  const endpoint: Endpoint = endpoints[name]
-  for (const party of parties) {
-    // They became staff after they had done their part.
-    await app.database.db.transaction().execute((tx) => grantRole(tx, party.id, "ROLE_ADMIN"))
-    const { headers } = await startTestSession(app, party)
-    expectRefusal(await refuse(app, endpoint, await input(party), { headers }), "ownCase")
-  }
-  const decided = await refuse(app, endpoint, await input(clerk), clerk)
-  expect([decided.status, decided.text]).toEqual([200, expect.anything()])
-})
+test.each(named)(
+  "%s is refused to everybody who has a part in the case, administrators too",
+  async (name, prepare) => {
+    const { parties, input } = await prepare()
+    const endpoint: Endpoint = endpoints[name]
+    for (const party of parties) {
+      // They became staff after they had done their part.
+      await app.database.db.transaction().execute((tx) => grantRole(tx, party.id, "ROLE_ADMIN"))
+      const { headers } = await startTestSession(app, party)
+      expectRefusal(await refuse(app, endpoint, await input(party), { headers }), "ownCase")
+    }
+    const decided = await refuse(app, endpoint, await input(clerk), clerk)
+    expect([decided.status, decided.text]).toEqual([200, expect.anything()])
+  },
+)
 
 test("an administrator cannot judge a work that is their own, on the shelf or not", async () => {
   const designer = await signUpDesigner(app)

@@ -99,7 +99,7 @@ export const saveDeskHome = put("/admin/home", {
     choice: HomeChoice,
   }),
   data: DeskHome,
-  errors: ["contentChanged", "homeThingHidden"],
+  errors: ["ownCase", "contentChanged", "homeThingHidden"],
 })
 
 export const previewHome = post("/admin/home/previews", {

@@ -37,9 +37,14 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+/** That staff looked at a work as it is now and found it fine; by null, it came with the program. */
+const Seen = z.nullable(z.object({ at: z.string(), by: z.nullable(Person) }))
+
 export const DeskWork = z.object({
   ...DesignSummary.shape,
   designer: Person,
+  /** Null until somebody has looked, and again once its designer changed it. */
+  seen: Seen,
   /** That wait. */
   reportCount: z.int(),
   parties: Parties,
@@ -49,14 +54,15 @@ export type DeskWork = z.infer<typeof DeskWork>
 export const DeskWorkDetail = z.object({
   ...Design.shape,
   designer: Person,
+  seen: Seen,
   parties: Parties,
   /** That wait, the oldest first. */
   reports: z.array(Report),
 })
 export type DeskWorkDetail = z.infer<typeof DeskWorkDetail>
 
-/** `LOOK`: taken down, and its designer asks for a new look. */
-export const deskWorkStates = [...designStates, "LOOK"] as const
+/** `LOOK`: taken down, and its designer asks for a new look. `UNSEEN`: on the shelf, and nobody has looked at it yet. */
+export const deskWorkStates = [...designStates, "LOOK", "UNSEEN"] as const
 export const deskWorkSorts = ["newest", "oldest", "views", "reports"] as const
 
 export const listDeskWorks = get("/admin/works", {
@@ -95,6 +101,17 @@ export const releaseWork = post("/admin/works/{id}/shelving", {
   params: one,
   data: DeskWorkDetail,
   errors: ["ownCase", "decidedAlready"],
+})
+
+export const checkWork = post("/admin/works/{id}/check", {
+  summary:
+    "Notes that staff looked at a work and found it fine: with products in it and a large picture it may lead the front page. Once its designer changes it, it has not been looked at.",
+  access: reviewers,
+  params: one,
+  /** The edition that was looked at. */
+  body: z.strictObject({ edition: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) }),
+  data: DeskWorkDetail,
+  errors: ["ownCase", "workChanged", "decidedAlready"],
 })
 
 export const deleteDeskWork = post("/admin/works/{id}/deletion", {

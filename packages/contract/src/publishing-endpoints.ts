@@ -9,6 +9,7 @@ import {
   unshelveDesign,
 } from "./designs.ts"
 import {
+  checkWork,
   deleteDeskProduct,
   deleteDeskWork,
   dismissReport,
@@ -26,6 +27,7 @@ import { reportCollection, reportProduct, reportQuestion, reportWork } from "./r
 /** What designers publish, and what staff and users have to say to it: a part of the full table (`endpoints.ts`). */
 export const publishingEndpoints = {
   askForLook,
+  checkWork,
   deleteDesign,
   listDesigns,
   readDesign,

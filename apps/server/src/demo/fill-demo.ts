@@ -235,6 +235,7 @@ async function fillWork(
     })),
     price: work.price,
     template: work.template,
+    isSeen: true,
     templateId: work.startedFrom ? named(works, work.startedFrom) : null,
     products: work.products.map(({ product, at }) => ({
       productId: named(products, product),

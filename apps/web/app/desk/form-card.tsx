@@ -16,7 +16,15 @@ interface FormCardProps {
 }
 
 /** A form on a card, with the button that sends it. */
-export function FormCard({ of, title, isSilent = false, go, isOff = false, beside, children }: FormCardProps) {
+export function FormCard({
+  of,
+  title,
+  isSilent = false,
+  go,
+  isOff = false,
+  beside,
+  children,
+}: FormCardProps) {
   const id = useId()
   return (
     <form

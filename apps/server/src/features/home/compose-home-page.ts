@@ -1,6 +1,7 @@
 import type { LongPageOf } from "@roomwright/contract/envelope"
 import type { HomePage } from "@roomwright/contract/home"
 import { homeShown } from "@roomwright/contract/home-desk"
+import type { ArticleCard } from "@roomwright/contract/content"
 import type { Language } from "@roomwright/contract/language"
 import type { WorkCard } from "@roomwright/contract/works"
 import type { Services } from "../../platform/services.ts"
@@ -10,6 +11,7 @@ import type { FilterBook } from "../settings/settings.public.ts"
 import {
   listDesignerPage,
   listWorkPage,
+  readLeadWorks,
   readDesignerCards,
   readPlacedProducts,
   readWorkCards,
@@ -20,7 +22,8 @@ const roomProductsShown = 5
 
 /**
  * The front page: what was chosen comes first as far as everybody may see it now, and each section is filled up by
- * itself. Where nothing is chosen the newest work is the cover, and its room the one to shop from.
+ * itself. Where nothing is chosen to lead, the best work that staff have looked at does, and its room is the one to shop
+ * from; while there is none, the newest article of the platform's own.
  */
 export async function composeHomePage(
   services: Services,
@@ -29,8 +32,8 @@ export async function composeHomePage(
   language: Language,
 ): Promise<HomePage> {
   const { db } = services.database
-  const [works, designers, products, articles, own] = await Promise.all([
-    // Enough even when all of the newest are chosen as well: for the list, and one for the cover.
+  const [works, designers, products, articles, own, best] = await Promise.all([
+    // Enough even when all of the newest are chosen as well, or one of them leads.
     listWorkPage(
       services,
       filterBook,
@@ -51,15 +54,17 @@ export async function composeHomePage(
     ),
     findArticleCards(db, { most: homeShown.articles + chosen.articles.length + 1 }, language),
     readChosen(services, filterBook, chosen, language),
+    // One more than those that have another place already.
+    readLeadWorks(db, chosen.works.length + 1, language),
   ])
-  const lead = leadOf(own, works.content)
+  const lead = leadOf(own, best, articles)
   const notLeading = ({ id }: { readonly id: string }): boolean => id !== lead.id
   const newWorks = fill(own.works.filter(notLeading), works.content.filter(notLeading), homeShown.works)
   return {
     cover: lead.cover,
     coverArticle: lead.coverArticle,
     newWorks,
-    shopTheRoom: await readShop(services, lead.cover ?? newWorks[0], language),
+    shopTheRoom: await readShop(services, lead.cover ?? best[0], language),
     designers: fill(own.designers, designers.content, homeShown.designers),
     products: fill(own.products, products.content, homeShown.products),
     articles: fill(own.articles.filter(notLeading), articles.filter(notLeading), homeShown.articles),
@@ -94,12 +99,20 @@ async function readChosen(
 type Chosen = Awaited<ReturnType<typeof readChosen>>
 type Lead = Pick<HomePage, "cover" | "coverArticle"> & { readonly id: string | null }
 
-/** What leads: what was chosen to, else the newest work that has not been given another place. */
-function leadOf({ cover, coverArticle, works }: Chosen, newest: readonly WorkCard[]): Lead {
-  if (coverArticle) return { cover: null, coverArticle, id: coverArticle.id }
+/**
+ * What leads: what was chosen to, else the best work that has not been given another place, else an article: never what
+ * nobody of the platform has seen.
+ */
+function leadOf(
+  { cover, coverArticle, works }: Chosen,
+  best: readonly WorkCard[],
+  articles: readonly ArticleCard[],
+): Lead {
   const placed = new Set(works.map(({ id }) => id))
-  const lead = cover ?? newest.find(({ id }) => !placed.has(id)) ?? newest[0] ?? null
-  return { cover: lead, coverArticle: null, id: lead?.id ?? null }
+  const lead = coverArticle ? null : (cover ?? best.find(({ id }) => !placed.has(id)) ?? best[0] ?? null)
+  if (lead) return { cover: lead, coverArticle: null, id: lead.id }
+  const article = coverArticle ?? articles.find((one) => one.cover !== null) ?? null
+  return { cover: null, coverArticle: article, id: article?.id ?? null }
 }
 
 /** The chosen ones, and as many others after them as there is room for; nothing twice. */

@@ -34,10 +34,15 @@ beforeAll(async () => {
   for (let at = 0; at < 9; at += 1) {
     const designerId = await app.makeDesigner({ nickname: `Designer ${at}` })
     designers.push(designerId)
-    works.push(await app.makeWork({ designerId, name: { en: `Room ${at}` } }))
-    products.push(await app.makeProduct({ name: { zh: `椅${at}`, en: `Chair ${at}`, vi: `Ghế ${at}` } }))
+    const productId = await app.makeProduct({ name: { zh: `椅${at}`, en: `Chair ${at}`, vi: `Ghế ${at}` } })
+    products.push(productId)
+    // Each may lead: looked at, with a product and a large picture.
+    const placed = [{ productId, at: null }]
+    works.push(await app.makeWork({ designerId, name: { en: `Room ${at}` }, isSeen: true, products: placed }))
   }
 })
+
+beforeAll(() => app.database.db.updateTable("picture").set({ width: 1_280, height: 800 }).execute())
 
 afterAll(() => app.close())
 

@@ -10,6 +10,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
+/** Makes the pictures of these works as large as a cover's, by what is noted of them. */
+const enlarge = (works: readonly string[]) =>
+  app.database.db
+    .updateTable("picture")
+    .set({ width: 1_280, height: 800 })
+    .where("id", "in", (eb) => eb.selectFrom("work").select("main_picture_id").where("id", "in", works))
+    .execute()
+
 test("an empty platform has a front page with nothing but the first articles", async () => {
   const { articles, ...rest } = await app.call(readHomePage, {})
   expect(articles).toHaveLength(3)
@@ -24,13 +32,25 @@ test("an empty platform has a front page with nothing but the first articles", a
   })
 })
 
-test("a work without products is a cover without a room to shop from", async () => {
-  const cover = await app.makeWork({ publishedAt: new Date("2025-06-01") })
+test("what nobody of the platform has looked at never leads, and neither is its room the one to shop from", async () => {
+  const products = [{ productId: await app.makeProduct({ onSale: false }), at: null }]
+  const work = await app.makeWork({ publishedAt: new Date("2025-06-01"), products })
   const home = await app.call(readHomePage, {})
-  expect([home.cover?.id, home.newWorks, home.shopTheRoom]).toEqual([cover, [], null])
+  expect([home.cover, home.newWorks.map(({ id }) => id), home.shopTheRoom]).toEqual([null, [work], null])
 })
 
-test("a filled one shows the newest works, the room of the newest, designers and products", async () => {
+test("an article of the platform's own leads while no work may", async () => {
+  const id = (await app.call(readHomePage, {})).articles[0]?.id ?? ""
+  const setCover = (cover_id: string | null) =>
+    app.database.db.updateTable("content_version").set({ cover_id }).where("item_id", "=", id).execute()
+  await setCover(await app.makePicture())
+  const home = await app.call(readHomePage, {})
+  expect([home.cover, home.coverArticle?.id]).toEqual([null, id])
+  expect(home.articles.map((article) => article.id)).not.toContain(id)
+  await setCover(null)
+})
+
+test("a filled one shows the newest works, the room of the best that staff looked at, designers and products", async () => {
   const products: string[] = []
   for (let at = 0; at < 9; at += 1)
     products.push(await app.makeProduct({ variants: [{ price: 1_000 }, { price: 2_000 }] }))
@@ -38,6 +58,7 @@ test("a filled one shows the newest works, the room of the newest, designers and
   const works: string[] = []
   for (let at = 0; at < 7; at += 1) works.push(await app.makeWork({ designerId: await app.makeDesigner() }))
   const room = await app.makeWork({
+    isSeen: true,
     products: [
       { productId: withdrawn, at: [0.1, 0.1] },
       ...products
@@ -46,16 +67,41 @@ test("a filled one shows the newest works, the room of the newest, designers and
     ],
   })
 
+  // Too small to lead, nothing to buy in it, or nobody looked: each lacks one thing that a cover needs.
+  const tagged = [{ productId: products[0] ?? "", at: null }]
+  const lacking = [
+    await app.makeWork({ isSeen: true, products: tagged }),
+    await app.makeWork({ isSeen: true }),
+    await app.makeWork({ products: tagged }),
+  ]
+  await enlarge([room, ...lacking.slice(1)])
   const home = await app.call(readHomePage, {}, { language: "vi" })
+  works.push(...lacking)
   expect(home.cover?.id).toBe(room)
   expect(home.newWorks.map(({ id }) => id)).toEqual(works.toReversed().slice(0, 6))
   expect(home.designers).toHaveLength(4)
   expect(home.products).toHaveLength(8)
   // The work of the test before, its designer, and what was made here.
-  expect(home.counts).toEqual({ works: 9, products: 9, designers: 8 })
+  expect(home.counts).toEqual({ works: 12, products: 9, designers: 8 })
 
   // Five tagged products are shown; the sum is that of all on sale, at their lowest prices.
   expect(home.shopTheRoom).toMatchObject({ work: { id: room }, productCount: 7, totalPrice: 7_000 })
   expect(home.shopTheRoom?.products.map(({ product }) => product.id)).toEqual(products.slice(1, 6))
   expect(home.cover?.designer.city.language).toBe("vi")
+})
+
+test("of several the most viewed leads, and none once its designer changed it", async () => {
+  const products = [{ productId: await app.makeProduct(), at: null }]
+  const [liked, other] = [
+    await app.makeWork({ isSeen: true, products }),
+    await app.makeWork({ isSeen: true, products }),
+  ]
+  await enlarge([liked, other])
+  const { db } = app.database
+  const cover = async () => (await app.call(readHomePage, {})).cover?.id
+  expect(await cover()).toBe(other)
+  await db.updateTable("work").set({ view_count: 9 }).where("id", "=", liked).execute()
+  expect(await cover()).toBe(liked)
+  await db.updateTable("work").set({ edition: 2 }).where("id", "=", liked).execute()
+  expect(await cover()).toBe(other)
 })

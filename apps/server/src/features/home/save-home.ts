@@ -5,10 +5,11 @@ import {
   type HomeThingKind,
 } from "@roomwright/contract/home-desk"
 import { defaultLanguage } from "@roomwright/contract/language"
-import type { Transaction } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
@@ -22,8 +23,8 @@ interface Saving {
 }
 
 /**
- * Chooses what the front page shows. Throws `contentChanged` when somebody has chosen since `base`, and
- * `homeThingHidden` for something new that not everybody may see: what went meanwhile may stay, and waits.
+ * Chooses what the front page shows. Throws `contentChanged` when somebody has chosen since `base`, `ownCase` for something new of one's own,
+ * and `homeThingHidden` for something new that not everybody may see: what went meanwhile may stay, and waits.
  */
 export async function saveHome(
   services: Services,
@@ -32,7 +33,9 @@ export async function saveHome(
 ): Promise<void> {
   const { revision, choice: before } = await readHomeChoice(services.database.db)
   if (revision !== base) throw new AppError("contentChanged")
-  await refuseHidden(services, filterBook, newlyNamed(before, choice))
+  const things = newlyNamed(before, choice)
+  refuseOwnCase(editorId, await ownersOf(services.database.db, things))
+  await refuseHidden(services, filterBook, things)
   await inTransaction(services, async (tx) => {
     const at = services.clock.now()
     await store(tx, { editorId, base, choice, at })
@@ -89,6 +92,16 @@ function newlyNamed(before: HomeChoice, choice: HomeChoice): NamedThing[] {
   }
   const known = new Set(named(before).map(({ kind, id }) => `${kind} ${id}`))
   return named(choice).filter(({ kind, id }) => !known.has(`${kind} ${id}`))
+}
+
+/** Whose works, products and pages these are; articles are the platform's. */
+async function ownersOf(db: Kysely<DB>, things: readonly NamedThing[]): Promise<readonly string[]> {
+  const idsOf = (kind: HomeThingKind): string[] =>
+    things.filter((thing) => thing.kind === kind).map(({ id }) => id)
+  const { rows } = await sql<{ owner_id: string }>`
+    select designer_id as owner_id from work where id = any(${idsOf("work")}::uuid[])
+    union select merchant_id from product where id = any(${idsOf("product")}::uuid[])`.execute(db)
+  return [...idsOf("designer"), ...rows.map(({ owner_id }) => owner_id)]
 }
 
 async function refuseHidden(

@@ -4,7 +4,14 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { deleteWork, withholdWork, readTouched, releaseWork, type WorkSales } from "../works/works.public.ts"
+import {
+  deleteWork,
+  markWorkSeen,
+  withholdWork,
+  readTouched,
+  releaseWork,
+  type WorkSales,
+} from "../works/works.public.ts"
 import type { Deciding, DecidingWhy } from "./deciding.ts"
 import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
@@ -36,9 +43,10 @@ export const takeWorkDown = (services: Services, { id, actorId, reason }: Decidi
 /** Puts a work back that was taken down, and tells its designer. Throws `notFound`, `ownCase`, `decidedAlready`. */
 export const putWorkBack = (services: Services, { id, actorId }: Deciding): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const { designerId, name, isOnShelf } = await releaseWork(tx, id)
+    const at = services.clock.now()
+    const { designerId, name, isOnShelf } = await releaseWork(tx, { id, actorId, at })
     await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
-    await recordAudit(tx, services.clock.now(), {
+    await recordAudit(tx, at, {
       actorId,
       action: "work.shelve",
       subject: { kind: "work", id },
@@ -49,6 +57,23 @@ export const putWorkBack = (services: Services, { id, actorId }: Deciding): Prom
       accountId: designerId,
       type: "DESIGN_SHELVED",
       values: { title, isOnShelf: isOnShelf ? "yes" : "no" },
+    })
+  })
+
+/** Notes that a work is fine as it is now. Throws `notFound`, `ownCase`, `workChanged`, `decidedAlready`. */
+export const checkWork = (
+  services: Services,
+  { id, actorId, edition }: Deciding & { readonly edition: number },
+): Promise<void> =>
+  inTransaction(services, async (tx) => {
+    const at = services.clock.now()
+    const { designerId } = await markWorkSeen(tx, { id, edition, actorId, at })
+    await refuseOwnThing(tx, { id, actorId, owners: [designerId] })
+    await recordAudit(tx, at, {
+      actorId,
+      action: "work.check",
+      subject: { kind: "work", id },
+      details: { designerId, edition },
     })
   })
 

@@ -37,6 +37,24 @@ interface DeskWorksQuery {
 const openReports = sql<number>`(
   select count(*)::int from report where report.subject_id = work.id and report.settled_at is null)`
 
+const seenColumns = ["work.edition", "work.seen_edition", "work.seen_at", "work.seen_by"] as const
+const isUnseen = sql<SqlBool>`work.seen_edition is distinct from work.edition`
+
+interface SeenRow {
+  readonly edition: number
+  readonly seen_edition: number | null
+  readonly seen_at: Date | null
+  readonly seen_by: string | null
+}
+
+/** That staff looked at this very edition. */
+function toSeen(row: SeenRow, names: ReadonlyMap<string, string>): DeskWork["seen"] {
+  const { seen_at, seen_by } = row
+  if (row.seen_edition !== row.edition || seen_at === null) return null
+  const by = seen_by === null ? null : { id: seen_by, nickname: names.get(seen_by) ?? "" }
+  return { at: seen_at.toISOString(), by }
+}
+
 const orders = {
   newest: sql`work.id desc`,
   oldest: sql`work.id asc`,
@@ -56,12 +74,14 @@ export async function listDeskWorks(
     eb.and([
       eb("work.deleted_at", "is", null),
       ...(state === "LOOK" ? [eb("work.look_asked_at", "is not", null)] : []),
-      ...(state && state !== "LOOK" ? [isInState(eb, state)] : []),
+      ...(state === "UNSEEN" ? [eb("work.shelved", "=", true), isUnseen] : []),
+      ...(state && state !== "LOOK" && state !== "UNSEEN" ? [isInState(eb, state)] : []),
       ...(w ? [eb.or([isNamed(eb, w), isOf(eb, w)])] : []),
     ])
   const [rows, { total }] = await Promise.all([
     selectDesigns(db)
       .select([openReports.as("report_count"), reportersOf("work.id").as("reporters")])
+      .select(seenColumns)
       .where(matches)
       .orderBy(orders[sort])
       .limit(size)
@@ -81,13 +101,14 @@ export async function listDeskWorks(
     ),
     readNicknames(
       db,
-      rows.map(({ designer_id }) => designer_id),
+      rows.flatMap(({ designer_id, seen_by }) => [designer_id, ...(seen_by === null ? [] : [seen_by])]),
     ),
   ])
   return {
     content: rows.map((row) => ({
       ...toSummary(services, row, countsOf(row.id), language),
       designer: { id: row.designer_id, nickname: names.get(row.designer_id) ?? "" },
+      seen: toSeen(row, names),
       reportCount: row.report_count,
       parties: [row.designer_id, ...row.reporters],
     })),
@@ -115,14 +136,22 @@ export async function readDeskWork(
 ): Promise<DeskWorkDetail> {
   const { db } = services.database
   const design = await readDesign(services, sales, { id }, language)
-  const { designer_id, reporters } = await db
+  const row = await db
     .selectFrom("work")
     .select(["designer_id", reportersOf("work.id").as("reporters")])
+    .select(seenColumns)
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
+  const { designer_id, reporters, seen_by } = row
   const [names, reports] = await Promise.all([
-    readNicknames(db, [designer_id]),
+    readNicknames(db, [designer_id, ...(seen_by === null ? [] : [seen_by])]),
     listReportsOf(db, id, language),
   ])
-  return { ...design, designer: { id: designer_id, nickname: names.get(designer_id) ?? "" }, parties: [designer_id, ...reporters], reports }
+  return {
+    ...design,
+    designer: { id: designer_id, nickname: names.get(designer_id) ?? "" },
+    seen: toSeen(row, names),
+    parties: [designer_id, ...reporters],
+    reports,
+  }
 }

@@ -15,6 +15,7 @@ import {
 } from "@roomwright/contract/designs"
 import { listMails } from "@roomwright/contract/mails"
 import {
+  checkWork,
   deleteDeskProduct,
   deleteDeskWork,
   dismissReport,
@@ -34,7 +35,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner } from "../../testing/test-own-works.ts"
+import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-own-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -136,6 +137,35 @@ test("of two reviewers who take a work down at once one is told that it is decid
     refuse(app, holdWork, { params: { id: work.id }, body: { reason } }, { headers: reviewer.headers })
   const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 409]))
+})
+
+test("staff note that a work is fine as it is; once its designer changes it, it has not been looked at", async () => {
+  const work = await publishDesign(app, designer)
+  const params = { id: work.id }
+  const list = async (state?: "UNSEEN") => {
+    const query = { size: "100", ...(state ? { state } : {}) }
+    const { content } = await app.call(listDeskWorks, { query }, reviewer)
+    return content.find(({ id }) => id === work.id)
+  }
+  expect(await list("UNSEEN")).toMatchObject({ seen: null })
+  const check = (edition: number) => refuse(app, checkWork, { params, body: { edition } }, reviewer)
+  expectRefusal(await check(work.edition + 1), "workChanged")
+  expect((await check(work.edition)).status).toBe(200)
+  expectRefusal(await check(work.edition), "decidedAlready")
+  expect(await list("UNSEEN")).toBeUndefined()
+  expect(await list()).toMatchObject({ seen: { by: { id: reviewer.id, nickname: "Minh" } } })
+  expect(await actionsOn(work.id)).toEqual([{ action: "work.check", by: reviewer.id }])
+
+  const { key: _key, ...form } = designForm(await uploadForWork(app, designer))
+  await app.call(saveDesign, { body: { ...form, id: work.id } }, designer)
+  expect(await list("UNSEEN")).toMatchObject({ seen: null })
+  expect(await app.call(readDeskWork, { params }, reviewer)).toMatchObject({ seen: null })
+  // What is taken down was not fine, what is put back is.
+  await hold(work.id)
+  await app.call(releaseWork, { params }, reviewer)
+  expect(await app.call(readDeskWork, { params }, reviewer)).toMatchObject({
+    seen: { by: { id: reviewer.id } },
+  })
 })
 
 test("staff delete a work for good, with a reason", async () => {

@@ -8,7 +8,7 @@ import type { WorkSales } from "../works/works.public.ts"
 import { unshareForGood } from "./decide-collection.ts"
 import { deleteProductForGood } from "./decide-product.ts"
 import { takeQuestionDown } from "./decide-question.ts"
-import { deleteWorkForGood, putWorkBack, takeWorkDown } from "./decide-work.ts"
+import { checkWork, deleteWorkForGood, putWorkBack, takeWorkDown } from "./decide-work.ts"
 import { listDeskProducts } from "./list-desk-products.ts"
 import { listDeskWorks, readDeskWork } from "./list-desk-works.ts"
 import { listReports } from "./list-reports.ts"
@@ -69,6 +69,10 @@ const worksDesk = (services: Services, sales: WorkSales): Route[] => [
   }),
   handle(desk.releaseWork, async ({ params }, context) => {
     await putWorkBack(services, { ...params, actorId: accountOf(context) })
+    return readDeskWork(services, sales, params.id, context.language)
+  }),
+  handle(desk.checkWork, async ({ params, body }, context) => {
+    await checkWork(services, { ...params, ...body, actorId: accountOf(context) })
     return readDeskWork(services, sales, params.id, context.language)
   }),
   handle(desk.deleteDeskWork, async ({ params, body }, context) => {

@@ -66,7 +66,9 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   return [
     handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, handlers, query, language)),
     handle(searchBillsCall, ({ query }, { language }) => searchBills(services, query, language)),
-    handle(desk.readReceipt, ({ params }, { language }) => readReceipt(services, handlers, params.id, language)),
+    handle(desk.readReceipt, ({ params }, { language }) =>
+      readReceipt(services, handlers, params.id, language),
+    ),
     handle(desk.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
     handle(desk.rejectReceipt, ({ params, body }, context) =>
       decide(params.id, { outcome: "reject", reason: body.reason }, context),

@@ -32,6 +32,8 @@ export interface NewWork {
   readonly publishedAt: Date | null
   /** An https address, shown in a frame; none unless given. */
   readonly url3d?: string
+  /** It came with the program, whose makers looked at it. */
+  readonly isSeen?: boolean
   /** Of the form that made it. */
   readonly key?: string | null
 }
@@ -62,6 +64,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       published_at: work.publishedAt,
       url_3d: work.url3d ?? "",
       key: work.key ?? null,
+      ...(work.isSeen ? { seen_edition: 1, seen_at: sql<Date>`now()` } : {}),
       ...(work.publishedAt ? { created_at: work.publishedAt, changed_at: work.publishedAt } : {}),
     })
     .execute()

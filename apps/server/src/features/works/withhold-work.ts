@@ -30,6 +30,9 @@ export async function withholdWork(
       look_asked_at: null,
       held_from_shelf: work.held_at === null ? stood : work.held_from_shelf,
       blocked_from_shelf: false,
+      seen_edition: null,
+      seen_at: null,
+      seen_by: null,
     })
     .where("id", "=", id)
     .execute()
@@ -37,18 +40,26 @@ export async function withholdWork(
 }
 
 /**
- * Staff put back what they took down: on the shelf, if it stood there. Throws `notFound`, and `decidedAlready` for one
+ * Staff put back what they took down, and have looked at it with that: on the shelf, if it stood there. Throws `notFound`, and `decidedAlready` for one
  * that is not down by them.
  */
 export async function releaseWork(
   tx: Transaction<DB>,
-  id: string,
+  { id, actorId, at }: { readonly id: string; readonly actorId: string; readonly at: Date },
 ): Promise<Touched & { readonly isOnShelf: boolean }> {
   const work = await lockDesign(tx, { id })
   if (work.held_at === null) throw new AppError("decidedAlready")
   await tx
     .updateTable("work")
-    .set({ held_at: null, held_reason: null, look_asked_at: null, held_from_shelf: false })
+    .set({
+      held_at: null,
+      held_reason: null,
+      look_asked_at: null,
+      held_from_shelf: false,
+      seen_edition: work.edition,
+      seen_at: at,
+      seen_by: actorId,
+    })
     .where("id", "=", id)
     .execute()
   if (work.held_from_shelf) await shelveWork(tx, id, true)

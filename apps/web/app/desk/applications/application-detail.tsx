@@ -50,11 +50,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
               refuse: t("desk.sendBack.go"),
               onRefuse: onReject,
               note: t(
-                isOwn
-                  ? "desk.ownCase.text"
-                  : unpaid
-                    ? "desk.applications.unpaid"
-                    : "desk.applications.final",
+                isOwn ? "desk.ownCase.text" : unpaid ? "desk.applications.unpaid" : "desk.applications.final",
               ),
             }
           : null

@@ -50,6 +50,7 @@ const actionTexts: Readonly<Record<string, DeskTextId>> = {
   "question.remove": "desk.did.questionRemove",
   "report.dismiss": "desk.did.reportDismiss",
   "work.delete": "desk.did.workDelete",
+  "work.check": "desk.did.workCheck",
   "work.shelve": "desk.did.workShelve",
   "work.unshelve": "desk.did.workUnshelve",
   "receipt.confirm": "desk.did.receiptConfirm",

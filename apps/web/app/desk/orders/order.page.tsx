@@ -106,7 +106,11 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
           {t("desk.orders.bill")}
         </Link>
-        {mayCancel ? <Button disabled={isOwn} onClick={() => setAsking(true)}>{t("desk.orders.cancel")}</Button> : null}
+        {mayCancel ? (
+          <Button disabled={isOwn} onClick={() => setAsking(true)}>
+            {t("desk.orders.cancel")}
+          </Button>
+        ) : null}
       </p>
       {order.problem ? <ProblemSection problem={order.problem} isOwn={isOwn} onDecide={decide} /> : null}
       <section aria-labelledby="timeline" className="mt-8 max-w-measure">

@@ -80,7 +80,9 @@ function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "on
         <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
           {t("desk.problem.refund")}
         </Button>
-        <Button disabled={isOwn} onClick={() => decide("complete")}>{t("desk.problem.complete")}</Button>
+        <Button disabled={isOwn} onClick={() => decide("complete")}>
+          {t("desk.problem.complete")}
+        </Button>
       </div>
     </div>
   )

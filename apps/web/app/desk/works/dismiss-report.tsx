@@ -9,7 +9,11 @@ import { useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 
 /** Settles a report that asks for nothing. */
-export function DismissReport({ report: { id, parties } }: { readonly report: Pick<Report, "id" | "parties"> }) {
+export function DismissReport({
+  report: { id, parties },
+}: {
+  readonly report: Pick<Report, "id" | "parties">
+}) {
   const t = useDeskText()
   const { revalidate } = useRevalidator()
   const isOwn = useIsOwnCase(parties)

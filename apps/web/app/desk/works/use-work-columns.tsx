@@ -40,9 +40,10 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
       name: "state",
       title: t("desk.works.state"),
       csv: ({ state }) => t(workStateTexts[state]),
-      cell: ({ state, lookAskedAt, parties }) => (
+      cell: ({ state, lookAskedAt, seen, parties }) => (
         <span className="flex flex-wrap gap-1">
           <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
+          {state === "SHELVED" && seen === null ? <Tag>{t("desk.works.state.unseen")}</Tag> : null}
           {isOwnCase(parties) ? <OwnCaseTag /> : null}
           {lookAskedAt === null ? null : <Tag tone="wait">{t("desk.works.state.look")}</Tag>}
         </span>

@@ -1,4 +1,5 @@
 import {
+  checkWork,
   deleteDeskWork,
   holdWork,
   releaseWork,
@@ -11,6 +12,7 @@ import { useNavigate, useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
 import { useDeskText, type DeskTextId } from "../desk-texts.ts"
 import { deskCall } from "../enter-desk.ts"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
 
@@ -21,6 +23,7 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<"hold" | "delete" | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const isOwn = useIsOwnCase(work.parties)
   const params = { id: work.id }
   const isHeld = work.state === "HELD"
   const isAnswering = isHeld && work.lookAskedAt !== null
@@ -56,20 +59,36 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
     )
     if (isDone) await navigate(pagePaths.worksDesk)
   }
+  const check = async (): Promise<void> => {
+    const body = { edition: work.edition }
+    await act(() => deskCall()(checkWork, { params, body }), "desk.works.saidChecked")
+    await revalidate()
+  }
+  const isOff = isBusy || isOwn
   const holdText = t(isAnswering ? "desk.works.keepDown" : "desk.works.hold")
   return (
     <div className="mt-5 flex flex-wrap gap-3" aria-busy={isBusy}>
+      {isOwn ? (
+        <div className="w-full max-w-measure">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
+      {work.state === "SHELVED" && work.seen === null ? (
+        <Button look="primary" disabled={isOff} onClick={() => void check()}>
+          {t("desk.works.check")}
+        </Button>
+      ) : null}
       {isHeld ? (
-        <Button look="primary" disabled={isBusy} onClick={() => void release()}>
+        <Button look="primary" disabled={isOff} onClick={() => void release()}>
           {t("desk.works.release")}
         </Button>
       ) : null}
       {!isHeld || isAnswering ? (
-        <Button disabled={isBusy} onClick={() => setAsking("hold")}>
+        <Button disabled={isOff} onClick={() => setAsking("hold")}>
           {holdText}
         </Button>
       ) : null}
-      <Button look="quiet" disabled={isBusy} onClick={() => setAsking("delete")}>
+      <Button look="quiet" disabled={isOff} onClick={() => setAsking("delete")}>
         {t("desk.works.delete")}
       </Button>
       {asking === "hold" ? (

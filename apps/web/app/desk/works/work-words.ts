@@ -9,6 +9,7 @@ export const workStateTexts: Readonly<Record<(typeof deskWorkStates)[number], De
   UNSHELVED: "desk.works.state.unshelved",
   HELD: "desk.works.state.held",
   LOOK: "desk.works.state.look",
+  UNSEEN: "desk.works.state.unseen",
 }
 
 export const workStateTones: Readonly<Record<DesignState, TagTone>> = {

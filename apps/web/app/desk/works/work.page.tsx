@@ -16,6 +16,7 @@ import { Tag } from "../tag.tsx"
 import type { Route } from "./+types/work.page"
 import { DeskImage } from "./desk-image.tsx"
 import { WorkActions } from "./work-actions.tsx"
+import { SeenBy } from "./seen-by.tsx"
 import { WorkReports } from "./work-reports.tsx"
 import { workStateTexts, workStateTones } from "./work-words.ts"
 
@@ -41,6 +42,7 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
     [t("desk.works.views"), formatNumber(work.viewCount, language)],
     [t("desk.works.sales"), formatNumber(work.saleCount, language)],
     [t("desk.works.published"), publishedAt === null ? null : <Moment key="at" iso={publishedAt} />],
+    [t("desk.works.seen"), <SeenBy key="seen" seen={work.seen} />],
     [t("desk.works.changed"), <Moment key="changed" iso={work.changedAt} />],
     [t("desk.works.url3d"), url3d],
     [t("desk.works.description"), description],

@@ -1,0 +1,33 @@
+import type { Language } from "@roomwright/contract/language"
+import type { WorkCard } from "@roomwright/contract/works"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { selectWorkCards, toWorkCard } from "./work-cards.ts"
+
+/** How wide a picture must be to fill a screen (px). */
+const largePicture = 1_200
+
+/**
+ * The works that may lead the front page without anybody choosing them, the most seen first: staff looked at them as
+ * they are now, one can buy what stands in them, and their picture is large.
+ */
+export async function readLeadWorks(db: Kysely<DB>, most: number, language: Language): Promise<WorkCard[]> {
+  const rows = await selectWorkCards(db)
+    .whereRef("work.seen_edition", "=", "work.edition")
+    .where("picture.width", ">=", largePicture)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("work_product")
+          .innerJoin("product", "product.id", "work_product.product_id")
+          .select("product.id")
+          .whereRef("work_product.work_id", "=", "work.id")
+          .where("product.on_sale", "=", true),
+      ),
+    )
+    .orderBy("work.view_count", "desc")
+    .orderBy("work.id", "desc")
+    .limit(most)
+    .execute()
+  return rows.map((row) => toWorkCard(row, language))
+}
