@@ -31,7 +31,17 @@ export async function registerOne(url: string): Promise<Person> {
   await call(`${url}/api/auth/mobile-verification-code`, { mobile, purpose: "register" })
   const letters = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { text: string }[]
   const verificationCode = /\b\d{6}\b/.exec(letters[0]?.text ?? "")?.[0]
-  await call(`${url}/api/auth/register`, { nickname: "Lan", mobile, password, verificationCode })
+  const settings = (await (await fetch(`${url}/api/common/settings`)).json()) as {
+    data: { termsVersion: string }
+  }
+  const { termsVersion } = settings.data
+  await call(`${url}/api/auth/register`, {
+    nickname: "Lan",
+    mobile,
+    password,
+    verificationCode,
+    termsVersion,
+  })
   const signIn = { mobileOrEmail: mobile, password }
   return { mobile, signIn, token: String(await call(`${url}/api/auth/login`, signIn)) }
 }

@@ -59,8 +59,12 @@ export async function makePerson(request: APIRequestContext): Promise<Person> {
     verificationCode: await readCode(request, email),
     mobileCode: await readCode(request, mobile),
   }
+  const settings = (await (await request.get("/api/common/settings")).json()) as {
+    data: { termsVersion: string }
+  }
+  const { termsVersion } = settings.data
   const answer = await request.post("/api/auth/register", {
-    data: { nickname, email, mobile, password, ...codes },
+    data: { nickname, email, mobile, password, termsVersion, ...codes },
   })
   expect(answer.status()).toBe(200)
   return person

@@ -63,7 +63,7 @@ beforeAll(async () => {
     { subject: "product", id: stall.productId },
     { subject: "designer", id: designer.id },
     { subject: "merchant", id: stall.merchant.id },
-  ])
+  ] as const)
     await app.call(addFavourite, { params }, reader)
   const { id } = await app.call(addCollection, { body: { name: "Hall", key: newId() } }, reader)
   for (const [subject, thing] of [

@@ -4,6 +4,7 @@ import { get } from "./endpoint.ts"
 import { pageOf } from "./envelope.ts"
 import { Keyword, PageNumber, PageSize } from "./input-shapes.ts"
 import { ShownText } from "./language.ts"
+import { Parties } from "./own-case.ts"
 import { clerks, PaymentNote } from "./receipts-desk.ts"
 
 export const deskBillSorts = ["newest", "oldest", "dearest", "cheapest"] as const
@@ -22,6 +23,7 @@ export const DeskBill = z.object({
   payer: z.object({ id: z.string(), nickname: z.string() }),
   /** Receipts that were sent for it, refused ones included. */
   receipts: z.int(),
+  parties: Parties,
   /** Money that came otherwise, oldest first. */
   notes: z.array(PaymentNote),
 })

@@ -33,8 +33,8 @@ export const Registration = z.strictObject({
   mobile: MobileNumber,
   verificationCode: VerificationCode,
   mobileCode: z.optional(VerificationCode),
-  /** The version of the terms that was on the screen; the present one when it is not given. */
-  termsVersion: z.optional(z.string().check(z.maxLength(40))),
+  /** The version of the terms that was on the screen, as `GET /common/settings` names it: that one is recorded. */
+  termsVersion: z.string().check(z.minLength(1), z.maxLength(40)),
 })
 export type Registration = z.infer<typeof Registration>
 

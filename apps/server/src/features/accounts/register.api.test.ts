@@ -1,5 +1,6 @@
 import { login, loginWithEmail, loginWithMobile, register } from "@roomwright/contract/sign-in"
 import { readProfile } from "@roomwright/contract/accounts"
+import { readPublicSettings } from "@roomwright/contract/settings"
 import { sendEmailCode, sendMobileCode } from "@roomwright/contract/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -27,8 +28,35 @@ async function prepare(email = newEmail(), mobile = newMobile()) {
     mobile,
     verificationCode: await readCode(app, email),
     mobileCode: await readCode(app, mobile),
+    termsVersion: await readTermsVersion(),
   }
 }
+
+const readTermsVersion = async () => (await app.call(readPublicSettings, {})).termsVersion
+
+describe("the terms", () => {
+  test("are recorded as they were shown", async () => {
+    const body = await prepare()
+    const { username } = await app.call(register, { body })
+    const account = await app.database.db
+      .selectFrom("account")
+      .select(["terms_version", "terms_accepted_at"])
+      .where("username", "=", username)
+      .executeTakeFirstOrThrow()
+    expect(account).toEqual({ terms_version: body.termsVersion, terms_accepted_at: expect.any(Date) })
+  })
+
+  test("must be named, and those of before are refused: the codes stay good for another try", async () => {
+    const { termsVersion, ...unnamed } = await prepare()
+    const missing = await refuse(app, register, { body: unnamed })
+    expectRefusal(missing, "invalidInput")
+    expect(missing.envelope?.data).toMatchObject({ faults: [{ path: "body.termsVersion" }] })
+    expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: "" } }), "invalidInput")
+    for (const old of ["2001-01-01", `${termsVersion}-9`])
+      expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: old } }), "termsChanged")
+    expect((await refuse(app, register, { body: { ...unnamed, termsVersion } })).status).toBe(200)
+  })
+})
 
 describe("registering by email", () => {
   test("takes both codes, and then the account opens by password and by both codes", async () => {
@@ -149,12 +177,16 @@ describe("bad input", () => {
     ["a code of five digits", { verificationCode: "12345" }],
     ["a role", { role: "ROLE_ADMIN" }],
   ])("%s is refused", async (_name, change) => {
-    const body = { nickname: "Lan", password, mobile: newMobile(), verificationCode: "123456", ...change }
+    const termsVersion = await readTermsVersion()
+    const good = { nickname: "Lan", password, mobile: newMobile(), verificationCode: "123456", termsVersion }
+    const body = { ...good, ...change }
     expectRefusal(await refuse(app, register, { body }), "invalidInput")
   })
 
   test.each(["123456", "password", "Qwerty", "iloveyou"])("%s is too common", async (common) => {
-    const body = { nickname: "Lan", password: common, mobile: newMobile(), verificationCode: "123456" }
+    const termsVersion = await readTermsVersion()
+    const mobile = newMobile()
+    const body = { nickname: "Lan", password: common, mobile, verificationCode: "123456", termsVersion }
     expectRefusal(await refuse(app, register, { body }), "commonPassword")
   })
 
@@ -163,7 +195,13 @@ describe("bad input", () => {
       const mobile = newMobile()
       await app.call(sendMobileCode, { body: { mobile } })
       await app.call(register, {
-        body: { nickname: "Lan", password: extreme, mobile, verificationCode: await readCode(app, mobile) },
+        body: {
+          nickname: "Lan",
+          password: extreme,
+          mobile,
+          verificationCode: await readCode(app, mobile),
+          termsVersion: await readTermsVersion(),
+        },
       })
       const body = { mobileOrEmail: mobile, password: extreme }
       expect(await refuse(app, login, { body })).toMatchObject({ status: 200 })

@@ -25,8 +25,9 @@ export async function register(
   if (services.config.rateLimits) await countUse({ db, clock: services.clock }, perAddress, visitor.address)
   const { nickname, email, mobile, termsVersion } = registration
   const proofs = proofsOf(registration)
+  // What is recorded was on the screen: nobody agrees to what they were not shown.
   const version = await currentLegalVersion(db, "terms")
-  if (termsVersion !== undefined && termsVersion !== version) throw new AppError("termsChanged")
+  if (termsVersion !== version) throw new AppError("termsChanged")
   const passwordHash = await hashPassword(registration.password)
   const now = services.clock.now()
   try {

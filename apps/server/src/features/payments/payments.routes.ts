@@ -65,7 +65,7 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   }
   return [
     handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, handlers, query, language)),
-    handle(searchBillsCall, ({ query }, { language }) => searchBills(services, query, language)),
+    handle(searchBillsCall, ({ query }, { language }) => searchBills(services, handlers, query, language)),
     handle(desk.readReceipt, ({ params }, { language }) =>
       readReceipt(services, handlers, params.id, language),
     ),

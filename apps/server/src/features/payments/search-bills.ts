@@ -8,6 +8,8 @@ import * as z from "zod/mini"
 import { containing } from "../../platform/database/containing.ts"
 import type { Services } from "../../platform/services.ts"
 import { isId } from "../../platform/ids.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readBillParties } from "./bill-parties.ts"
 import { readNotes } from "./read-notes.ts"
 
 interface BillSearch {
@@ -23,6 +25,7 @@ interface BillSearch {
 /** Bills of everybody, by transfer code or payer. */
 export async function searchBills(
   { database: { db } }: Pick<Services, "database">,
+  handlers: BillHandlerTable,
   { page, size, w, state, kind, notes, sort }: BillSearch,
   language: Language,
 ): Promise<PageOf<DeskBill> & { content: DeskBill[] }> {
@@ -61,7 +64,16 @@ export async function searchBills(
     .executeTakeFirstOrThrow()
   const [column, direction] = orders[sort]
   const rows = await found
-    .select(["b.id", "b.kind", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
+    .select([
+      "b.id",
+      "b.kind",
+      "b.subject_id",
+      "b.title",
+      "b.amount",
+      "b.transfer_code",
+      "b.state",
+      "b.created_at",
+    ])
     .select(["b.confirmed_at", "b.payer_id", "payer.nickname as payer"])
     .select((eb) =>
       eb
@@ -79,6 +91,7 @@ export async function searchBills(
     db,
     rows.map(({ id }) => id),
   )
+  const parties = await readBillParties(db, handlers, rows)
   const content = rows.map((row) => ({
     id: row.id,
     kind: z.parse(BillKind, row.kind),
@@ -90,6 +103,7 @@ export async function searchBills(
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     payer: { id: row.payer_id, nickname: row.payer },
     receipts: Number(row.receipts),
+    parties: [...(parties.get(row.id) ?? [])],
     notes: [...(noted.get(row.id) ?? [])],
   }))
   return { content, page, size, totalElements: Number(total) }

@@ -19,6 +19,7 @@ test.each([
     companyName: "Roomwright",
     companyAddress: { text, language },
     companyPhone: "+84 24 7300 1888",
+    termsVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
   })
 })
 

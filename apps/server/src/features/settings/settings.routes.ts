@@ -6,7 +6,7 @@ import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { readSettings } from "./company.ts"
 import { readFilterValues } from "./edit-filter-values.ts"
-import { readPresentText } from "./legal-texts.ts"
+import { currentLegalVersion, readPresentText } from "./legal-texts.ts"
 
 export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
   handle(listOfferedValues, async ({ params, query }, { language }) =>
@@ -20,11 +20,12 @@ export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
       })),
   ),
   handle(readPublicSettings, async (_input, { language }) => {
-    const settings = await readSettings(db)
+    const [settings, termsVersion] = await Promise.all([readSettings(db), currentLegalVersion(db, "terms")])
     return {
       companyName: settings["company-name"],
       companyAddress: showText(settings["company-address"], language),
       companyPhone: settings["company-phone"],
+      termsVersion,
     }
   }),
   handle(readLegalText, async ({ params: { name } }, { language }) => {

@@ -18,6 +18,7 @@ import { showToast } from "../../platform/toast-store.ts"
 import { draftOf, useDraft, type ModalForms } from "./drafts.ts"
 import { fieldRules } from "./field-rules.ts"
 import { keepRegisterFault, type RegisterFault, type RegisterInfo } from "./register-info.ts"
+import { useTermsVersion } from "./use-terms-version.ts"
 
 interface BindMobileFormProps {
   readonly info: RegisterInfo
@@ -28,11 +29,12 @@ export function BindMobileForm({ info, onDone }: BindMobileFormProps) {
   const t = useAccountText()
   const language = useLanguage()
   const rules = fieldRules(t)
+  const terms = useTermsVersion()
   const isDone = useRef(false)
   const form = useForm<ModalForms["bindMobile"]>({
     defaultValues: { mobile: "", code: "", checkboxGroupValue: false, ...draftOf("bindMobile") },
   })
-  const { register, setError, setFocus } = form
+  const { register, setValue, setError, setFocus } = form
   const { errors, isSubmitting } = form.formState
   useDraft("bindMobile", form, () => isDone.current)
   const sending = useCodeSending({
@@ -47,7 +49,9 @@ export function BindMobileForm({ info, onDone }: BindMobileFormProps) {
     const mobile = toAccount("phone", typed)
     if (mobile === null) return
     try {
-      await siteCall(language)(registerCall, { body: { ...info, mobile, mobileCode } })
+      await siteCall(language)(registerCall, {
+        body: { ...info, mobile, mobileCode, termsVersion: terms.version },
+      })
       isDone.current = true
       onDone()
     } catch (error) {
@@ -58,8 +62,18 @@ export function BindMobileForm({ info, onDone }: BindMobileFormProps) {
         switchModal("regist")
         return
       }
+      // Agreed to what is not in force any more: to be read and ticked anew.
+      if (error instanceof ApiError && error.is("termsChanged")) {
+        setValue("checkboxGroupValue", false)
+        await terms.renew()
+      }
       const said = showRefusal(form, error, {
-        names: { wrongCode: "code", codeSpent: "code", mobileTaken: "mobile" },
+        names: {
+          wrongCode: "code",
+          codeSpent: "code",
+          mobileTaken: "mobile",
+          termsChanged: "checkboxGroupValue",
+        },
         texts: { wrongCode: t("bind_mobile_or_code_error") },
       })
       if (said !== null) showToast("error", said)

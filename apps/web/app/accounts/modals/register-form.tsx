@@ -4,6 +4,7 @@ import { PasswordField } from "@roomwright/ui/password-field"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useRef, useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
+import { ApiError } from "../../platform/api.ts"
 import { switchModal } from "../../platform/dialogs/modal-store.ts"
 import { AccountField } from "../../platform/forms/account-field.tsx"
 import { toAccount, type AccountKind } from "../../platform/forms/account-kind.ts"
@@ -21,6 +22,7 @@ import { draftOf, keepKind, kindOf, useDraft, type ModalForms } from "./drafts.t
 import { fieldRules } from "./field-rules.ts"
 import { KindSwitch } from "./kind-switch.tsx"
 import { keepRegisterInfo, takeRegisterFault } from "./register-info.ts"
+import { useTermsVersion } from "./use-terms-version.ts"
 
 type Values = ModalForms["regist"]
 
@@ -30,6 +32,7 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
   const language = useLanguage()
   const rules = fieldRules(t)
   const [kind, setKind] = useState<AccountKind>(() => kindOf("regist") ?? "email")
+  const terms = useTermsVersion()
   const isDone = useRef(false)
   const form = useForm<Values>({
     defaultValues: {
@@ -60,12 +63,25 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
   const registerByPhone = async (values: Values, mobile: string): Promise<void> => {
     const { nickname, userpwd: password, code: verificationCode } = values
     try {
-      await siteCall(language)(registerCall, { body: { nickname, password, mobile, verificationCode } })
+      await siteCall(language)(registerCall, {
+        body: { nickname, password, mobile, verificationCode, termsVersion: terms.version },
+      })
       isDone.current = true
       onDone(values.number)
     } catch (error) {
+      // Agreed to what is not in force any more: to be read and ticked anew.
+      if (error instanceof ApiError && error.is("termsChanged")) {
+        setValue("checkboxGroupValue", false)
+        await terms.renew()
+      }
       const said = showRefusal(form, error, {
-        names: { wrongCode: "code", codeSpent: "code", mobileTaken: "number", commonPassword: "userpwd" },
+        names: {
+          wrongCode: "code",
+          codeSpent: "code",
+          mobileTaken: "number",
+          commonPassword: "userpwd",
+          termsChanged: "checkboxGroupValue",
+        },
         faults: { "body.nickname": "nickname" },
         texts: { wrongCode: t("bind_mobile_or_code_error") },
       })

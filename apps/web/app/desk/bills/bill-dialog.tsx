@@ -45,7 +45,13 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
           </Link>
         )}
       </p>
-      <PaymentNotes key={bill.id} bill={bill} notes={bill.notes} onChanged={onChanged} />
+      <PaymentNotes
+        key={bill.id}
+        bill={bill}
+        notes={bill.notes}
+        parties={bill.parties}
+        onChanged={onChanged}
+      />
     </DeskDialog>
   )
 }

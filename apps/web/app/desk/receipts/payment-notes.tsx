@@ -7,7 +7,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { useDeskText } from "../desk-texts.ts"
 import { Moment } from "../moment.tsx"
-import { useIsOwnCase } from "../own-case.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../own-case.tsx"
 import { sayRefusal } from "../say-refusal.ts"
 import { Tag } from "../tag.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-words.ts"
@@ -42,6 +42,11 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
   return (
     <section aria-label={t("desk.note.title")}>
       <h3 className="font-sans text-12 text-ink-2">{t("desk.note.title")}</h3>
+      {isOwn ? (
+        <div className="mt-2">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
       <ul className="mt-1 border-t border-line text-14">
         {notes.map((note) => (
           <li key={note.id} className="grid gap-1.5 border-b border-line py-2">
