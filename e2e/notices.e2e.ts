@@ -60,6 +60,7 @@ test("the bell rings in every tab at once, and falls silent in all when the noti
   await expect(bellOf(second, 1)).toBeVisible()
 
   await bellOf(page, 1).click()
+  await expect(panelOf(page).getByText(n("notices.kind.ADMIN_MESSAGE"))).toBeVisible()
   await expectAccessible(page, "the bell's panel")
   await panelOf(page).getByRole("link", { name: title }).click()
   await expect(page).toHaveURL(new RegExp(`${pagePaths.notices}\\?id=`))

@@ -4,13 +4,18 @@ import { Icon } from "@roomwright/ui/icon"
 import { Bell } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
 import { Link } from "react-router"
+import { noticeTexts } from "../notices/notice-texts.ts"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
+import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { Menu } from "./menu.tsx"
 import type { OpenMenu } from "./use-open-menu.ts"
 
-/** Its code comes with the first look. */
-const NoticePanel = lazy(async () => ({ default: (await import("./notice-panel.tsx")).NoticePanel }))
+/** Its code comes with the first look, and the names of the kinds of notices. */
+const NoticePanel = lazy(async () => {
+  const [code] = await Promise.all([import("./notice-panel.tsx"), noticeTexts.load(shownLanguage())])
+  return { default: code.NoticePanel }
+})
 
 const buttonClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
 

@@ -7,6 +7,7 @@ import { ArrowRight } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
+import { useNoticeText } from "../notices/notice-texts.ts"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { MailIcon } from "../platform/inbox/mail-icon.tsx"
 import { Ago } from "../platform/locale/ago.tsx"
@@ -92,6 +93,7 @@ export function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function PanelRow({ mail, onLeave }: { readonly mail: Mail; readonly onLeave: () => void }) {
+  const t = useNoticeText()
   return (
     <Link to={mailPath(mail.id)} onClick={onLeave} className="flex gap-3.5 px-5 py-3.5 hover:bg-sunk">
       <MailIcon type={mail.type} />
@@ -99,7 +101,7 @@ function PanelRow({ mail, onLeave }: { readonly mail: Mail; readonly onLeave: ()
         <span className="truncate text-15 font-medium">{mail.title}</span>
         <span className="line-clamp-2 text-14 wrap-anywhere text-ink-2">{mail.content}</span>
         <span className="text-12 text-ink-2">
-          <Ago iso={mail.createdAt} />
+          {t(`notices.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
         </span>
       </span>
       <span aria-hidden className="mt-2 size-2 flex-none rounded-pill bg-accent" />

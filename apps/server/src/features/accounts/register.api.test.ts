@@ -34,30 +34,6 @@ async function prepare(email = newEmail(), mobile = newMobile()) {
 
 const readTermsVersion = async () => (await app.call(readPublicSettings, {})).termsVersion
 
-describe("the terms", () => {
-  test("are recorded as they were shown", async () => {
-    const body = await prepare()
-    const { username } = await app.call(register, { body })
-    const account = await app.database.db
-      .selectFrom("account")
-      .select(["terms_version", "terms_accepted_at"])
-      .where("username", "=", username)
-      .executeTakeFirstOrThrow()
-    expect(account).toEqual({ terms_version: body.termsVersion, terms_accepted_at: expect.any(Date) })
-  })
-
-  test("must be named, and those of before are refused: the codes stay good for another try", async () => {
-    const { termsVersion, ...unnamed } = await prepare()
-    const missing = await refuse(app, register, { body: unnamed })
-    expectRefusal(missing, "invalidInput")
-    expect(missing.envelope?.data).toMatchObject({ faults: [{ path: "body.termsVersion" }] })
-    expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: "" } }), "invalidInput")
-    for (const old of ["2001-01-01", `${termsVersion}-9`])
-      expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: old } }), "termsChanged")
-    expect((await refuse(app, register, { body: { ...unnamed, termsVersion } })).status).toBe(200)
-  })
-})
-
 describe("registering by email", () => {
   test("takes both codes, and then the account opens by password and by both codes", async () => {
     const body = await prepare()
@@ -206,5 +182,29 @@ describe("bad input", () => {
       const body = { mobileOrEmail: mobile, password: extreme }
       expect(await refuse(app, login, { body })).toMatchObject({ status: 200 })
     }
+  })
+})
+
+describe("the terms", () => {
+  test("are recorded as they were shown", async () => {
+    const body = await prepare()
+    const { username } = await app.call(register, { body })
+    const account = await app.database.db
+      .selectFrom("account")
+      .select(["terms_version", "terms_accepted_at"])
+      .where("username", "=", username)
+      .executeTakeFirstOrThrow()
+    expect(account).toEqual({ terms_version: body.termsVersion, terms_accepted_at: expect.any(Date) })
+  })
+
+  test("must be named, and those of before are refused: the codes stay good for another try", async () => {
+    const { termsVersion, ...unnamed } = await prepare()
+    const missing = await refuse(app, register, { body: unnamed })
+    expectRefusal(missing, "invalidInput")
+    expect(missing.envelope?.data).toMatchObject({ faults: [{ path: "body.termsVersion" }] })
+    expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: "" } }), "invalidInput")
+    for (const old of ["2001-01-01", `${termsVersion}-9`])
+      expectRefusal(await refuse(app, register, { body: { ...unnamed, termsVersion: old } }), "termsChanged")
+    expect((await refuse(app, register, { body: { ...unnamed, termsVersion } })).status).toBe(200)
   })
 })

@@ -53,6 +53,7 @@ describe("the company", () => {
       companyName: "Nhà Đẹp",
       companyAddress: { text: "Huế, Vietnam", language: "en" },
       companyPhone: body.companyPhone,
+      termsVersion: before.termsVersion,
     })
     const terms = await app.call(readLegalText, { params: { name: "terms" } }, { language: "en" })
     expect(JSON.stringify(terms)).toContain("Huế, Vietnam")

@@ -13,6 +13,8 @@ interface ModalFrameProps {
   /** For what may be left by Escape; forms that one may lose may not. */
   readonly onEscape?: () => void
   readonly role?: "dialog" | "alertdialog"
+  /** The id of what an alert says. */
+  readonly describedBy?: string
   readonly children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function ModalFrame({
   onClose,
   onEscape,
   role = "dialog",
+  describedBy,
   children,
 }: ModalFrameProps) {
   const t = useText()
@@ -53,6 +56,7 @@ export function ModalFrame({
       role={role}
       aria-modal
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className={classNames(
