@@ -19,7 +19,7 @@ test("an editor chooses articles by search and keys, and readers of every proces
   await beginWith(page, await adminToken(request))
   await open(page, pagePaths.homeDesk)
   const section = page.getByRole("region", { name: t("front.section.articles"), exact: true })
-  const strip = section.getByRole("list", {
+  const strip = section.getByRole("region", {
     name: t("front.showsOf", { section: t("front.section.articles") }),
   })
   await expect(strip.getByRole("listitem")).toHaveCount(3)

@@ -104,14 +104,14 @@ type Lead = Pick<HomePage, "cover" | "coverArticle"> & { readonly id: string | n
  * nobody of the platform has seen.
  */
 function leadOf(
-  { cover, coverArticle, works }: Chosen,
+  { cover, coverArticle, works, articles: chosen }: Chosen,
   best: readonly WorkCard[],
   articles: readonly ArticleCard[],
 ): Lead {
-  const placed = new Set(works.map(({ id }) => id))
+  const placed = new Set([...works, ...chosen].map(({ id }) => id))
   const lead = coverArticle ? null : (cover ?? best.find(({ id }) => !placed.has(id)) ?? best[0] ?? null)
   if (lead) return { cover: lead, coverArticle: null, id: lead.id }
-  const article = coverArticle ?? articles.find((one) => one.cover !== null) ?? null
+  const article = coverArticle ?? articles.find((one) => one.cover !== null && !placed.has(one.id)) ?? null
   return { cover: null, coverArticle: article, id: article?.id ?? null }
 }
 

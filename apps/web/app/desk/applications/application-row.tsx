@@ -17,7 +17,6 @@ export function ApplicationRow({ application }: { readonly application: DeskAppl
       <span className="truncate font-medium">{applicant.nickname}</span>
       <span className="row-span-2 grid content-start justify-items-end gap-1">
         {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
-        {isOwn && review ? <OwnCaseTag /> : null}
         {bill && review ? (
           <Tag tone={bill.isPaid ? "ok" : "wait"}>
             {t(bill.isPaid ? "desk.applications.paid" : "desk.applications.notPaid")}
@@ -25,6 +24,11 @@ export function ApplicationRow({ application }: { readonly application: DeskAppl
         ) : null}
       </span>
       <span className="truncate text-12 text-ink-2">{words(`applications.type.${type}`)}</span>
+      {isOwn && review ? (
+        <span className="col-span-2">
+          <OwnCaseTag />
+        </span>
+      ) : null}
     </>
   )
 }

@@ -31,7 +31,6 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
         ) : (
           <AgeTag since={sentAt} />
         )}
-        {isOwn && !decision ? <OwnCaseTag /> : null}
         {alike.length > 0 ? (
           <Tag tone="bad">
             <Icon of={TriangleAlert} size={12} />
@@ -40,6 +39,11 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
         ) : null}
       </span>
       <span className="num text-12 text-ink-2">{bill.transferCode}</span>
+      {isOwn && !decision ? (
+        <span className="col-span-2">
+          <OwnCaseTag />
+        </span>
+      ) : null}
     </>
   )
 }
