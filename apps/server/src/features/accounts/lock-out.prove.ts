@@ -29,7 +29,9 @@ const tryCode = ({ mobile }: TestPerson, code: string, address: string) =>
 
 /** The newest sign-in code in the owner's messages, as they would type it. */
 const newestCode = async ({ mobile }: TestPerson): Promise<string> => {
-  const letter = (await readOutbox(app)).find(({ to, text }) => to === mobile && text.includes("sign-in code"))
+  const letter = (await readOutbox(app)).find(
+    ({ to, text }) => to === mobile && text.includes("sign-in code"),
+  )
   return /\b(?:\d{6}){1,2}\b/.exec(letter?.text ?? "")?.[0] ?? ""
 }
 

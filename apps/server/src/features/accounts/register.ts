@@ -29,7 +29,7 @@ export async function register(
   const proofs = proofsOf(registration, visitor)
   const version = await currentLegalVersion(db, "terms")
   if (termsVersion !== undefined && termsVersion !== version) throw new AppError("termsChanged")
-  const passwordHash = await hashPassword(registration.password)
+  const passwordHash = await hashPassword(registration.password, `network ${visitor.address}`)
   const now = services.clock.now()
   try {
     const codeIds: string[] = []
