@@ -48,12 +48,7 @@ export function ProofPassword({
       <SubmitButton isBusy={isSubmitting}>{t("desk.proof.go")}</SubmitButton>
       <Notice>
         {t("desk.proof.advice")} {/* A tab of its own: what was typed below stays. */}
-        <a
-          href={pagePaths.security}
-          target="_blank"
-          rel="noopener"
-          className="text-accent underline underline-offset-4"
-        >
+        <a href={pagePaths.security} target="_blank" rel="noopener" className="underline underline-offset-4">
           {t("desk.proof.security")}
         </a>
       </Notice>

@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { findAsker, forgetBrowsers, rememberBrowser } from "./askers.ts"
+import { askerOf, findAsker, forgetBrowsers, rememberBrowser } from "./askers.ts"
 import { dropLoginChallenges } from "./demand-second-factor.ts"
 import { findAccount, type Identity } from "./identity.ts"
 import { noteSignIn } from "./note-sign-in.ts"
@@ -26,7 +26,7 @@ export async function changePassword(
 ): Promise<void> {
   const session = sessionOf(context)
   const oldHash = await confirmPassword(services, session, oldPassword)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, askerOf(session).key)
   await inTransaction(services, (tx) =>
     setPassword(tx, services, session.accountId, { passwordHash, oldHash, except: session.id, context }),
   )
@@ -49,7 +49,7 @@ export async function resetPassword(
   await noteSignIn(services, note, async () => {
     const asker = await findAsker(db, found?.id, visitor)
     await countSignIn(services, asker, visitor)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, asker.key)
     const use = { identity, purpose: "forget", accountId: null, visitor } as const
     const codeId = await checkCode(services, use, code)
     if (!found) throw new AppError("wrongCode")

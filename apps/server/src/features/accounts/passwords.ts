@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
-import { createJobQueue } from "../../platform/job-queue.ts"
+import { createFairQueue } from "../../platform/fair-queue.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"
 import { addPressure, isPressed, type Pressure } from "../../platform/limits/pressure.ts"
 import type { Services } from "../../platform/services.ts"
@@ -33,15 +33,20 @@ type PasswordServices = Pick<Services, "database" | "clock">
  * would wait for hashes, too. And of the four threads that read files as well, two.
  */
 const hashers = Math.min(2, Math.max(1, availableParallelism() - 1))
-const inTurn = createJobQueue({ atOnce: hashers, waiting: 64 * hashers, retryAfterSeconds: 2 })
+const inTurn = createFairQueue({
+  atOnce: hashers,
+  waiting: 256,
+  eachWaiting: 48,
+  retryAfterSeconds: 2,
+})
 
 const loadArgon2 = () => import("@node-rs/argon2")
 
-/** Throws `commonPassword` for one of the 10,000 commonest, `unavailable` when too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+/** Throws `commonPassword` for one of the 10,000 commonest, `unavailable` when too many of this sender wait. */
+export async function hashPassword(password: string, sender = ""): Promise<string> {
   if ((await commonPasswords()).has(password.toLowerCase())) throw new AppError("commonPassword")
   const { hash } = await loadArgon2()
-  return inTurn(() => hash(normalise(password), argon2id))
+  return inTurn(sender, () => hash(normalise(password), argon2id))
 }
 
 /** The same letters typed on two keyboards are the same password. */
@@ -72,7 +77,7 @@ interface Compared {
 
 /**
  * Compares a password with an account's hash, counting tries of who asks; parallel tries count before they are compared.
- * False when it is wrong. Throws `passwordLocked`, and `unavailable` when too many wait, without counting a try.
+ * False when it is wrong. Throws `passwordLocked`, and `unavailable` when too many of theirs wait, without counting a try.
  */
 export async function isRightPassword(
   { database: { db }, clock }: PasswordServices,
@@ -83,7 +88,7 @@ export async function isRightPassword(
   const counting = { db, clock }
   const pressed = await isPressed(counting, strangersTries, account)
   const limit = pressed && !asker.isKnown ? { ...wrongPasswords, most: triesUnderPressure } : wrongPasswords
-  const matches = await inTurn(async () => {
+  const matches = await inTurn(asker.key, async () => {
     await countUse(counting, limit, keyOf(asker, account))
     return verify(compared, normalise(password))
   })

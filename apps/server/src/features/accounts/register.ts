@@ -30,7 +30,7 @@ export async function register(
   // What is recorded was on the screen: nobody agrees to what they were not shown.
   const version = await currentLegalVersion(db, "terms")
   if (termsVersion !== version) throw new AppError("termsChanged")
-  const passwordHash = await hashPassword(registration.password)
+  const passwordHash = await hashPassword(registration.password, `network ${visitor.address}`)
   const now = services.clock.now()
   try {
     const codeIds: string[] = []
