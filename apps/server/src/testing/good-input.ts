@@ -27,6 +27,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     passkey: { id: "nobody's" },
     purpose: "avatar",
     version: "2001-01-01",
+    termsVersion: "2001-01-01",
     planVersion: unknownId,
     upload: unknownId,
     model: unknownId,

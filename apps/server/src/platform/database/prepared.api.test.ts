@@ -49,7 +49,11 @@ test("statements that vary without end are prepared so far and run unprepared be
     const { rows } = await sql<{ at: number }>`${prepared} select ${sql.lit(at)} as at`.execute(database.db)
     expect(rows).toEqual([{ at }])
   }
-  expect(await statements()).toHaveLength(200)
+  const held = await statements()
+  // Other databases of this process have marked queries, too.
+  expect(held.length).toBeLessThanOrEqual(200)
+  expect(held.filter((statement) => statement.endsWith(" as at"))).not.toEqual([])
+  expect(held.some((statement) => statement.endsWith("select 209 as at"))).toBe(false)
 })
 
 test("a marked query is part of the transaction that it is asked in", async () => {
