@@ -21,6 +21,7 @@ interface ProofDialogProps {
   readonly answer: (isProved: boolean) => void
 }
 
+const ways = ["app", "passkey", "recovery"] as const
 const wayTexts = {
   app: "factor.useApp",
   passkey: "factor.usePasskey",
@@ -45,6 +46,7 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
       answer(false)
     }
   }
+  const others = ways.filter((other) => other !== kind && demand.kinds.includes(other))
   return (
     <DeskDialog title={t("desk.proof.title")} onClose={() => answer(false)}>
       <p className="mt-3 text-ink-2">{t("desk.proof.text")}</p>
@@ -55,9 +57,9 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
       ) : (
         <SecondCode key={kind} kind={kind} submit={t("desk.proof.go")} onAnswer={give} />
       )}
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-2">
-        {demand.kinds.map((other) =>
-          other === kind || other === "password" ? null : (
+      {others.length > 0 ? (
+        <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-2">
+          {others.map((other) => (
             <button
               key={other}
               type="button"
@@ -66,9 +68,9 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
             >
               {account(wayTexts[other])}
             </button>
-          ),
-        )}
-      </div>
+          ))}
+        </div>
+      ) : null}
     </DeskDialog>
   )
 }

@@ -28,15 +28,7 @@ export function ProofPassword({
     }
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        // It lies over a form of the page, and is none of its parts.
-        event.stopPropagation()
-        void submit(event)
-      }}
-      className="mt-4 grid gap-4"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
       <PasswordField
         label={account("field.oldPassword")}
         autoComplete="current-password"
