@@ -13,7 +13,7 @@ const targets = [
   "https://x:1/works.data",
   "http://a:b@x/works",
   "ftp://x/works",
-  "javascript:alert(1)",
+  "data:text/html,x",
   "works",
   "//",
   "//x/works",

@@ -51,11 +51,13 @@ export function createCachedReads<Result>(
   }
 }
 
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
 /** One key for all that mean the same: values are chosen in any order, and what is not chosen is left out. */
 export const canonicalKeyOf = (asked: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
-      .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted(compareTexts) : value])
+      .toSorted(([one], [other]) => compareTexts(String(one), String(other))),
   )

@@ -61,7 +61,7 @@ const facetsOf = (at: number): string => {
     material: every("material"),
     minPrice: String(at + 1),
   })
-  return `/api${countProductFacets.path}?${query}`
+  return `/api${countProductFacets.path}?${query.toString()}`
 }
 
 test("who asks for facets all the time keeps nobody else from being answered", async () => {

@@ -59,7 +59,7 @@ describe("pictures that previews show", () => {
 
   test("are drawn only so often a minute for one network", async () => {
     const used = sql`update limit_count set used = 60 where name = 'share pictures'`
-    const [first = "", second = ""] = await Promise.all([newPicture(), newPicture()])
+    const [first, second] = await Promise.all([newPicture(), newPicture()])
     expect((await ask(first, "192.0.2.1")).status).toBe(200)
     await used.execute(app.database.db)
     const refused = await ask(second, "192.0.2.1")

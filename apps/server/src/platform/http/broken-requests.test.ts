@@ -18,7 +18,7 @@ test.each([
   ["", "/"],
   ["works", "/works"],
   ["?w=1", "/?w=1"],
-  ["javascript:alert(1)", "/javascript:alert(1)"],
+  ["data:text/html,x", "/data:text/html,x"],
 ])("%j names %j", (target, address) => {
   expect(mendAddress(target)).toBe(address)
 })
