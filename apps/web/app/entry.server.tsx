@@ -1,5 +1,6 @@
 import { languages } from "@roomwright/contract/language"
 import { renderToReadableStream } from "react-dom/server"
+import textFiles from "virtual:text-files"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
@@ -30,5 +31,5 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set("content-type", "text/html; charset=utf-8")
-  return new Response(holdPageCode(html), { status: failed ? 500 : status, headers })
+  return new Response(holdPageCode(html, textFiles), { status: failed ? 500 : status, headers })
 }
