@@ -1,10 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
+import { join } from "node:path"
 import { defineConfig } from "vite"
 import { compileCatalogues } from "./compile-catalogues.ts"
+import { findTextFiles, siteTextsOf } from "./find-text-files.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
 import { packFiles } from "./pack-files.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
+
+const languages = ["zh", "en", "vi"]
 
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
@@ -17,6 +21,11 @@ const fewFiles = [
   { name: "three", test: /node_modules\/three\/build\//, priority: 10 },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
+  ...languages.map((language) => ({
+    name: siteTextsOf(language),
+    test: new RegExp(`/messages/src/site/${language}\\.json$`),
+    priority: 8,
+  })),
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
   // Of empty and broken places, which most visits do not see.
   { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
@@ -84,6 +93,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     packFiles(),
+    findTextFiles(process.env["WEB_BUILD_DIR"] ?? join(import.meta.dirname, "build")),
   ],
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
   environments: {

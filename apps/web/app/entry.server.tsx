@@ -2,6 +2,7 @@ import { languages } from "@roomwright/contract/language"
 import { Writable } from "node:stream"
 import type { ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
+import textFiles from "virtual:text-files"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const { html, scripts } = takeScriptMarks(marked, mark)
   context.get(pageContext).allowScripts([...scripts, startScript])
   headers.set("content-type", "text/html; charset=utf-8")
-  context.get(pageContext).takeHtml(holdPageCode(html))
+  context.get(pageContext).takeHtml(holdPageCode(html, textFiles))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 

@@ -2,7 +2,8 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
-import { accountMenu, nameOf, rolesOf } from "./account-menu.ts"
+import { accountMenu } from "./account-menu.ts"
+import { nameOf, rolesOf } from "./person.ts"
 
 const rowClass = "block w-full py-2.5 text-left"
 

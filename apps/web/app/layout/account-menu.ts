@@ -4,11 +4,6 @@ import type { SiteTextId } from "../platform/locale/site-texts.ts"
 import { homeOf, mayDesign } from "../platform/session/role-home.ts"
 import { isStaff } from "../platform/session/staff.ts"
 import { startDesign } from "../platform/start-design/start-design.ts"
-import type { Session } from "../platform/session/session-store.ts"
-
-/** The names of who is signed in: of the profile, or of the token until it has arrived. */
-export const rolesOf = (session: Session | null): readonly string[] =>
-  session?.summary?.roles.map(({ name }) => name) ?? session?.user?.roles ?? []
 
 interface MenuLink {
   readonly text: SiteTextId
@@ -32,7 +27,3 @@ export function accountMenu(roles: readonly string[]): readonly (MenuLink | Menu
     { text: "menu.logOut", opens: "dialog", act: () => openModal("tips") },
   ]
 }
-
-/** What the reader is called; "" before anything is known. */
-export const nameOf = (session: Session | null): string =>
-  session?.summary?.nickname ?? session?.user?.nickname ?? ""

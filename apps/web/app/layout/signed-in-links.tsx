@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
 import { homeOf } from "../platform/session/role-home.ts"
+import { nameOf, rolesOf } from "./person.ts"
 
 export const bellClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
 
@@ -30,11 +31,8 @@ export function AvatarLink() {
   const session = useSession()
   return (
     <div className="for-users flex items-center">
-      <Link to={homeOf([])} aria-label={t("menu.home")} className="grid rounded-pill">
-        <Avatar
-          name={session?.summary?.nickname ?? session?.user?.nickname ?? ""}
-          picture={session?.summary?.avatar ?? null}
-        />
+      <Link to={homeOf(rolesOf(session))} aria-label={t("menu.home")} className="grid rounded-pill">
+        <Avatar name={nameOf(session)} picture={session?.summary?.avatar ?? null} />
       </Link>
     </div>
   )

@@ -2,8 +2,7 @@
  * Answers a reader before the page's program runs. What opens a `<dialog>` needs nothing of this: the browser does it
  * (`commandfor`; older browsers get it here, for as long as the page is open). Until the program runs (`pageRuns`)
  *
- * - a button that controls something (`aria-expanded`, `aria-controls`) opens and closes it; the program takes over
- *   what is open then,
+ * - a button of a menu (it controls a `data-menu-list`) opens and closes it; the program takes over what is open then,
  * - a list to choose from sends its form (`data-sends`), and the theme is shown and remembered,
  * - one of several (`data-choice`) is marked as the chosen one,
  * - every other button and every link is marked as pressed, and the button is pressed again when the program runs. One
@@ -45,7 +44,8 @@ export const firstAnswers = `(function () {
     setTimeout(function () { if (window.pageRuns) forget(target) })
   }
   function panelOf(button) {
-    return button.hasAttribute("aria-expanded") && document.getElementById(button.getAttribute("aria-controls"))
+    var panel = document.getElementById(button.getAttribute("aria-controls"))
+    return panel && "menuList" in panel.dataset ? panel : null
   }
   function dialogOf(button) { return document.getElementById(button.getAttribute("commandfor")) }
   function toggle(button, panel) {

@@ -28,3 +28,11 @@ test("what has to be there before everything else, while the site is worked on, 
   const dev = holdPageCode(page(`<script type="module" async="">import "${first}";${code}</script>`))
   expect(dev).toContain(`data-modules="${first} /assets/a.js /assets/b.js"`)
 })
+
+test("the texts of the page's language come along", () => {
+  const vietnamese = `<!DOCTYPE html><html lang="vi-VN">${whole.replace("<html>", "")}`
+  const files = { zh: "/assets/site-zh.js", vi: "/assets/site-vi.js" }
+  expect(holdPageCode(vietnamese, files)).toContain(
+    'data-modules="/assets/a.js /assets/b.js /assets/site-vi.js"',
+  )
+})
