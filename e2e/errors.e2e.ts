@@ -56,6 +56,7 @@ test("a link of the site that leads nowhere is an honest not-found, and back lea
 
 test("a page whose data the server fails to make says Internal Server Error and can be tried again", async ({
   page,
+  complaints,
 }) => {
   await open(page, pagePaths.home)
   const works = page.getByRole("banner").getByRole("link", { name: t("nav.works"), exact: true })
@@ -63,6 +64,9 @@ test("a page whose data the server fails to make says Internal Server Error and 
   await page.route(data, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }))
   await works.click()
   await expect(heading(page)).toHaveText(t("error.serverTitle"))
+  // The browser says so, too; nothing else complains.
+  expect(complaints.filter((complaint) => !complaint.includes("status of 500"))).toEqual([])
+  complaints.length = 0
   await page.unroute(data)
   await page
     .getByRole("main")
