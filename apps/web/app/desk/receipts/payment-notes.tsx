@@ -13,7 +13,7 @@ import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from
 import { NoteForm } from "./note-form.tsx"
 
 interface PaymentNotesProps {
-  readonly bill: { readonly id: string; readonly state: BillState }
+  readonly bill: { readonly id: string; readonly status: BillState }
   readonly notes: readonly PaymentNote[]
   readonly onChanged: () => void
 }
@@ -68,7 +68,7 @@ export function PaymentNotes({ bill, notes, onChanged }: PaymentNotesProps) {
       {isNoting ? (
         <NoteForm
           billId={bill.id}
-          likely={bill.state === "EXPIRED" ? "LATE" : "SHORT"}
+          likely={bill.status === "EXPIRED" ? "LATE" : "SHORT"}
           onCancel={() => setIsNoting(false)}
           onNoted={() => {
             setIsNoting(false)
