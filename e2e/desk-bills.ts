@@ -96,4 +96,4 @@ export async function orderAndPay(request: APIRequestContext, picture?: Buffer):
 
 /** How a bill stands, as its payer sees it. */
 export const stateOf = async (request: APIRequestContext, { token, bill }: SentBill): Promise<string> =>
-  (await callAs<Bill>(request, token, ["GET", `/user/bills/${bill.id}`])).state
+  (await callAs<Bill>(request, token, ["GET", `/user/bills/${bill.id}`])).status

@@ -124,7 +124,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   await page.getByRole("button", { name: o("orders.ship.go") }).click()
   await expect(page.getByText(o("orders.text.seller.SHIPPED"))).toBeVisible()
   const done = await callAs<Order>(request, buyer, ["POST", `/user/orders/${order.id}/completion`])
-  expect(done.state).toBe("COMPLETED")
+  expect(done.status).toBe("COMPLETED")
 
   // Two were sold: three are left. Price and stock change on the spot, and on the public page.
   await open(page, `${pagePaths.ownProducts}?w=HS-1`)

@@ -42,6 +42,7 @@ import { keepLevels } from "./features/works/keep-levels.ts"
 import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
 import { keepAnswers } from "./kept-answers.ts"
+import { otherRoutes } from "./other-routes.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerKeptPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
@@ -252,7 +253,13 @@ async function serveEverythingOfTheApi(
   let description: ReturnType<typeof describeApi> | null = null
   api.get(
     `${apiBase}/openapi.json`,
-    async () => (description ??= describeApi(endpoints, services.config.publicUrl + apiBase)),
+    async () =>
+      (description ??= describeApi({
+        endpoints,
+        otherRoutes,
+        publicUrl: services.config.publicUrl,
+        apiBase,
+      })),
   )
   api.get(`${apiBase}/docs`, async (_request, reply) =>
     reply
@@ -261,7 +268,7 @@ async function serveEverythingOfTheApi(
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
       .type("text/html; charset=utf-8")
-      .send(renderApiPage(endpoints)),
+      .send(renderApiPage(endpoints, otherRoutes)),
   )
   api.get(`${apiBase}/docs.css`, async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(apiPageStyle),

@@ -123,8 +123,10 @@ export const ProfileChange = z.strictObject({
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const readProfile = get("/user", {
-  summary: "The profile of the signed-in account.",
+  summary: "The profile of the signed-in account. A query may come with it, and changes nothing.",
   access: "required",
+  // Which parameters clients send is nowhere said: whatever they are, they are no mistake.
+  ignoresQuery: true,
   data: Profile,
 })
 

@@ -193,7 +193,7 @@ export const ApplicationProcess = z.object({
   bill: z.nullable(
     z.object({
       id: Id,
-      state: BillState,
+      status: BillState,
       amount: z.int(),
       transferCode: z.string(),
       /** What was paid is to be paid back. */

@@ -17,7 +17,7 @@ export const DeskBill = z.object({
   /** VND. */
   amount: z.int(),
   transferCode: z.string(),
-  state: BillState,
+  status: BillState,
   createdAt: z.string(),
   confirmedAt: z.nullable(z.string()),
   payer: z.object({ id: z.string(), nickname: z.string() }),
@@ -37,7 +37,7 @@ export const searchBills = get("/admin/bills", {
     size: PageSize,
     /** A bill's id, the beginning of a transfer code, a part of the payer's names, or their whole email or mobile number. */
     w: z.optional(Keyword),
-    state: z.optional(BillState),
+    status: z.optional(BillState),
     kind: z.optional(BillKind),
     /** `open`: with noted money that nobody has settled yet; `refund`: with money that is to be paid back. */
     notes: z.optional(z.enum(["open", "refund"])),

@@ -77,9 +77,9 @@ export const BillSummary = z.object({
   amount: z.int(),
   /** What goes into the transfer's message, so that the money is found. */
   transferCode: z.string(),
-  state: BillState,
+  status: BillState,
   createdAt: z.string(),
-  /** When it expires; null when time does not matter in this state. */
+  /** When it expires; null when time does not matter in this status. */
   dueAt: z.nullable(z.string()),
   /** What the clerk said of the last receipt. */
   rejectedFor: z.nullable(z.string()),
@@ -106,7 +106,7 @@ export const listBills = get("/user/bills", {
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
-    state: z.optional(BillState),
+    status: z.optional(BillState),
     kind: z.optional(BillKind),
   }),
   data: pageOf(BillSummary),

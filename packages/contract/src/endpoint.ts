@@ -57,6 +57,8 @@ export interface Endpoint<
   readonly audiences: readonly Audience[]
   readonly params: Params
   readonly query: Query
+  /** Where a query is taken whatever it says: nothing of it is read. Other calls refuse what they do not know. */
+  readonly ignoresQuery: boolean
   readonly body: Body
   /** How long the body may be (bytes) where it may be longer than those of other calls. */
   readonly bodyBytes: number | null
@@ -81,6 +83,7 @@ interface EndpointSpec<P, Q, B, D, F> {
   readonly audiences?: readonly Audience[]
   readonly params?: P
   readonly query?: Q
+  readonly ignoresQuery?: boolean
   readonly body?: B
   readonly bodyBytes?: number
   readonly file?: F
@@ -111,6 +114,7 @@ const withMethod =
     audiences: spec.audiences ?? ["site"],
     params: spec.params as P,
     query: spec.query as Q,
+    ignoresQuery: spec.ignoresQuery ?? false,
     body: spec.body as B,
     bodyBytes: spec.bodyBytes ?? null,
     file: (spec.file ?? null) as F,

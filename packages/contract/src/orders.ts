@@ -142,7 +142,7 @@ export const OrderSummary = z.object({
   item: OrderItem,
   quantity: z.int(),
   total: z.int(),
-  state: OrderState,
+  status: OrderState,
   createdAt: z.string(),
   buyer: z.object({ id: z.string(), nickname: z.string() }),
   seller: z.object({ id: z.string(), nickname: z.string() }),
@@ -160,7 +160,7 @@ export const orderActors = ["buyer", "seller", "staff", "time"] as const
 
 export const OrderChange = z.object({
   at: z.string(),
-  state: OrderState,
+  status: OrderState,
   by: z.enum(orderActors),
   reason: z.nullable(z.string()),
 })

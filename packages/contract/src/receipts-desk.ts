@@ -61,7 +61,7 @@ export const DeskReceipt = z.object({
     title: ShownText,
     amount: z.int(),
     transferCode: z.string(),
-    state: BillState,
+    status: BillState,
     createdAt: z.string(),
     account: BankAccount,
     /** Refusals are worded in the payer's language. */
@@ -69,7 +69,7 @@ export const DeskReceipt = z.object({
     invoice: z.nullable(InvoiceData),
   }),
   /** Other bills with a picture like this one, the likest first. */
-  alike: z.array(z.object({ billId: z.string(), transferCode: z.string(), state: BillState })),
+  alike: z.array(z.object({ billId: z.string(), transferCode: z.string(), status: BillState })),
   matches: z.array(StatementMatch),
   parties: Parties,
   notes: z.array(PaymentNote),

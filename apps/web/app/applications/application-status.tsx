@@ -171,8 +171,8 @@ function PaymentCard({ bill }: { readonly bill: NonNullable<ApplicationProcess["
     >
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="num font-serif text-22">{formatMoney(bill.amount, language)}</span>
-        <span className={bill.state === "CONFIRMED" ? "text-ok" : "text-wait"}>
-          {t(`applications.bill.${bill.state}`)}
+        <span className={bill.status === "CONFIRMED" ? "text-ok" : "text-wait"}>
+          {t(`applications.bill.${bill.status}`)}
         </span>
       </p>
       {bill.isRefundDue ? <p className="mt-2 text-15">{t("applications.bill.refund")}</p> : null}

@@ -28,7 +28,7 @@ export function ReceiptStep({ type, isBusy, onBack, onSubmit }: ReceiptStepProps
   const [receipt, setReceipt] = useState<string | undefined>(undefined)
   const [error, setError] = useState<string | undefined>(undefined)
   const form = useRef<HTMLFormElement>(null)
-  const isThere = bill?.state === "PENDING_REVIEW" || bill?.state === "CONFIRMED"
+  const isThere = bill?.status === "PENDING_REVIEW" || bill?.status === "CONFIRMED"
 
   const submit = (): void => {
     if (!bill || isBusy) return

@@ -43,7 +43,7 @@ export function useApplicationBill(type: ApplicationType) {
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return
       siteCall(language)(readBill, { params: { id } }).then(
-        (next) => setBill((shown) => (shown?.state === next.state ? shown : next)),
+        (next) => setBill((shown) => (shown?.status === next.status ? shown : next)),
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
         },

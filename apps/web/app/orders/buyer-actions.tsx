@@ -33,7 +33,7 @@ const questions = {
 export function BuyerActions({ order, isBusy, act }: OrderActionsProps) {
   const t = useOrderText()
   const [asked, setAsked] = useState<keyof typeof questions | null>(null)
-  const { id, kind, state, billId, isInReview, item } = order
+  const { id, kind, status: state, billId, isInReview, item } = order
   const params = { id }
   const confirm = (): void => {
     setAsked(null)

@@ -25,7 +25,7 @@ export function DesignPictures({ order, pictures, isOpen }: DesignPicturesProps)
   const t = useOrderText()
   const language = useLanguage()
   const [busy, setBusy] = useState<number | null>(null)
-  const { id, code, side, state, item } = order
+  const { id, code, side, status: state, item } = order
   const get = async (position: number): Promise<void> => {
     if (busy !== null) return
     setBusy(position)

@@ -14,7 +14,19 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
   const t = useOrderText()
   const language = useLanguage()
   const langOf = useLangOf()
-  const { id, kind, item, quantity, total, code, createdAt, state, buyer, seller, isRefundDue } = order
+  const {
+    id,
+    kind,
+    item,
+    quantity,
+    total,
+    code,
+    createdAt,
+    status: state,
+    buyer,
+    seller,
+    isRefundDue,
+  } = order
   const other = side === "buyer" ? seller : buyer
   return (
     <li className="border-t border-line first:border-0">

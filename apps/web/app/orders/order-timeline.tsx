@@ -10,7 +10,7 @@ export function OrderTimeline({ order: { timeline } }: { readonly order: Order }
   return (
     <SectionCard title={t("orders.order.timeline")}>
       <ol className="mt-4 grid">
-        {timeline.map(({ at, state, by, reason }, place) => {
+        {timeline.map(({ at, status: state, by, reason }, place) => {
           const isLast = place === timeline.length - 1
           return (
             <li key={at + state} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3">

@@ -43,7 +43,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
         <div className="grid min-w-0 gap-6">
           <section className="rounded-card border border-l-4 border-line bg-card p-5 sm:p-6">
             <div role="status">
-              <StateBadge state={order.state} />
+              <StateBadge state={order.status} />
               <p className="mt-3">{wordState(t, order)}</p>
               {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
               {completesAt ? (

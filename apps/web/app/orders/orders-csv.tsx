@@ -47,18 +47,20 @@ export function OrdersCsv({ side, filters }: OrdersCsvProps) {
       const head = columns.map((name) => t(`orders.csv.${name}`))
       const text = writeCsv(
         head,
-        rows.map(({ code, createdAt, kind, item, quantity, total, state, buyer, seller, buyerMobile }) => [
-          code,
-          createdAt,
-          t(`orders.kind.one.${kind}`),
-          item.name.text,
-          item.sku,
-          quantity,
-          total,
-          t(`orders.state.${state}`),
-          (side === "buyer" ? seller : buyer).nickname,
-          buyerMobile,
-        ]),
+        rows.map(
+          ({ code, createdAt, kind, item, quantity, total, status: state, buyer, seller, buyerMobile }) => [
+            code,
+            createdAt,
+            t(`orders.kind.one.${kind}`),
+            item.name.text,
+            item.sku,
+            quantity,
+            total,
+            t(`orders.state.${state}`),
+            (side === "buyer" ? seller : buyer).nickname,
+            buyerMobile,
+          ],
+        ),
       )
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
       followDownload(address, `${side === "buyer" ? "purchases" : "sales"}.csv`)

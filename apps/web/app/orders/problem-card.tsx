@@ -47,7 +47,7 @@ export function ProblemCard({ problem, ...props }: OrderActionsProps & { readonl
   )
 }
 
-const mayAnswer = ({ side, state }: Order): boolean => side === "seller" && state === "PROBLEM"
+const mayAnswer = ({ side, status: state }: Order): boolean => side === "seller" && state === "PROBLEM"
 
 function ProblemPictures({ problem }: { readonly problem: OrderProblem }) {
   const t = useOrderText()

@@ -9,7 +9,7 @@ import { useOrderText } from "./order-texts.ts"
 
 /** What the seller can do: ship what is paid, or call it off with a reason. */
 export function SellerActions(props: OrderActionsProps) {
-  const { kind, state, isInReview } = props.order
+  const { kind, status: state, isInReview } = props.order
   const t = useOrderText()
   const [isCancelling, setCancelling] = useState(false)
   const mayCancel = state === "PAID" || (state === "AWAITING_PAYMENT" && !isInReview)
@@ -79,7 +79,7 @@ function CancelForm({ order, isBusy, act, onClose }: OrderActionsProps & { reado
       }}
       className="mt-5 grid gap-4"
     >
-      {order.state === "PAID" ? <p className="text-15 text-wait">{t("orders.refuse.refund")}</p> : null}
+      {order.status === "PAID" ? <p className="text-15 text-wait">{t("orders.refuse.refund")}</p> : null}
       <TextArea
         label={t("orders.refuse.reason")}
         hint={t("orders.refuse.hint")}

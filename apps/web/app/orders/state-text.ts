@@ -4,7 +4,7 @@ import type { useOrderText } from "./order-texts.ts"
 /** Says what it means for the reader that an order stands where it stands. */
 export function wordState(
   t: ReturnType<typeof useOrderText>,
-  { kind, side, state, isInReview }: Pick<Order, "kind" | "side" | "state" | "isInReview">,
+  { kind, side, status: state, isInReview }: Pick<Order, "kind" | "side" | "status" | "isInReview">,
 ): string {
   if (isInReview) return t("orders.order.inReview")
   if (kind === "product" || state === "SHIPPED" || state === "PROBLEM")

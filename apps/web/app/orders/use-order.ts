@@ -8,7 +8,7 @@ import { showToast } from "../platform/toast-store.ts"
 /** How often an order in sight is asked for again while the other side may do something. */
 const followMs = 15_000
 
-const isOver = ({ state }: Order): boolean => state === "COMPLETED" || state === "CANCELLED"
+const isOver = ({ status: state }: Order): boolean => state === "COMPLETED" || state === "CANCELLED"
 
 interface FollowedOrder {
   readonly order: Order

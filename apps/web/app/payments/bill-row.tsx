@@ -10,7 +10,7 @@ import { StateBadge } from "./state-badge.tsx"
 export function BillRow({ bill }: { readonly bill: BillSummary }) {
   const language = useLanguage()
   const langOf = useLangOf()
-  const { id, title, transferCode, createdAt, amount, state, rejectedFor } = bill
+  const { id, title, transferCode, createdAt, amount, status: state, rejectedFor } = bill
   return (
     <li className="border-t border-line first:border-0">
       <Link

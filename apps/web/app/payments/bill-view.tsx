@@ -16,11 +16,11 @@ import { useBill } from "./use-bill.ts"
 export function BillView({ initial }: { readonly initial: Bill }) {
   const langOf = useLangOf()
   const { bill, change, refresh } = useBill(initial)
-  const isAwaited = bill.state === "AWAITING_PAYMENT" || bill.state === "REJECTED"
-  const mayInvoice = isAwaited || bill.state === "PENDING_REVIEW"
+  const isAwaited = bill.status === "AWAITING_PAYMENT" || bill.status === "REJECTED"
+  const mayInvoice = isAwaited || bill.status === "PENDING_REVIEW"
   return (
     <>
-      <BillSteps state={bill.state} />
+      <BillSteps state={bill.status} />
       <h1 className="mt-2 text-36 md:text-48" {...langOf(bill.title)}>
         {bill.title.text}
       </h1>

@@ -19,17 +19,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
   const asked = new URL(request.url).searchParams
   const place = toApiPage(pickParameters(asked, ["page"]))
-  // A mistyped state is none: all bills are shown.
-  const state = billStates.find((each) => each === asked.get("state")) ?? null
+  // A mistyped status is none: all bills are shown.
+  const status = billStates.find((each) => each === asked.get("status")) ?? null
   const [bills] = await Promise.all([
-    call(listBills, { query: { ...place, ...(state && { state }), size: billsOnPage } }),
+    call(listBills, { query: { ...place, ...(status && { status }), size: billsOnPage } }),
     paymentTexts.load(shownLanguage()),
   ])
-  return { bills, state }
+  return { bills, status }
 }
 
 /** One's own bills, newest first. */
-export default function BillsPage({ loaderData: { bills, state } }: Route.ComponentProps) {
+export default function BillsPage({ loaderData: { bills, status } }: Route.ComponentProps) {
   const t = usePaymentText()
   const [search] = useSearchParams()
   return (
@@ -39,23 +39,23 @@ export default function BillsPage({ loaderData: { bills, state } }: Route.Compon
         <h1 className="text-36">{t("payments.bills.title")}</h1>
         <p className="mt-1.5 text-ink-2">{t("payments.bills.text")}</p>
       </header>
-      {state !== null || bills.totalElements > 0 ? (
+      {status !== null || bills.totalElements > 0 ? (
         <nav aria-label={t("payments.bills.filter")} className="mb-5 flex flex-wrap gap-2">
           {[null, ...billStates].map((each) => (
             <Link
               key={each}
-              to={withParameters(search, { state: each })}
-              aria-current={each === state ? "true" : undefined}
-              className={chipClass(each === state)}
+              to={withParameters(search, { status: each })}
+              aria-current={each === status ? "true" : undefined}
+              className={chipClass(each === status)}
             >
               {t(each === null ? "payments.bills.all" : `payments.state.${each}`)}
             </Link>
           ))}
         </nav>
       ) : null}
-      {bills.totalElements === 0 && state !== null ? (
+      {bills.totalElements === 0 && status !== null ? (
         <EmptyState drawing={<EmptyRoomDrawing />} title={t("payments.bills.noneSo")}>
-          <Link to={withParameters(search, { state: null })} className="text-accent underline">
+          <Link to={withParameters(search, { status: null })} className="text-accent underline">
             {t("payments.bills.showAll")}
           </Link>
         </EmptyState>

@@ -52,7 +52,7 @@ export function ReceiptForm({ bill, onChange }: ReceiptFormProps) {
   }
 
   return (
-    <SectionCard title={t(bill.state === "REJECTED" ? "payments.receipt.again" : "payments.receipt.title")}>
+    <SectionCard title={t(bill.status === "REJECTED" ? "payments.receipt.again" : "payments.receipt.title")}>
       <form
         ref={form}
         noValidate

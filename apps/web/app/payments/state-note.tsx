@@ -24,7 +24,7 @@ interface StateNoteProps {
 /** Where the bill stands, what that means, how long there is, and where to go on. */
 export function StateNote({ bill, onTimeUp }: StateNoteProps) {
   const t = usePaymentText()
-  const { state, dueAt, rejectedFor, kind, subjectId } = bill
+  const { status: state, dueAt, rejectedFor, kind, subjectId } = bill
   return (
     <section
       className={classNames("rounded-card border border-l-4 border-line bg-card p-5 sm:p-6", edges[state])}

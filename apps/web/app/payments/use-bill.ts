@@ -7,9 +7,9 @@ import { siteCall } from "../platform/site-call.ts"
 /** How often a bill in sight is asked for again while something may happen to it elsewhere: at the desk, on the phone. */
 const followMs = 10_000
 
-const isSettled = ({ state }: Bill): boolean => state === "CONFIRMED" || state === "CANCELLED"
+const isSettled = ({ status: state }: Bill): boolean => state === "CONFIRMED" || state === "CANCELLED"
 /** What can be seen of a bill: addresses of pictures are new with every answer. */
-const lookOf = ({ state, receipts, invoice, title }: Bill): string =>
+const lookOf = ({ status: state, receipts, invoice, title }: Bill): string =>
   JSON.stringify([state, receipts.map(({ id, rejectedFor }) => [id, rejectedFor]), invoice, title])
 
 interface FollowedBill {

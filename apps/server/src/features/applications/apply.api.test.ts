@@ -128,7 +128,7 @@ describe("a paid application", () => {
   test("brings role and plan only when the money is confirmed and a reviewer approves", async () => {
     const id = await applyFor(app, person, "DESIGNER_PRO_MONTHLY")
     const before = await process()
-    expect(before?.bill).toMatchObject({ state: "PENDING_REVIEW", amount: 388_000, isRefundDue: false })
+    expect(before?.bill).toMatchObject({ status: "PENDING_REVIEW", amount: 388_000, isRefundDue: false })
     const unpaid = await refuse(app, approveApplication, { params: { id } }, { headers: staff.headers })
     expectRefusal(unpaid, "applicationUnpaid")
     await confirmBill(app, staff, before?.bill?.id ?? "")
@@ -152,7 +152,7 @@ describe("a paid application", () => {
       status: "REJECTED",
       reason: "The back of the card is blurred.",
       marks: [{ field: "idBack" }],
-      bill: { id: bill?.id, state: "CONFIRMED", isRefundDue: false },
+      bill: { id: bill?.id, status: "CONFIRMED", isRefundDue: false },
     })
     const idBack = await uploadPaper(app, person)
     const body = { designer: designerForm, pictures: { idBack } }
@@ -170,7 +170,7 @@ describe("a paid application", () => {
     expect(second).not.toBe(first)
     const { headers } = person
     expect(await app.call(readBill, { params: { id: first } }, { headers })).toMatchObject({
-      state: "CANCELLED",
+      status: "CANCELLED",
     })
     const dear = { type: "DESIGNER_PRO_YEARLY" as const, planVersion: second, amount: 1 }
     expectRefusal(await refuse(app, openApplicationBill, { body: dear }, { headers }), "priceChanged")

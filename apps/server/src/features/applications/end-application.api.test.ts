@@ -58,7 +58,7 @@ describe("money for an application that ends", () => {
     const billId = (await process())?.bill?.id ?? ""
     await confirmBill(app, administrator, billId)
     await withdraw(id)
-    expect((await process())?.bill).toMatchObject({ state: "CONFIRMED", isRefundDue: true })
+    expect((await process())?.bill).toMatchObject({ status: "CONFIRMED", isRefundDue: true })
     const [note] = (await notes(billId)) ?? []
     expect(note).toMatchObject({ kind: "CALLED_OFF", amount: 388_000, notedBy: null, outcome: "REFUND_DUE" })
     const settled = await app.call(
@@ -73,7 +73,7 @@ describe("money for an application that ends", () => {
     const id = await applyFor(app, person, "DESIGNER_PRO_MONTHLY")
     const billId = (await process())?.bill?.id ?? ""
     await withdraw(id)
-    expect((await process())?.bill).toMatchObject({ state: "PENDING_REVIEW", isRefundDue: false })
+    expect((await process())?.bill).toMatchObject({ status: "PENDING_REVIEW", isRefundDue: false })
     await confirmBill(app, administrator, billId)
     expect((await process())?.bill).toMatchObject({ isRefundDue: true })
     expect(await notes(billId)).toHaveLength(1)

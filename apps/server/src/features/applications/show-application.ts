@@ -74,7 +74,7 @@ async function readBillOf(db: Kysely<DB>, applicationId: string): Promise<Applic
   return row
     ? {
         id: row.id,
-        state: z.parse(BillState, row.state),
+        status: z.parse(BillState, row.state),
         amount: row.amount,
         transferCode: row.transfer_code,
         isRefundDue: row.refund_due_at !== null,

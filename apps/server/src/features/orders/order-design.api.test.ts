@@ -66,7 +66,7 @@ test("a design is bought under its licence, and paid it is there in full size an
   const placed = await placeDesign(app, buyer, atelier.workId)
   expect(placed).toMatchObject({
     kind: "design",
-    state: "AWAITING_PAYMENT",
+    status: "AWAITING_PAYMENT",
     quantity: 1,
     total: 2_500_000,
     deliveryCost: 0,
@@ -81,7 +81,7 @@ test("a design is bought under its licence, and paid it is there in full size an
 
   await payOrder(app, buyer, clerk, placed)
   const paid = await read(placed.id, buyer)
-  expect(paid).toMatchObject({ state: "PAID", design: { isOpen: true }, shipment: null })
+  expect(paid).toMatchObject({ status: "PAID", design: { isOpen: true }, shipment: null })
   expect(paid.completesAt).not.toBeNull()
   const { status, content } = await download(placed.id)
   expect(status).toBe(200)
@@ -91,7 +91,7 @@ test("a design is bought under its licence, and paid it is there in full size an
   const ship = { params: { id: placed.id }, body: shipment }
   expectRefusal(await refuse(app, shipOrder, ship, atelier.designer), "orderChanged")
   const done = await app.call(completeOrder, { params: { id: placed.id } }, { headers: buyer.headers })
-  expect(done.timeline.map(({ state, by }) => `${state} ${by}`)).toEqual([
+  expect(done.timeline.map(({ status: state, by }) => `${state} ${by}`)).toEqual([
     "AWAITING_PAYMENT buyer",
     "PAID staff",
     "COMPLETED buyer",
@@ -193,7 +193,7 @@ test("a paid design completes by itself after 14 days", async () => {
   app.time.passes(14 * dayMs)
   await completeDueOrders(app.services)
   buyer = await startTestSession(app, buyer)
-  expect(await read(placed.id, buyer)).toMatchObject({ state: "COMPLETED", completesAt: null })
+  expect(await read(placed.id, buyer)).toMatchObject({ status: "COMPLETED", completesAt: null })
 })
 
 test("a design that expired unpaid may be ordered anew", async () => {
@@ -201,6 +201,6 @@ test("a design that expired unpaid may be ordered anew", async () => {
   app.time.passes(2 * dayMs)
   await expireDueBills(app)
   buyer = await startTestSession(app, buyer)
-  expect(await read(placed.id, buyer)).toMatchObject({ state: "EXPIRED", design: { isOpen: false } })
-  expect((await placeDesign(app, buyer, atelier.workId)).state).toBe("AWAITING_PAYMENT")
+  expect(await read(placed.id, buyer)).toMatchObject({ status: "EXPIRED", design: { isOpen: false } })
+  expect((await placeDesign(app, buyer, atelier.workId)).status).toBe("AWAITING_PAYMENT")
 })

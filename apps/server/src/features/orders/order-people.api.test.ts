@@ -68,10 +68,10 @@ test("a merchant ships what is paid, the buyer completes it, and each is told wh
   expectRefusal(await refuse(app, shipOrder, { params, body: shipment }, stall.merchant), "orderChanged")
   await payOrder(app, buyer, clerk, placed)
   const shipped = await app.call(shipOrder, { params, body: shipment }, { headers: stall.merchant.headers })
-  expect(shipped).toMatchObject({ state: "SHIPPED", shipment })
+  expect(shipped).toMatchObject({ status: "SHIPPED", shipment })
   const done = await app.call(completeOrder, { params }, { headers: buyer.headers })
-  expect(done).toMatchObject({ state: "COMPLETED", completesAt: null })
-  expect(done.timeline.map(({ state, by }) => [state, by])).toEqual([
+  expect(done).toMatchObject({ status: "COMPLETED", completesAt: null })
+  expect(done.timeline.map(({ status: state, by }) => [state, by])).toEqual([
     ["AWAITING_PAYMENT", "buyer"],
     ["PAID", "staff"],
     ["SHIPPED", "seller"],
@@ -94,13 +94,13 @@ test("fourteen days after the shipment an order completes by itself, and both ar
   await app.call(shipOrder, { params, body: shipment }, { headers: stall.merchant.headers })
   await passDays(13.9)
   await completeDueOrders(app.services)
-  expect((await app.call(readOrder, { params }, { headers: buyer.headers })).state).toBe("SHIPPED")
+  expect((await app.call(readOrder, { params }, { headers: buyer.headers })).status).toBe("SHIPPED")
   await passDays(0.2)
   // Two processes look at once: it happens once.
   await Promise.all([completeDueOrders(app.services), completeDueOrders(app.services)])
-  const { state, timeline } = await app.call(readOrder, { params }, { headers: buyer.headers })
+  const { status: state, timeline } = await app.call(readOrder, { params }, { headers: buyer.headers })
   expect(state).toBe("COMPLETED")
-  expect(timeline.filter((change) => change.state === "COMPLETED")).toMatchObject([{ by: "time" }])
+  expect(timeline.filter((change) => change.status === "COMPLETED")).toMatchObject([{ by: "time" }])
   expect((await told(buyer))[0]).toContain("Completed")
   expect((await told(stall.merchant))[0]).toContain("Completed")
 })
@@ -116,7 +116,11 @@ test("money that comes late for what is sold out meanwhile pays nothing: the cle
   const settle = (outcome: "ACCEPTED" | "REFUND_DUE") =>
     refuse(app, settleMoney, { params: { id: note.id }, body: { outcome } }, clerk)
   expectRefusal(await settle("ACCEPTED"), "soldOut")
-  const { state } = await app.call(readOrder, { params: { id: placed.id } }, { headers: buyer.headers })
+  const { status: state } = await app.call(
+    readOrder,
+    { params: { id: placed.id } },
+    { headers: buyer.headers },
+  )
   expect(state).toBe("EXPIRED")
   expect((await settle("REFUND_DUE")).status).toBe(200)
 })
@@ -133,7 +137,7 @@ describe("calling off", () => {
     )
     await app.call(cancelSale, { params, body: reason }, { headers: stall.merchant.headers })
     const seen = await app.call(readOrder, { params }, { headers: buyer.headers })
-    expect(seen).toMatchObject({ state: "CANCELLED", isRefundDue: true })
+    expect(seen).toMatchObject({ status: "CANCELLED", isRefundDue: true })
     expect(seen.timeline.at(-1)).toMatchObject({ by: "seller", reason: reason.reason })
     expect((await told(buyer))[0]).toContain("Cancelled")
   })

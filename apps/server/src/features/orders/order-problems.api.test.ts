@@ -68,7 +68,7 @@ test("a buyer reports a problem with pictures, the seller answers, staff refund;
     { headers: buyer.headers },
   )
   expect(reported).toMatchObject({
-    state: "PROBLEM",
+    status: "PROBLEM",
     completesAt: null,
     mayReport: false,
     problem: { text: body.text, answer: null, decision: null },
@@ -90,12 +90,12 @@ test("a buyer reports a problem with pictures, the seller answers, staff refund;
   const decision = { params, body: { verdict: "refund" as const, reason: "The seller agrees." } }
   const decided = await app.call(decideProblem, decision, { headers: clerk.headers })
   expect(decided).toMatchObject({
-    state: "CANCELLED",
+    status: "CANCELLED",
     isRefundDue: true,
     problem: { decision: { outcome: "refund", reason: "The seller agrees." } },
   })
   expectRefusal(await refuse(app, decideProblem, decision, clerk), "orderChanged")
-  expect(decided.timeline.map(({ state, by }) => `${state} ${by}`).slice(-2)).toEqual([
+  expect(decided.timeline.map(({ status: state, by }) => `${state} ${by}`).slice(-2)).toEqual([
     "PROBLEM buyer",
     "CANCELLED staff",
   ])
@@ -114,10 +114,10 @@ test("a problem is reported once, within 14 days of the completion, and never co
   buyer = await startTestSession(app, buyer)
   clerk = await startTestSession(app, clerk)
   await completeDueOrders(app.services)
-  expect((await read(id, buyer)).state).toBe("PROBLEM")
+  expect((await read(id, buyer)).status).toBe("PROBLEM")
   const decision = { params, body: { verdict: "complete" as const, reason: "It is as it was shown." } }
   await app.call(decideProblem, decision, { headers: clerk.headers })
-  expect(await read(id, buyer)).toMatchObject({ state: "COMPLETED", isRefundDue: false, mayReport: false })
+  expect(await read(id, buyer)).toMatchObject({ status: "COMPLETED", isRefundDue: false, mayReport: false })
   expectRefusal(await refuse(app, reportProblem, { params, body }, buyer), "orderChanged")
 
   stall = { ...stall, merchant: await startTestSession(app, stall.merchant) }
@@ -136,7 +136,7 @@ test("the buyer of a design may report one as soon as it is paid, and still has 
   expectRefusal(await refuse(app, reportProblem, { params, body }, buyer), "orderChanged")
   await payOrder(app, buyer, clerk, placed)
   const reported = await app.call(reportProblem, { params, body }, { headers: buyer.headers })
-  expect(reported).toMatchObject({ state: "PROBLEM", design: { isOpen: true } })
+  expect(reported).toMatchObject({ status: "PROBLEM", design: { isOpen: true } })
 })
 
 test("nobody reports, answers or decides on what is not theirs, nor with pictures of others", async () => {

@@ -48,7 +48,7 @@ test("an order takes stock, opens a bill over the server's sum and keeps what wa
   expect(placed).toMatchObject({
     kind: "product",
     side: "buyer",
-    state: "AWAITING_PAYMENT",
+    status: "AWAITING_PAYMENT",
     quantity: 2,
     unitPrice: 12_900_000,
     deliveryCost: 700_000,
@@ -57,7 +57,7 @@ test("an order takes stock, opens a bill over the server's sum and keeps what wa
     receiver: hanoi,
     buyerEmail: "lan@example.com",
     seller: { id: stall.merchant.id, nickname: "Nhà Mộc" },
-    timeline: [{ state: "AWAITING_PAYMENT", by: "buyer", reason: null }],
+    timeline: [{ status: "AWAITING_PAYMENT", by: "buyer", reason: null }],
   })
   const bill = await app.call(readBill, { params: { id: placed.billId ?? "" } }, { headers: buyer.headers })
   expect(bill).toMatchObject({ kind: "product-order", amount: 26_500_000, transferCode: placed.code })

@@ -193,11 +193,11 @@ test("no order ever leaves the table of its states; stock and refunds are those 
           place = next ?? from
           seen.add(stateAt(place))
           const shown = await order.read()
-          expect([from, step, shown.state]).toEqual([from, step, stateAt(place)])
+          expect([from, step, shown.status]).toEqual([from, step, stateAt(place)])
           expect(await order.stock()).toBe(stocked - heldAt(place))
         }
         const { timeline, isRefundDue } = await order.read()
-        expect(timeline.map(({ state }) => state)).toEqual(states)
+        expect(timeline.map(({ status: state }) => state)).toEqual(states)
         const wasPaid = states.includes("PAID") && states.at(-1) === "CANCELLED"
         expect([isRefundDue, await order.refundsDue()]).toEqual([wasPaid, wasPaid ? 1 : 0])
         expect((await order.readAtDesk()).timeline).toEqual(timeline)

@@ -95,7 +95,7 @@ async function readTimeline(db: Kysely<DB>, orderId: string): Promise<OrderChang
     .execute()
   return rows.map(({ at, by, to_state: state, reason }) => ({
     at: at.toISOString(),
-    state: z.parse(OrderState, state),
+    status: z.parse(OrderState, state),
     by: z.parse(z.enum(orderActors), by),
     reason,
   }))

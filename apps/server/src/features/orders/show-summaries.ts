@@ -42,7 +42,7 @@ export async function toSummaries(
       item,
       quantity: row.quantity,
       total: row.total,
-      state: z.parse(OrderState, row.state),
+      status: z.parse(OrderState, row.state),
       createdAt: row.created_at.toISOString(),
       buyer: { id: row.buyer_id, nickname: row.buyer },
       seller: { id: row.seller_id, nickname: row.seller },

@@ -16,7 +16,7 @@ interface PrintedOrder {
 /** Says an order in one language, days as in Vietnam. */
 export function wordOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPaper {
   const say = paperTexts[language]
-  const { code, state, quantity, unitPrice, deliveryCost, total, timeline, design } = order
+  const { code, status: state, quantity, unitPrice, deliveryCost, total, timeline, design } = order
   const number = say("bill.number", { number: code })
   const sum = wordMoney(total, language)
   const last = timeline.at(-1)?.at ?? order.createdAt

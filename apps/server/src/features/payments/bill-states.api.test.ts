@@ -68,7 +68,7 @@ async function startBill() {
   return {
     id,
     act: (step: Step) => acts[step](),
-    state: async () => (await app.call(readBill, { params }, { headers: payer.headers })).state,
+    state: async () => (await app.call(readBill, { params }, { headers: payer.headers })).status,
     hasPlan: async () => (await app.call(readOwnPlan, {}, { headers: payer.headers })).current !== null,
   }
 }

@@ -197,7 +197,11 @@ describe("deciding on a receipt", () => {
     await confirm(receiptId)
     expectRefusal(await confirm(receiptId), "decidedAlready")
     expectRefusal(await reject(receiptId, "Too late."), "decidedAlready")
-    const { state } = await app.call(readBill, { params: { id: bill.id } }, { headers: payer.headers })
+    const { status: state } = await app.call(
+      readBill,
+      { params: { id: bill.id } },
+      { headers: payer.headers },
+    )
     expect(state).toBe("CONFIRMED")
   })
 

@@ -36,10 +36,10 @@ describe("a bill", () => {
     expect(Date.parse(dueAt ?? "") - Date.parse(createdAt)).toBe(24 * hourMs)
     await pass(24 * hourMs - 60_000)
     await expireDueBills(app)
-    expect((await show(id)).state).toBe("AWAITING_PAYMENT")
+    expect((await show(id)).status).toBe("AWAITING_PAYMENT")
     await pass(60_000)
     expect(await expireDueBills(app)).toBe(1)
-    expect(await show(id)).toMatchObject({ state: "EXPIRED", dueAt: null })
+    expect(await show(id)).toMatchObject({ status: "EXPIRED", dueAt: null })
     expect(await expireDueBills(app)).toBe(0)
     await orderPlan(app, payer)
   })
@@ -49,7 +49,7 @@ describe("a bill", () => {
     const receiptId = await payBill(app, payer, id)
     await pass(30 * 24 * hourMs)
     await expireDueBills(app)
-    expect((await show(id)).state).toBe("PENDING_REVIEW")
+    expect((await show(id)).status).toBe("PENDING_REVIEW")
     expect((await refuse(app, confirmReceipt, { params: { id: receiptId } }, clerk)).status).toBe(200)
   })
 
@@ -58,15 +58,15 @@ describe("a bill", () => {
     await reject(await payBill(app, payer, id))
     await pass(47 * hourMs)
     await expireDueBills(app)
-    expect((await show(id)).state).toBe("REJECTED")
+    expect((await show(id)).status).toBe("REJECTED")
     const second = await payBill(app, payer, id)
     await pass(2 * hourMs)
     await expireDueBills(app)
-    expect((await show(id)).state).toBe("PENDING_REVIEW")
+    expect((await show(id)).status).toBe("PENDING_REVIEW")
     await reject(second)
     await pass(48 * hourMs + 1_000)
     await expireDueBills(app)
-    expect((await show(id)).state).toBe("EXPIRED")
+    expect((await show(id)).status).toBe("EXPIRED")
   })
 
   test("that is expired takes no receipt, and none of its receipts can be confirmed", async () => {
@@ -78,7 +78,7 @@ describe("a bill", () => {
     expectRefusal(await refuse(app, confirmReceipt, { params: { id: receiptId } }, clerk), "decidedAlready")
     const upload = await uploadReceipt(app, payer)
     expectRefusal(await refuse(app, sendReceipt, { params: { id }, body: { upload } }, payer), "billClosed")
-    expect((await show(id)).state).toBe("EXPIRED")
+    expect((await show(id)).status).toBe("EXPIRED")
   })
 
   test("expires once, also when two processes look at once, and not under a receipt that comes meanwhile", async () => {
@@ -111,16 +111,16 @@ describe("a bill", () => {
     await pass(24 * hourMs + 1_000)
     await expireDueBills(app)
     const second = await orderPlan(app, payer)
-    const list = async (query: { state?: "EXPIRED" | "CONFIRMED" }) =>
+    const list = async (query: { status?: "EXPIRED" | "CONFIRMED" }) =>
       (await app.call(listBills, { query }, { headers: payer.headers })).content.map((bill) => [
         bill.id,
-        bill.state,
+        bill.status,
       ])
     expect(await list({})).toEqual([
       [second.id, "AWAITING_PAYMENT"],
       [id, "EXPIRED"],
     ])
-    expect(await list({ state: "EXPIRED" })).toEqual([[id, "EXPIRED"]])
-    expect(await list({ state: "CONFIRMED" })).toEqual([])
+    expect(await list({ status: "EXPIRED" })).toEqual([[id, "EXPIRED"]])
+    expect(await list({ status: "CONFIRMED" })).toEqual([])
   })
 })

@@ -112,7 +112,7 @@ async function showReceipts(
           title: showText(z.parse(LocalText, row.title), language),
           amount: row.amount,
           transferCode: row.transfer_code,
-          state: z.parse(BillState, row.state),
+          status: z.parse(BillState, row.state),
           createdAt: row.created_at.toISOString(),
           account: z.parse(BankAccount, row.account),
           payer: {
@@ -125,7 +125,7 @@ async function showReceipts(
         alike: (alike.get(id) ?? []).map(({ bill_id, transfer_code, state }) => ({
           billId: bill_id,
           transferCode: transfer_code,
-          state: z.parse(BillState, state),
+          status: z.parse(BillState, state),
         })),
         matches: (matches.get(row.bill_id) ?? []).map(({ reference, at, amount }) => ({
           reference,

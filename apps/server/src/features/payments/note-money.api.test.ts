@@ -39,7 +39,7 @@ const expiredBill = async (): Promise<Bill> => {
   return bill
 }
 const stateOf = async (id: string): Promise<string> =>
-  (await app.call(readBill, { params: { id } }, { headers: payer.headers })).state
+  (await app.call(readBill, { params: { id } }, { headers: payer.headers })).status
 const note = (id: string, kind: (typeof paymentNoteKinds)[number], amount = 388_000) =>
   app.call(
     noteMoney,

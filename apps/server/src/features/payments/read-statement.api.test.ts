@@ -53,7 +53,7 @@ describe("a bank's statement", () => {
       [amount - 1_000, false],
     ])
     // Nothing is confirmed by it.
-    expect(receipt.bill.state).toBe("PENDING_REVIEW")
+    expect(receipt.bill.status).toBe("PENDING_REVIEW")
   })
 
   test("read twice is known, and counts once", async () => {

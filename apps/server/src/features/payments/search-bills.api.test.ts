@@ -46,7 +46,7 @@ describe("bills at the desk", () => {
       [waiting.transferCode, 1],
       [expired.transferCode, 0],
     ])
-    expect(content[2]).toMatchObject({ state: "EXPIRED", payer: { id: minh.id, nickname: "Minh 100%" } })
+    expect(content[2]).toMatchObject({ status: "EXPIRED", payer: { id: minh.id, nickname: "Minh 100%" } })
   })
 
   test("are found by the beginning of a code as people type it, a part of a name, or a whole number", async () => {
@@ -62,7 +62,7 @@ describe("bills at the desk", () => {
   })
 
   test("are kept to a state and put in order", async () => {
-    expect(await codesOf({ state: "EXPIRED" })).toEqual([expired.transferCode])
+    expect(await codesOf({ status: "EXPIRED" })).toEqual([expired.transferCode])
     expect((await codesOf({ sort: "oldest" }))[0]).toBe(expired.transferCode)
     expect((await codesOf({ sort: "dearest" }))[0]).toBe(waiting.transferCode)
     expect(await codesOf({ size: "1", page: "1" })).toEqual([waiting.transferCode])
@@ -76,7 +76,7 @@ describe("bills at the desk", () => {
     expect(content).toMatchObject([{ id: expired.id, notes: [{ id, kind: "LATE", outcome: null }] }])
     await app.call(settleMoney, { params: { id }, body: { outcome: "ACCEPTED" } }, { headers })
     expect(await codesOf({ notes: "open" })).toEqual([])
-    expect((await search({ state: "CONFIRMED" })).content).toMatchObject([{ id: expired.id }])
+    expect((await search({ status: "CONFIRMED" })).content).toMatchObject([{ id: expired.id }])
   })
 
   test("are no business of their payers or of other staff", async () => {
@@ -89,7 +89,7 @@ describe("bills at the desk", () => {
 test("one's own bills are kept to a state", async () => {
   const { content } = await app.call(
     listBills,
-    { query: { state: "PENDING_REVIEW" } },
+    { query: { status: "PENDING_REVIEW" } },
     { headers: minh.headers },
   )
   expect(content.map(({ id }) => id)).toEqual([waiting.id])

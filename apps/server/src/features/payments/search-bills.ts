@@ -16,7 +16,7 @@ interface BillSearch {
   readonly page: number
   readonly size: number
   readonly w?: string | undefined
-  readonly state?: BillState | undefined
+  readonly status?: BillState | undefined
   readonly kind?: BillKind | undefined
   readonly notes?: "open" | "refund" | undefined
   readonly sort: (typeof deskBillSorts)[number]
@@ -26,7 +26,7 @@ interface BillSearch {
 export async function searchBills(
   { database: { db } }: Pick<Services, "database">,
   handlers: BillHandlerTable,
-  { page, size, w, state, kind, notes, sort }: BillSearch,
+  { page, size, w, status, kind, notes, sort }: BillSearch,
   language: Language,
 ): Promise<PageOf<DeskBill> & { content: DeskBill[] }> {
   const code = (w ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
@@ -44,7 +44,7 @@ export async function searchBills(
       ]),
     )
   }
-  if (state !== undefined) found = found.where("b.state", "=", state)
+  if (status !== undefined) found = found.where("b.state", "=", status)
   if (kind !== undefined) found = found.where("b.kind", "=", kind)
   if (notes !== undefined) {
     found = found.where((eb) =>
@@ -98,7 +98,7 @@ export async function searchBills(
     title: showText(z.parse(LocalText, row.title), language),
     amount: row.amount,
     transferCode: row.transfer_code,
-    state: z.parse(BillState, row.state),
+    status: z.parse(BillState, row.state),
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     payer: { id: row.payer_id, nickname: row.payer },

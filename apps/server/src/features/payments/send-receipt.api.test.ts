@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const stateOf = async (): Promise<string> =>
-  (await app.call(readBill, { params: { id: billId } }, { headers: payer.headers })).state
+  (await app.call(readBill, { params: { id: billId } }, { headers: payer.headers })).status
 const handIn = (body: unknown, { headers } = payer, id = billId): Promise<Answer> =>
   refuse(app, sendReceipt, { params: { id }, body }, { headers, language: "en" })
 const upload = (content: Buffer): Promise<Answer> =>
@@ -51,7 +51,7 @@ describe("a receipt", () => {
       { params: { id: billId }, body: { upload } },
       { headers: payer.headers },
     )
-    expect(bill).toMatchObject({ state: "PENDING_REVIEW", dueAt: null, receipts: [{ rejectedFor: null }] })
+    expect(bill).toMatchObject({ status: "PENDING_REVIEW", dueAt: null, receipts: [{ rejectedFor: null }] })
     const picture = await fetch(app.url + (bill.receipts[0]?.picture?.address ?? ""))
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"])
   })

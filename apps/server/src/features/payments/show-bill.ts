@@ -27,7 +27,7 @@ export const toSummary = (
   title: showText(z.parse(LocalText, row.title), language),
   amount: row.amount,
   transferCode: row.transfer_code,
-  state: z.parse(BillState, row.state),
+  status: z.parse(BillState, row.state),
   createdAt: row.created_at.toISOString(),
   dueAt: text(row.due_at),
   rejectedFor: row.state === "REJECTED" ? row.rejected_for : null,

@@ -58,7 +58,7 @@ describe("buying a plan", () => {
   test("makes a bill; its confirmed receipt brings the quota with the next call", async () => {
     expect(await meterOf("image-8k")).toMatchObject({ limit: 0, left: 0 })
     const bill = await orderPlan(app, designer)
-    expect(bill).toMatchObject({ kind: "plan", amount: 388_000, state: "AWAITING_PAYMENT" })
+    expect(bill).toMatchObject({ kind: "plan", amount: 388_000, status: "AWAITING_PAYMENT" })
     expect((await ownPlan()).openBillId).toBe(bill.id)
     const receiptId = await payBill(app, designer, bill.id)
     expect((await ownPlan()).current).toBeNull()
@@ -79,7 +79,7 @@ describe("buying a plan", () => {
     const reason = "The picture does not show the sum."
     await app.call(rejectReceipt, { params: { id: receiptId }, body: { reason } }, { headers: clerk.headers })
     const rejected = await app.call(readBill, { params: { id: bill.id } }, { headers: designer.headers })
-    expect(rejected).toMatchObject({ state: "REJECTED", rejectedFor: reason })
+    expect(rejected).toMatchObject({ status: "REJECTED", rejectedFor: reason })
     const letter = (await readOutbox(app)).find(({ to }) => to === designer.mobile)
     expect(letter?.text).toContain(bill.transferCode)
     await confirm(await payBill(app, designer, bill.id))

@@ -1,18 +1,33 @@
 import type { Access, Endpoint } from "@roomwright/contract/endpoint"
 import { escapeHtml } from "../escape-html.ts"
+import type { OtherRoute } from "./other-routes.ts"
 
 const describeAccess = (access: Access): string => (typeof access === "string" ? access : access.join(", "))
 
 /** A page for people that lists every call; programs read the OpenAPI document it links to. */
-export function renderApiPage(endpoints: Readonly<Record<string, Endpoint>>): string {
-  const rows = Object.entries(endpoints)
-    .toSorted(([, one], [, other]) => one.path.localeCompare(other.path))
+export function renderApiPage(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  otherRoutes: readonly OtherRoute[],
+): string {
+  const calls = Object.entries(endpoints).map(([name, { method, path, summary, access }]) => ({
+    name,
+    method,
+    path: `/api${path}`,
+    summary,
+    who: describeAccess(access),
+  }))
+  const others = otherRoutes.map(({ access, ...route }) => ({
+    ...route,
+    who: describeAccess(access === "session" ? "required" : "anyone"),
+  }))
+  const rows = [...calls, ...others]
+    .toSorted((one, other) => one.path.localeCompare(other.path))
     .map(
-      ([name, endpoint]) => `<tr id="${escapeHtml(name)}">
-<td><code>${endpoint.method}</code></td>
-<td><code>/api${escapeHtml(endpoint.path)}</code></td>
-<td>${escapeHtml(endpoint.summary)}</td>
-<td>${escapeHtml(describeAccess(endpoint.access))}</td>
+      ({ name, method, path, summary, who }) => `<tr id="${escapeHtml(name)}">
+<td><code>${method}</code></td>
+<td><code>${escapeHtml(path)}</code></td>
+<td>${escapeHtml(summary)}</td>
+<td>${escapeHtml(who)}</td>
 </tr>`,
     )
     .join("\n")
@@ -27,7 +42,7 @@ export function renderApiPage(endpoints: Readonly<Record<string, Endpoint>>): st
 <body>
 <main>
 <h1>Roomwright API</h1>
-<p>Every answer is an envelope <code>{code, message, data}</code>; code 200 is success. The full description with all
+<p>Every answer of a call is an envelope <code>{code, message, data}</code>; code 200 is success. The full description with all
 parameters, shapes and errors is the <a href="/api/openapi.json">OpenAPI document</a>.</p>
 <div class="wide" tabindex="0" role="region" aria-label="All calls">
 <table>

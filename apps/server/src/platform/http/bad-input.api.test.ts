@@ -45,7 +45,18 @@ async function ask(
 const good = async (endpoint: Endpoint): Promise<GoodCall> =>
   goodCall(endpoint, endpoint.access === "anyone" ? null : await startSessionFor(endpoint, app, person))
 
-describe.each(allEndpoints)("%s", (_name, endpoint) => {
+test.each(allEndpoints.filter(([, { ignoresQuery }]) => ignoresQuery))(
+  "%s takes whatever query",
+  async (_name, endpoint) => {
+    for (const query of ["nope=1", "page=0&size=20", "_=1765432100000", "a=1&a=2", ...neverLegal])
+      expect([
+        query.slice(0, 60),
+        (await ask(`${goodAddress(endpoint)}?${query}`, await good(endpoint))).status,
+      ]).toEqual([query.slice(0, 60), 200])
+  },
+)
+
+describe.each(allEndpoints.filter(([, { ignoresQuery }]) => !ignoresQuery))("%s", (_name, endpoint) => {
   const address = goodAddress(endpoint)
   test("refuses what it does not take", async () => {
     // One session for all: what is refused ends none.

@@ -156,7 +156,8 @@ export function parseInput<E extends Endpoint>(
     const given = input[part]
     if (!schema) {
       // Values sent where nothing is expected are a mistake of the caller, not something to drop quietly.
-      if (part !== "params") faults.push(...findUnexpected(part, given))
+      if (part !== "params" && !(part === "query" && endpoint.ignoresQuery))
+        faults.push(...findUnexpected(part, given))
       return undefined
     }
     const result = z.safeParse(schema, given ?? {})

@@ -1,12 +1,13 @@
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as z from "zod/mini"
+import { otherRoutes } from "../../other-routes.ts"
 import { allEndpoints, queryNamesOf } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 // The parts of OpenAPI 3.1 that we use, spelt strictly: a key that the standard does not have is a mistake.
 const Schema = z.record(z.string(), z.unknown())
-const Content = z.strictObject({ "application/json": z.strictObject({ schema: Schema }) })
+const Content = z.record(z.string().check(z.regex(/^[a-z]+\/[a-z+-]+$/)), z.strictObject({ schema: Schema }))
 const FormContent = z.strictObject({
   "multipart/form-data": z.strictObject({
     schema: Schema,
@@ -25,14 +26,15 @@ const Operation = z.strictObject({
       in: z.enum(["path", "query"]),
       required: z.boolean(),
       schema: Schema,
+      description: z.optional(z.string()),
     }),
   ),
   requestBody: z.optional(
-    z.strictObject({ required: z.boolean(), content: z.union([Content, FormContent]) }),
+    z.strictObject({ required: z.boolean(), content: z.union([FormContent, Content]) }),
   ),
   responses: z.record(
     z.string().check(z.regex(/^[1-5]\d\d$/)),
-    z.strictObject({ description: z.string(), content: Content }),
+    z.strictObject({ description: z.string(), content: z.optional(Content) }),
   ),
 })
 const Description = z.strictObject({
@@ -41,7 +43,14 @@ const Description = z.strictObject({
   servers: z.array(z.strictObject({ url: z.string() })),
   paths: z.record(
     z.string().check(z.regex(/^\//)),
-    z.partialRecord(z.enum(["get", "post", "put", "patch", "delete"]), Operation),
+    z.strictObject({
+      servers: z.optional(z.array(z.strictObject({ url: z.string() }))),
+      get: z.optional(Operation),
+      post: z.optional(Operation),
+      put: z.optional(Operation),
+      patch: z.optional(Operation),
+      delete: z.optional(Operation),
+    }),
   ),
   components: z.strictObject({ securitySchemes: z.record(z.string(), Schema) }),
 })
@@ -58,8 +67,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
+const operationsOf = ({ servers: _servers, ...operations }: Description["paths"][string]) =>
+  Object.entries(operations)
+
 const operationOf = (path: string, method: string) => {
-  const operation = Object.entries(description.paths[path] ?? {}).find(
+  const operation = operationsOf(description.paths[path] ?? {}).find(
     ([name]) => name === method.toLowerCase(),
   )?.[1]
   if (!operation) throw new Error(`${method} ${path} is not described.`)
@@ -110,9 +122,40 @@ function checkSchema(schema: unknown, where: string): void {
 test("the document names where the API is and every call's own name once", () => {
   expect(description.servers).toEqual([{ url: "https://rooms.example/api" }])
   const names = Object.values(description.paths).flatMap((path) =>
-    Object.values(path).map((operation) => operation?.operationId),
+    operationsOf(path).map(([, operation]) => operation?.operationId),
   )
-  expect(names.toSorted()).toEqual(allEndpoints.map(([name]) => name).toSorted())
+  const all = [...allEndpoints.map(([name]) => name), ...otherRoutes.map(({ name }) => name)]
+  expect(names.toSorted()).toEqual(all.toSorted())
+})
+
+describe.each(otherRoutes)("$name, which is no call of the contract,", ({ path, method, access, status }) => {
+  const isOfApi = path.startsWith("/api/")
+  const described = () => operationOf(isOfApi ? path.slice("/api".length) : path, method)
+
+  test("is described where it is, with its parameters and tokens", () => {
+    const { parameters, security, responses } = described()
+    expect(description.paths[path]?.servers).toEqual(isOfApi ? undefined : [{ url: "https://rooms.example" }])
+    expect(parameters.filter((one) => one.in === "path").map((one) => one.name)).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    )
+    for (const scheme of security.flatMap((alternative) => Object.keys(alternative)))
+      expect(description.components.securitySchemes).toHaveProperty(scheme)
+    expect(security.length > 0).toBe(access === "session")
+    expect(Object.keys(responses)).toContain(String(status))
+  })
+
+  test("is served there", async () => {
+    const { status: answered, envelope } = await app.get(path.replaceAll(/\{\w+\}/g, "x"), { method })
+    // An address that nobody serves is told so by the envelope.
+    expect([answered, envelope?.code]).not.toEqual([404, errorCatalogue.notFound.code])
+    expect([answered, envelope?.code]).not.toEqual([405, errorCatalogue.methodNotAllowed.code])
+  })
+})
+
+test("the live stream is described with its token in the address", () => {
+  const { parameters, responses } = operationOf("/sse", "GET")
+  expect(parameters).toMatchObject([{ name: "token", in: "query", required: false }])
+  expect(responses["200"]?.content).toHaveProperty("text/event-stream")
 })
 
 describe.each(allEndpoints)("%s", (name, endpoint) => {
@@ -137,7 +180,7 @@ describe.each(allEndpoints)("%s", (name, endpoint) => {
 
   test("says what it answers, refusals too", () => {
     const { responses } = operation()
-    const success = responses["200"]?.content["application/json"].schema
+    const success = responses["200"]?.content?.["application/json"]?.schema
     expect(success).toMatchObject({
       required: ["code", "message", "data"],
       properties: { code: { const: 200 } },
@@ -152,7 +195,7 @@ describe.each(allEndpoints)("%s", (name, endpoint) => {
       ...endpoint.errors,
     ] as const) {
       const { status, code } = errorCatalogue[error]
-      expect(responses[String(status)]?.content["application/json"].schema).toMatchObject({
+      expect(responses[String(status)]?.content?.["application/json"]?.schema).toMatchObject({
         properties: { code: { enum: expect.arrayContaining([code]) } },
       })
     }
@@ -182,6 +225,8 @@ test("people can read the same on a page without a script, which no other site m
   expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
   expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
   expect(text).not.toMatch(/<script|style=|<style/)
+  for (const { name, path } of otherRoutes)
+    for (const part of [`id="${name}"`, path]) expect(text).toContain(part)
   for (const [name, { path, summary }] of allEndpoints) {
     expect(text).toContain(`id="${name}"`)
     expect(text).toContain(`/api${path}`)

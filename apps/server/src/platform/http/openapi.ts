@@ -1,15 +1,32 @@
 import type { Access, Endpoint } from "@roomwright/contract/endpoint"
 import { errorCatalogue, type ErrorName } from "@roomwright/contract/errors"
 import * as z from "zod/mini"
+import { describeOtherRoute, type OtherRoute } from "./other-routes.ts"
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of these endpoints; the same values serve the calls. */
-export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, serverUrl: string): Json {
-  const paths: Record<string, Record<string, Json>> = {}
+interface Described {
+  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly otherRoutes: readonly OtherRoute[]
+  readonly publicUrl: string
+  /** Where the endpoints are below it. */
+  readonly apiBase: string
+}
+
+/** The OpenAPI 3.1 document of all that programs may ask for; the same values serve the endpoints. */
+export function describeApi({ endpoints, otherRoutes, publicUrl, apiBase }: Described): Json {
+  const paths: Record<string, Record<string, Json | readonly Json[]>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = (paths[endpoint.path] ??= {})
     path[endpoint.method.toLowerCase()] = describeEndpoint(name, endpoint)
+  }
+  for (const route of otherRoutes) {
+    const isOfApi = route.path.startsWith(`${apiBase}/`)
+    // What is not below the API says where it is.
+    const path = (paths[isOfApi ? route.path.slice(apiBase.length) : route.path] ??= isOfApi
+      ? {}
+      : { servers: [{ url: publicUrl }] })
+    path[route.method.toLowerCase()] = describeOtherRoute(route)
   }
   return {
     openapi: "3.1.0",
@@ -19,10 +36,13 @@ export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, serve
       description:
         "Every answer is an envelope {code, message, data}; code 200 is success. Money is a whole number of VND, times are UTC ISO 8601, pages count from 0. Texts come in the language of Accept-Language or the prg-lang cookie.",
     },
-    servers: [{ url: serverUrl }],
+    servers: [{ url: publicUrl + apiBase }],
     paths,
     components: {
-      securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        sessionInAddress: { type: "apiKey", in: "query", name: "token" },
+      },
     },
   }
 }

@@ -25,7 +25,7 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
     <DeskDialog title={bill.transferCode} onClose={onClose}>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="num text-18 font-medium">{formatMoney(bill.amount, language)}</strong>
-        <Tag tone={stateTones[bill.state]}>{t(stateTexts[bill.state])}</Tag>
+        <Tag tone={stateTones[bill.status]}>{t(stateTexts[bill.status])}</Tag>
       </p>
       <p className="mt-2 text-14 wrap-anywhere">
         {bill.payer.nickname} · <span {...langOf(bill.title)}>{bill.title.text}</span>
@@ -38,7 +38,7 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
           <span className="text-ink-2">{t("desk.bills.noReceipt")}</span>
         ) : (
           <Link
-            to={receiptsOf(bill.transferCode, bill.state === "PENDING_REVIEW" ? "waiting" : "decided")}
+            to={receiptsOf(bill.transferCode, bill.status === "PENDING_REVIEW" ? "waiting" : "decided")}
             className="text-accent underline underline-offset-2"
           >
             {t("desk.bills.receipts", { count: bill.receipts })}

@@ -20,7 +20,7 @@ export const handle = privatePage
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(request.url, {
     w: "text",
-    state: billStates,
+    status: billStates,
     kind: billKinds,
     notes: ["open", "refund"],
     sort: deskBillSorts,
@@ -42,7 +42,7 @@ export default function BillsPage({ loaderData: { query, list } }: Route.Compone
           { kind: "search", name: "w", label: t("desk.bills.search") },
           {
             kind: "choice",
-            name: "state",
+            name: "status",
             label: t("desk.bills.state"),
             options: billStates.map((value) => ({ value, text: t(stateTexts[value]) })),
           },

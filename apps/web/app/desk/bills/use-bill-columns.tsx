@@ -54,10 +54,10 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
       cell: ({ amount }) => formatMoney(amount, language),
     },
     {
-      name: "state",
+      name: "status",
       title: t("desk.bills.state"),
-      csv: ({ state }) => t(stateTexts[state]),
-      cell: ({ state }) => <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>,
+      csv: ({ status: state }) => t(stateTexts[state]),
+      cell: ({ status: state }) => <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>,
     },
     {
       name: "notes",

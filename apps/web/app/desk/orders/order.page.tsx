@@ -37,7 +37,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
-  const { id, code, state, item, quantity, buyer, seller, receiver, remark, shipment } = order
+  const { id, code, status: state, item, quantity, buyer, seller, receiver, remark, shipment } = order
   const isOwn = useIsOwnCase([buyer.id, seller.id])
   const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
   const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
@@ -119,9 +119,9 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         </h2>
         <ol className="mt-3 border-t border-line">
           {order.timeline.map((change) => (
-            <li key={change.at + change.state} className="border-b border-line py-3">
+            <li key={change.at + change.status} className="border-b border-line py-3">
               <span className="flex flex-wrap items-center gap-2">
-                <Tag tone={orderStateTones[change.state]}>{t(orderStateTexts[change.state])}</Tag>
+                <Tag tone={orderStateTones[change.status]}>{t(orderStateTexts[change.status])}</Tag>
                 <span className="text-14 text-ink-2">
                   {t(actorTexts[change.by])} · <Moment iso={change.at} />
                 </span>

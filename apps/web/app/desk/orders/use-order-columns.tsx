@@ -70,8 +70,8 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
     {
       name: "state",
       title: t("desk.orders.state"),
-      csv: ({ state }) => t(orderStateTexts[state]),
-      cell: ({ state, isRefundDue }) => (
+      csv: ({ status: state }) => t(orderStateTexts[state]),
+      cell: ({ status: state, isRefundDue }) => (
         <span className="flex flex-wrap gap-1">
           <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
           {isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}

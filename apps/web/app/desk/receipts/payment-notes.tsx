@@ -14,7 +14,7 @@ import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from
 import { NoteForm } from "./note-form.tsx"
 
 interface PaymentNotesProps {
-  readonly bill: { readonly id: string; readonly state: BillState }
+  readonly bill: { readonly id: string; readonly status: BillState }
   readonly notes: readonly PaymentNote[]
   /** Who pays and is paid: they neither note nor settle anything. */
   readonly parties: readonly string[]
@@ -78,7 +78,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
       {isNoting ? (
         <NoteForm
           billId={bill.id}
-          likely={bill.state === "EXPIRED" ? "LATE" : "SHORT"}
+          likely={bill.status === "EXPIRED" ? "LATE" : "SHORT"}
           onCancel={() => setIsNoting(false)}
           onNoted={() => {
             setIsNoting(false)

@@ -25,7 +25,7 @@ export function ReceiptWarnings({ receipt }: { readonly receipt: DeskReceipt }) 
         <Notice tone="bad">
           <p className="font-medium">{t("desk.alike.some", { count: alike.length })}</p>
           <ul>
-            {alike.map(({ billId, transferCode, state }) => (
+            {alike.map(({ billId, transferCode, status: state }) => (
               <li key={billId}>
                 <Link
                   to={receiptsOf(transferCode, state === "PENDING_REVIEW" ? "waiting" : "decided")}
