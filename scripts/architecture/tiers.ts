@@ -42,6 +42,8 @@ export const serverJoiners = [
   "apps/server/src/kept-answers.ts",
   "apps/server/src/kept-answers.api.test.ts",
   "apps/server/src/main.ts",
+  "apps/server/src/openapi.api.test.ts",
+  "apps/server/src/other-routes.ts",
   "apps/server/src/page-subjects.ts",
   "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",
