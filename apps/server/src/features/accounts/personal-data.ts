@@ -60,11 +60,15 @@ export const accountData: PersonalData = {
       .where("id", "=", accountId)
       .executeTakeFirstOrThrow()
     const identities = [account.email?.toLowerCase() ?? "", account.mobile ?? ""]
-    for (const table of ["one_time_code", "verification_code"] as const)
-      await tx
-        .deleteFrom(table)
-        .where((eb) => eb.or([eb("account_id", "=", accountId), eb("identity", "in", identities)]))
-        .execute()
+    await tx
+      .deleteFrom("one_time_code")
+      .where((eb) => eb.or([eb("account_id", "=", accountId), eb("identity", "in", identities)]))
+      .execute()
+    // Of the release before.
+    await tx
+      .deleteFrom("verification_code")
+      .where((eb) => eb.or([eb("account_id", "=", accountId), eb("identity", "in", identities)]))
+      .execute()
     await tx.deleteFrom("known_browser").where("account_id", "=", accountId).execute()
     await tx.deleteFrom("session").where("account_id", "=", accountId).execute()
     await tx

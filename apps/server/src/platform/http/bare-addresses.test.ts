@@ -6,7 +6,7 @@ const sources = join(import.meta.dirname, "../..")
 
 test("no limit counts by the bare address: it goes through networkOf", () => {
   const bare = readdirSync(sources, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => file.endsWith(".ts") && !/\.(?:test|prove)\.ts$/.test(file))
     .flatMap((file) =>
       readFileSync(join(sources, file), "utf8")
         .split("\n")
