@@ -235,6 +235,7 @@ export const endpoints = {
   loginWithEmail,
   loginWithMobile,
   loginWithSecondFactor,
+  proveIdentity,
   logout,
   noteMoney,
   openApplicationBill,
