@@ -28,6 +28,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     purpose: "avatar",
     version: "2001-01-01",
     planVersion: unknownId,
+    termsVersion: "2001-01-01",
     upload: unknownId,
     model: unknownId,
     poster: unknownId,

@@ -53,8 +53,9 @@ test("has no page for somebody who is no merchant, is blocked, or is nobody", as
   const params = { id: merchant.id }
   await app.call(blockUser, { params, body: { reason: "Fraud." } }, staff)
   expectRefusal(await refuse(app, readMerchant, { params }), "notFound")
-  expect(await hasPage()).toBe(false)
+  expectRefusal(await refuse(app, readProduct, { params: { id: product } }), "notFound")
   await app.call(unblockUser, { params }, staff)
+  expect(await hasPage()).toBe(true)
   expect((await read()).id).toBe(merchant.id)
 })
 

@@ -143,9 +143,9 @@ test("it is part of the export of one's data, and goes with the account", async 
 
 test("what was answered or closed is deleted 180 days later, what waits is not", async () => {
   await forgetUses()
-  await send({ ...message("Long answered", ""), pictures: [await upload(editor)] }, editor.headers)
+  await send({ ...message("Long answered", ""), pictures: [await upload(reader)] }, reader.headers)
   for (const text of ["Long closed", "Still waiting", "Just answered"])
-    await send(message(text, ""), editor.headers)
+    await send(message(text, ""), reader.headers)
   const idOf = async (text: string) => (await find(text)).id
   await reply(await idOf("Long answered"), "Done.")
   await app.call(desk.closeFeedback, { params: { id: await idOf("Long closed") } }, as(editor))

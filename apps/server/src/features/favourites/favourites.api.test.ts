@@ -1,4 +1,4 @@
-import { blockUser } from "@roomwright/contract/users-desk"
+import { blockUser, unblockUser } from "@roomwright/contract/users-desk"
 import { listDesigns } from "@roomwright/contract/designs"
 import {
   countFavourites,
@@ -178,11 +178,7 @@ test("whom one follows is listed with a card; the followers are counted", async 
   expect((await app.call(listFollowed, { query: {} }, lan)).content[0]).toMatchObject({ merchant: null })
   const params = { subject: "merchant", id: merchant.id }
   expectRefusal(await refuse(app, addFavourite, { params }, await signUp(app)), "notFound")
-  await app.database.db
-    .updateTable("account")
-    .set({ blocked_at: null })
-    .where("id", "=", merchant.id)
-    .execute()
+  await app.call(unblockUser, { params: { id: merchant.id } }, staff)
   await forget()
 })
 
