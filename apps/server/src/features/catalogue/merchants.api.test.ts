@@ -55,6 +55,7 @@ test("has no page for somebody who is no merchant, is blocked, or is nobody", as
   expectRefusal(await refuse(app, readMerchant, { params }), "notFound")
   expectRefusal(await refuse(app, readProduct, { params: { id: product } }), "notFound")
   await app.call(unblockUser, { params }, staff)
+  expect(await hasPage()).toBe(true)
   expect((await read()).id).toBe(merchant.id)
   expect(await hasPage()).toBe(true)
 })
