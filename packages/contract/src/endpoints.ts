@@ -239,7 +239,6 @@ export const endpoints = {
   logout,
   noteMoney,
   openApplicationBill,
-  proveIdentity,
   publishPlan,
   listBanks,
   readApplication,
