@@ -68,6 +68,7 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: t("action.close") })
       .tap()
     await expect(dialogs(page)).toHaveCount(0)
+    await expect(page.locator("[data-pressed]")).toHaveCount(0)
     letGo()
     await waitUntilItRuns(page)
     // What was pressed before is pressed again by now, if it is.

@@ -1,3 +1,4 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import { discOf, fieldOf, logIn, makePerson, modalOf, signInAs, toastOf } from "./accounts.ts"
 import { open, stopClock, test, waitUntilItRuns } from "./site-test.ts"
@@ -26,12 +27,14 @@ test("a signed-in reader never sees the visitor's header, and nothing in it move
   // Before the page's scripts run.
   await page.route(/\/assets\/entry\.client/, () => {})
   await page.goto("/works", { waitUntil: "commit" })
-  const disc = discOf(page, t("menu.account"))
-  await expect(disc).toBeVisible()
+  // It leads home, as it does on phones; the menu comes with the program.
+  const link = page.getByRole("banner").getByRole("link", { name: t("menu.home"), exact: true })
+  await expect(link).toHaveAttribute("href", pagePaths.userHome)
   await expect(signUpButton(page)).toBeHidden()
-  const before = await disc.boundingBox()
+  const before = await link.boundingBox()
   await page.unroute(/\/assets\/entry\.client/)
   await open(page, "/works")
+  const disc = discOf(page, t("menu.account"))
   await expect(disc.locator("[data-initials=LA]")).toBeVisible()
   expect(await disc.boundingBox()).toEqual(before)
 })

@@ -18,6 +18,10 @@ export const firstAnswers = `(function () {
   addEventListener("change", choose, true)
   addEventListener("keydown", function (event) { if (event.key === "Escape") closeOthers(null) })
   addEventListener("page-runs", pressAgain)
+  // Who closes what stands in for a form wants it no more.
+  addEventListener("close", function (event) {
+    pressed.forEach(function (button) { if (dialogOf(button) === event.target) forget(button) })
+  }, true)
   // Coming back to a page that was left by a link.
   addEventListener("pageshow", function (event) {
     if (event.persisted) document.querySelectorAll("a[data-pressed]").forEach(unmark)
