@@ -29,7 +29,6 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     version: "2001-01-01",
     termsVersion: "2001-01-01",
     planVersion: unknownId,
-    termsVersion: "2001-01-01",
     upload: unknownId,
     model: unknownId,
     poster: unknownId,
