@@ -7,7 +7,7 @@ import { toSummary } from "./show-bill.ts"
 interface BillsQuery {
   readonly page: number
   readonly size: number
-  readonly state?: BillState | undefined
+  readonly status?: BillState | undefined
   readonly kind?: BillKind | undefined
 }
 
@@ -15,11 +15,11 @@ interface BillsQuery {
 export async function listBills(
   { database: { db } }: Pick<Services, "database">,
   payerId: string,
-  { page, size, state, kind }: BillsQuery,
+  { page, size, status, kind }: BillsQuery,
   language: Language,
 ): Promise<PageOf<BillSummary> & { content: BillSummary[] }> {
   let found = db.selectFrom("bill as b").where("b.payer_id", "=", payerId)
-  if (state !== undefined) found = found.where("b.state", "=", state)
+  if (status !== undefined) found = found.where("b.state", "=", status)
   if (kind !== undefined) found = found.where("b.kind", "=", kind)
   const { total } = await found
     .select(({ fn }) => fn.countAll<string>().as("total"))
