@@ -20,7 +20,12 @@ export function runOnPair(name: string): () => Promise<Pair> {
   // Playwright wants the pattern.
   // oxlint-disable-next-line no-empty-pattern
   test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-  test.afterAll(async () => (await startOnce()).stop())
+  // A worker that comes back to the file later starts them again.
+  test.afterAll(async () => {
+    const started = starting
+    starting = null
+    await (await started)?.stop()
+  })
   return startOnce
 }
 
