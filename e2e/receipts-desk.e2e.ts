@@ -77,7 +77,7 @@ for (const language of languages) {
         const rejected = await callAs<Bill>(request, sent.token, ["GET", `/user/bills/${sent.bill.id}`])
         // The payer reads it in their own language, whatever the clerk's is.
         expect(rejected).toMatchObject({
-          state: "REJECTED",
+          status: "REJECTED",
           rejectedFor: deskTextsIn.zh("desk.reason.unreadable"),
         })
 
