@@ -1,0 +1,37 @@
+import type { Finish } from "./finish.ts"
+import { art } from "./art.ts"
+import { fabrics } from "./fabrics.ts"
+import { floors } from "./floors.ts"
+import { lacquers } from "./lacquers.ts"
+import { leathers } from "./leathers.ts"
+import { metals } from "./metals.ts"
+import { otherFinishes } from "./other-finishes.ts"
+import { paints } from "./paints.ts"
+import { rugs } from "./rugs.ts"
+import { stones } from "./stones.ts"
+import { tiles } from "./tiles.ts"
+import { wallpapers } from "./wallpapers.ts"
+import { woods } from "./woods.ts"
+
+const table = {
+  ...woods,
+  ...fabrics,
+  ...leathers,
+  ...metals,
+  ...stones,
+  ...tiles,
+  ...paints,
+  ...lacquers,
+  ...wallpapers,
+  ...floors,
+  ...rugs,
+  ...art,
+  ...otherFinishes,
+}
+
+/** The name of a finish, for ever. */
+export type FinishId = keyof typeof table
+/** All finishes by their ids. */
+export const finishes: Readonly<Record<FinishId, Finish>> = table
+
+export const isFinishId = (id: string): id is FinishId => Object.hasOwn(finishes, id)

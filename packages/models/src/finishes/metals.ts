@@ -1,0 +1,81 @@
+import type { Finish } from "./finish.ts"
+
+export const metals = {
+  "brass-brushed": {
+    class: "metal",
+    name: { zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" },
+    colour: "#c9a15f",
+    roughness: 0.32,
+    metalness: 1,
+  },
+  "brass-aged": {
+    class: "metal",
+    name: { zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" },
+    colour: "#8f7040",
+    roughness: 0.42,
+    metalness: 1,
+  },
+  "steel-brushed": {
+    class: "metal",
+    name: { zh: "拉丝不锈钢", en: "Brushed steel", vi: "Thép xước" },
+    colour: "#b9bab8",
+    roughness: 0.34,
+    metalness: 1,
+  },
+  "chrome-polished": {
+    class: "metal",
+    name: { zh: "镀铬", en: "Polished chrome", vi: "Crôm bóng" },
+    colour: "#d6d8da",
+    roughness: 0.07,
+    metalness: 1,
+  },
+  "nickel-satin": {
+    class: "metal",
+    name: { zh: "缎面镍", en: "Satin nickel", vi: "Niken mờ" },
+    colour: "#b8b2a6",
+    roughness: 0.3,
+    metalness: 1,
+  },
+  "copper-brushed": {
+    class: "metal",
+    name: { zh: "拉丝紫铜", en: "Brushed copper", vi: "Đồng đỏ xước" },
+    colour: "#c07a56",
+    roughness: 0.32,
+    metalness: 1,
+  },
+  "bronze-dark": {
+    class: "metal",
+    name: { zh: "深青铜", en: "Dark bronze", vi: "Đồng đen" },
+    colour: "#4a3d31",
+    roughness: 0.4,
+    metalness: 1,
+  },
+  "steel-black": {
+    class: "metal",
+    name: { zh: "黑色粉末涂层", en: "Black powder coat", vi: "Sơn tĩnh điện đen" },
+    colour: "#232323",
+    roughness: 0.5,
+    metalness: 0,
+  },
+  "steel-white": {
+    class: "metal",
+    name: { zh: "白色粉末涂层", en: "White powder coat", vi: "Sơn tĩnh điện trắng" },
+    colour: "#ebe9e4",
+    roughness: 0.5,
+    metalness: 0,
+  },
+  "steel-sand": {
+    class: "metal",
+    name: { zh: "沙色粉末涂层", en: "Sand powder coat", vi: "Sơn tĩnh điện màu cát" },
+    colour: "#c9bca6",
+    roughness: 0.5,
+    metalness: 0,
+  },
+  "steel-sage": {
+    class: "metal",
+    name: { zh: "灰绿粉末涂层", en: "Sage powder coat", vi: "Sơn tĩnh điện xanh xám" },
+    colour: "#8b9682",
+    roughness: 0.5,
+    metalness: 0,
+  },
+} as const satisfies Readonly<Record<string, Finish>>

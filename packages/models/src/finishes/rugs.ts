@@ -1,0 +1,68 @@
+import type { Finish } from "./finish.ts"
+
+export const rugs = {
+  "rug-ivory": {
+    class: "rug",
+    name: { zh: "地毯·象牙长绒", en: "Ivory shag", vi: "Thảm lông ngà" },
+    colour: "#e6ddcd",
+    roughness: 0.98,
+    tile: 1.2,
+    sheen: 0.25,
+  },
+  "rug-jute": {
+    class: "rug",
+    name: { zh: "黄麻地毯", en: "Jute", vi: "Thảm đay" },
+    colour: "#c0a274",
+    roughness: 0.98,
+    tile: 0.6,
+    sheen: 0.25,
+  },
+  "rug-stripe": {
+    class: "rug",
+    name: { zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" },
+    colour: "#e0d6c4",
+    roughness: 0.98,
+    tile: 0.9,
+    sheen: 0.25,
+  },
+  "rug-arcs": {
+    class: "rug",
+    name: { zh: "弧线地毯", en: "Arcs rug", vi: "Thảm vòng cung" },
+    colour: "#dccfb8",
+    roughness: 0.98,
+    tile: "piece",
+    sheen: 0.25,
+  },
+  "rug-terracotta": {
+    class: "rug",
+    name: { zh: "赤陶几何地毯", en: "Terracotta rug", vi: "Thảm đất nung" },
+    colour: "#b9775a",
+    roughness: 0.98,
+    tile: "piece",
+    sheen: 0.25,
+  },
+  "rug-persian": {
+    class: "rug",
+    name: { zh: "波斯风地毯", en: "Persian rug", vi: "Thảm Ba Tư" },
+    colour: "#8a4b3c",
+    roughness: 0.98,
+    tile: "piece",
+    sheen: 0.25,
+  },
+  "rug-berber": {
+    class: "rug",
+    name: { zh: "柏柏尔菱格地毯", en: "Berber rug", vi: "Thảm Berber" },
+    colour: "#e8dfcf",
+    roughness: 0.98,
+    tile: "piece",
+    sheen: 0.25,
+  },
+  "rug-meadow": {
+    class: "rug",
+    name: { zh: "绿意地毯", en: "Meadow rug", vi: "Thảm đồng cỏ" },
+    colour: "#8f9a7a",
+    roughness: 0.98,
+    tile: "piece",
+    sheen: 0.25,
+  },
+} as const satisfies Readonly<Record<string, Finish>>

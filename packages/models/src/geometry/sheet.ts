@@ -1,0 +1,77 @@
+import { weldNormals } from "./deform.ts"
+import { addGrid, closeMesh, countVertices, openMesh, type Mesh } from "./mesh.ts"
+import { add3, length3, scale3, subtract3, type Vec3 } from "./vector.ts"
+
+interface SheetShape {
+  /** The place of each point of the cloth; u to the right and v up, both 0 to 1, seen from its front. */
+  readonly surface: (u: number, v: number) => Vec3
+  /** Cells along u and v. */
+  readonly cells: readonly [number, number]
+  /** Metres; with it the sheet has a back and edges, without it it is one face that a finish shows from both sides. */
+  readonly thickness?: number
+  /** Texture coordinates; metres along the middle lines where nothing is said. */
+  readonly uv?: (u: number, v: number) => readonly [number, number]
+}
+
+/** A cloth, leaf or bent panel given by a function. */
+export function sheet({ surface, cells: [across, up], thickness, uv }: SheetShape): Mesh {
+  const map = uv ?? measuredUv(surface, across, up)
+  const draft = openMesh()
+  for (let j = 0; j <= up; j++) {
+    for (let i = 0; i <= across; i++) {
+      draft.positions.push(...surface(i / across, j / up))
+      draft.normals.push(0, 1, 0)
+      draft.uvs.push(...map(i / across, j / up))
+    }
+  }
+  addGrid(draft, 0, across + 1, up + 1)
+  const face = weldNormals(closeMesh(draft))
+  return thickness === undefined ? face : thicken(face, across, up, thickness)
+}
+
+function measuredUv(
+  surface: SheetShape["surface"],
+  across: number,
+  up: number,
+): (u: number, v: number) => readonly [number, number] {
+  const far = (count: number, at: (where: number) => Vec3): readonly number[] => {
+    const sums = [0]
+    for (let i = 1; i <= count; i++)
+      sums.push((sums[i - 1] ?? 0) + length3(subtract3(at(i / count), at((i - 1) / count))))
+    return sums
+  }
+  const along = far(across, (u) => surface(u, 0.5))
+  const upwards = far(up, (v) => surface(0.5, v))
+  return (u, v) => [along[Math.round(u * across)] ?? 0, upwards[Math.round(v * up)] ?? 0]
+}
+
+/** Gives a face a back, half the thickness to either side, and closes the edges. */
+function thicken(face: Mesh, across: number, up: number, thickness: number): Mesh {
+  const draft = openMesh()
+  const at = (array: Float32Array, i: number): Vec3 => [
+    array[i * 3] ?? 0,
+    array[i * 3 + 1] ?? 0,
+    array[i * 3 + 2] ?? 0,
+  ]
+  const count = countVertices(face)
+  for (const side of [1, -1]) {
+    for (let i = 0; i < count; i++) {
+      const normal = at(face.normals, i)
+      draft.positions.push(...add3(at(face.positions, i), scale3(normal, (side * thickness) / 2)))
+      draft.normals.push(...scale3(normal, side))
+      draft.uvs.push(face.uvs[i * 2] ?? 0, face.uvs[i * 2 + 1] ?? 0)
+    }
+    addGrid(draft, side === 1 ? 0 : count, across + 1, up + 1, side === -1)
+  }
+  const rim = [
+    ...Array.from({ length: across }, (_, i) => i),
+    ...Array.from({ length: up }, (_, j) => j * (across + 1) + across),
+    ...Array.from({ length: across }, (_, i) => up * (across + 1) + across - i),
+    ...Array.from({ length: up }, (_, j) => (up - j) * (across + 1)),
+  ]
+  for (const [i, from] of rim.entries()) {
+    const to = rim[(i + 1) % rim.length] ?? 0
+    draft.indices.push(from, from + count, to, to, from + count, to + count)
+  }
+  return closeMesh(draft)
+}

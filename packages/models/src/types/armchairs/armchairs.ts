@@ -1,0 +1,3 @@
+import type { AnyModelType } from "../../model/model-type.ts"
+
+export const armchairs: readonly AnyModelType[] = []

@@ -1,0 +1,50 @@
+import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
+import type { Finish } from "@roomwright/models/finishes/finish"
+import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial, type Texture } from "three"
+
+/** The pictures of a finish's pattern: sRGB colour, tangent normals (y up), roughness in green. */
+export interface FinishTextures {
+  readonly colour: Texture
+  readonly normal: Texture
+  readonly roughness: Texture
+}
+
+/** The material of a finish. Textures repeat once a metre of texture coordinates, divided by the finish's tile. */
+export function finishMaterial(id: FinishId, textures: FinishTextures | null): MeshPhysicalMaterial {
+  const finish: Finish = finishes[id]
+  const material = new MeshPhysicalMaterial({
+    name: id,
+    color: textures ? "#ffffff" : finish.colour,
+    roughness: textures ? 1 : finish.roughness,
+    metalness: finish.metalness ?? 0,
+    side: finish.isTwoSided ? DoubleSide : FrontSide,
+    clearcoat: finish.coat ?? 0,
+    clearcoatRoughness: 0.08,
+  })
+  if (finish.sheen) {
+    material.sheen = finish.sheen
+    material.sheenRoughness = 0.5
+    material.sheenColor.set(finish.colour).lerp(white, 0.25)
+  }
+  if (finish.emission) {
+    material.emissive.set(finish.colour)
+    material.emissiveIntensity = finish.emission
+  } else if (finish.transmission && !finish.isClear) {
+    // Light that comes through shades, leaves and opal glass, without a pass of its own for it.
+    material.emissive.set(finish.colour)
+    material.emissiveIntensity = finish.transmission * 0.18
+  }
+  if (finish.isClear) {
+    material.transparent = true
+    material.opacity = 1 - (finish.transmission ?? 1) * 0.82
+    material.depthWrite = false
+  }
+  if (textures) {
+    material.map = textures.colour
+    material.normalMap = textures.normal
+    material.roughnessMap = textures.roughness
+  }
+  return material
+}
+
+const white = new Color(1, 1, 1)
