@@ -10,7 +10,9 @@ export function deform(mesh: Mesh, move: (place: Place, u: number, v: number) =>
     place[1] = mesh.positions[i * 3 + 1] ?? 0
     place[2] = mesh.positions[i * 3 + 2] ?? 0
     move(place, mesh.uvs[i * 2] ?? 0, mesh.uvs[i * 2 + 1] ?? 0)
-    positions.set(place, i * 3)
+    positions[i * 3] = place[0]
+    positions[i * 3 + 1] = place[1]
+    positions[i * 3 + 2] = place[2]
   }
   return weldNormals({ ...mesh, positions })
 }
@@ -22,30 +24,24 @@ export function deform(mesh: Mesh, move: (place: Place, u: number, v: number) =>
 export function weldNormals(mesh: Mesh): Mesh {
   const { positions, indices } = mesh
   const count = positions.length / 3
-  const owners = new Int32Array(count)
-  const seen = new Map<string, number>()
-  for (let i = 0; i < count; i++) {
-    const key = `${Math.round((positions[i * 3] ?? 0) * 2e4)},${Math.round((positions[i * 3 + 1] ?? 0) * 2e4)},${Math.round((positions[i * 3 + 2] ?? 0) * 2e4)}`
-    let owner = seen.get(key)
-    if (owner === undefined) {
-      owner = seen.size
-      seen.set(key, owner)
-    }
-    owners[i] = owner
-  }
-  const sums = new Float64Array(seen.size * 3)
+  const owners = findOwners(positions)
+  const sums = new Float64Array(count * 3)
   const at = (vertex: number, axis: number): number => positions[vertex * 3 + axis] ?? 0
   for (let t = 0; t < indices.length; t += 3) {
     const a = indices[t] ?? 0
     const b = indices[t + 1] ?? 0
     const c = indices[t + 2] ?? 0
-    const [ux, uy, uz] = [at(b, 0) - at(a, 0), at(b, 1) - at(a, 1), at(b, 2) - at(a, 2)]
-    const [vx, vy, vz] = [at(c, 0) - at(a, 0), at(c, 1) - at(a, 1), at(c, 2) - at(a, 2)]
+    const ux = at(b, 0) - at(a, 0)
+    const uy = at(b, 1) - at(a, 1)
+    const uz = at(b, 2) - at(a, 2)
+    const vx = at(c, 0) - at(a, 0)
+    const vy = at(c, 1) - at(a, 1)
+    const vz = at(c, 2) - at(a, 2)
     const nx = uy * vz - uz * vy
     const ny = uz * vx - ux * vz
     const nz = ux * vy - uy * vx
-    for (const corner of [a, b, c]) {
-      const owner = (owners[corner] ?? 0) * 3
+    for (let corner = 0; corner < 3; corner++) {
+      const owner = (owners[indices[t + corner] ?? 0] ?? 0) * 3
       sums[owner] = (sums[owner] ?? 0) + nx
       sums[owner + 1] = (sums[owner + 1] ?? 0) + ny
       sums[owner + 2] = (sums[owner + 2] ?? 0) + nz
@@ -58,7 +54,39 @@ export function weldNormals(mesh: Mesh): Mesh {
     const y = sums[owner + 1] ?? 0
     const z = sums[owner + 2] ?? 0
     const far = Math.hypot(x, y, z)
-    normals.set(far < 1e-20 ? [0, 1, 0] : [x / far, y / far, z / far], i * 3)
+    normals[i * 3] = far < 1e-20 ? 0 : x / far
+    normals[i * 3 + 1] = far < 1e-20 ? 1 : y / far
+    normals[i * 3 + 2] = far < 1e-20 ? 0 : z / far
   }
   return { ...mesh, normals }
+}
+
+/** For each vertex the first one at its place, by a hash table of places in steps of 0.05 mm. */
+function findOwners(positions: Float32Array): Int32Array {
+  const count = positions.length / 3
+  const steps = Int32Array.from(positions, (value) => Math.round(value * 2e4))
+  let size = 16
+  while (size < count * 2) size *= 2
+  const slots = new Int32Array(size).fill(-1)
+  const owners = new Int32Array(count)
+  for (let i = 0; i < count; i++) {
+    const x = steps[i * 3] ?? 0
+    const y = steps[i * 3 + 1] ?? 0
+    const z = steps[i * 3 + 2] ?? 0
+    let slot = (Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663) ^ Math.imul(z, 83_492_791)) & (size - 1)
+    for (;;) {
+      const other = slots[slot] ?? -1
+      if (other < 0) {
+        slots[slot] = i
+        owners[i] = i
+        break
+      }
+      if (steps[other * 3] === x && steps[other * 3 + 1] === y && steps[other * 3 + 2] === z) {
+        owners[i] = other
+        break
+      }
+      slot = (slot + 1) & (size - 1)
+    }
+  }
+  return owners
 }

@@ -16,11 +16,9 @@ export function place(mesh: Mesh, { at = [0, 0, 0], turn = [0, 0, 0], scale = 1 
   const [cx, cy, cz] = [Math.cos(turn[0]), Math.cos(turn[1]), Math.cos(turn[2])]
   const [nx, ny, nz] = [Math.sin(turn[0]), Math.sin(turn[1]), Math.sin(turn[2])]
   // Rows of Ry * Rx * Rz.
-  const m = [
-    [cy * cz + ny * nx * nz, ny * nx * cz - cy * nz, ny * cx],
-    [cx * nz, cx * cz, -nx],
-    [cy * nx * nz - ny * cz, ny * nz + cy * nx * cz, cy * cx],
-  ] as const
+  const [xx, xy, xz] = [cy * cz + ny * nx * nz, ny * nx * cz - cy * nz, ny * cx]
+  const [yx, yy, yz] = [cx * nz, cx * cz, -nx]
+  const [zx, zy, zz] = [cy * nx * nz - ny * cz, ny * nz + cy * nx * cz, cy * cx]
   const positions = new Float32Array(mesh.positions.length)
   const normals = new Float32Array(mesh.normals.length)
   for (let i = 0; i < positions.length; i += 3) {
@@ -31,11 +29,12 @@ export function place(mesh: Mesh, { at = [0, 0, 0], turn = [0, 0, 0], scale = 1 
     const v = (mesh.normals[i + 1] ?? 0) / sy
     const w = (mesh.normals[i + 2] ?? 0) / sz
     const far = Math.hypot(u, v, w) || 1
-    for (let axis = 0; axis < 3; axis++) {
-      const [a, b, c] = m[axis] ?? m[0]
-      positions[i + axis] = a * x + b * y + c * z + (at[axis] ?? 0)
-      normals[i + axis] = (a * u + b * v + c * w) / far
-    }
+    positions[i] = xx * x + xy * y + xz * z + at[0]
+    positions[i + 1] = yx * x + yy * y + yz * z + at[1]
+    positions[i + 2] = zx * x + zy * y + zz * z + at[2]
+    normals[i] = (xx * u + xy * v + xz * w) / far
+    normals[i + 1] = (yx * u + yy * v + yz * w) / far
+    normals[i + 2] = (zx * u + zy * v + zz * w) / far
   }
   return { ...mesh, positions, normals }
 }

@@ -81,19 +81,26 @@ function addFace(
   const rows = steps[face.up] ?? []
   const first = countVertices(draft)
   const point: Place = [0, 0, 0]
+  const out: Place = [0, 0, 0]
   for (const row of rows) {
     for (const column of columns) {
       const wide = column * face.way
       point[face.axis] = (half[face.axis] ?? 0) * face.side
       point[face.across] = wide
       point[face.up] = row
-      const core = point.map((value, axis) => clamp(value, -(inner[axis] ?? 0), inner[axis] ?? 0))
-      const out = point.map((value, axis) => value - (core[axis] ?? 0))
-      const far = Math.hypot(...out) || 1
+      let squares = 0
+      for (let axis = 0; axis < 3; axis++) {
+        const edge = inner[axis] ?? 0
+        const core = clamp(point[axis] ?? 0, -edge, edge)
+        out[axis] = (point[axis] ?? 0) - core
+        squares += (out[axis] ?? 0) ** 2
+        point[axis] = core
+      }
+      const far = Math.sqrt(squares) || 1
       for (let axis = 0; axis < 3; axis++) {
         const normal = (out[axis] ?? 0) / far
         draft.normals.push(normal)
-        draft.positions.push((core[axis] ?? 0) + normal * round)
+        draft.positions.push((point[axis] ?? 0) + normal * round)
       }
       // The grain runs along u wherever the face holds it; on the ends it lies as it comes.
       if (face.up === along) draft.uvs.push(row, wide)

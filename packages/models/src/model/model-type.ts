@@ -66,7 +66,7 @@ export interface ModelType<P extends Parameters = Parameters> {
 }
 
 /** A type as the library holds it: what it asks of its values is checked before it is built. */
-export type AnyModelType = ModelType<Parameters>
+export type AnyModelType = ModelType
 
 /** Says what a type is, and checks that its builder takes its own parameters. */
 export function defineModel<const P extends Parameters>(type: ModelType<P>): AnyModelType {

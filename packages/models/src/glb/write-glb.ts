@@ -1,0 +1,177 @@
+import {
+  Document,
+  Logger,
+  WebIO,
+  type Accessor,
+  type Buffer as GlbBuffer,
+  type Material,
+} from "@gltf-transform/core"
+import {
+  EXTMeshoptCompression,
+  KHRMaterialsClearcoat,
+  KHRMaterialsEmissiveStrength,
+  KHRMaterialsSheen,
+  KHRMaterialsTransmission,
+  KHRMeshQuantization,
+} from "@gltf-transform/extensions"
+import { meshopt, simplify, weld } from "@gltf-transform/functions"
+import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer"
+import type { Finish } from "../finishes/finish.ts"
+import { finishes, type FinishId } from "../finishes/finishes.ts"
+import type { Mesh } from "../geometry/mesh.ts"
+import type { Part } from "../model/model-type.ts"
+
+export interface GlbOptions {
+  readonly name: string
+  readonly finishOf: (slot: string) => FinishId
+  /** "far" is what is drawn small: an eighth of the triangles, within 1 % of the size. */
+  readonly detail: "near" | "far"
+  /** Packed by meshopt for the network; plain for programs that do not read that. */
+  readonly isPacked: boolean
+}
+
+/**
+ * Writes a piece as GLB in metres: a primitive for each slot, its material named by the finish. Textures are not inside: colours
+ * are those that finishes have from afar, and `extras` of each primitive say how its texture coordinates become metres
+ * (`metres = uv * uvScale + uvOffset`), so that a reader can lay the shared finishes over it.
+ */
+export async function writeGlb(
+  parts: readonly Part[],
+  options: GlbOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT))
+  const { name, finishOf, detail, isPacked } = options
+  const buffer = document.createBuffer()
+  const mesh = document.createMesh(name)
+  const materials = new Map<FinishId, Material>()
+  for (const part of parts) {
+    const id = finishOf(part.slot)
+    const material = materials.get(id) ?? createMaterial(document, id)
+    materials.set(id, material)
+    mesh.addPrimitive(createPrimitive(document, buffer, part).setMaterial(material))
+  }
+  const node = document.createNode(name).setMesh(mesh)
+  const scene = document.createScene(name).addChild(node)
+  document.getRoot().setDefaultScene(scene)
+  Object.assign(document.getRoot().getAsset(), { generator: "Roomwright" })
+  await document.transform(weld())
+  if (detail === "far") {
+    await MeshoptSimplifier.ready
+    await document.transform(simplify({ simplifier: MeshoptSimplifier, ratio: 0.125, error: 0.01 }))
+  }
+  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(extensions)
+  if (isPacked) {
+    await MeshoptEncoder.ready
+    // 14 bits of a 3 m piece are 0.2 mm.
+    await document.transform(
+      meshopt({
+        encoder: MeshoptEncoder,
+        level: "high",
+        quantizePosition: 13,
+        quantizeNormal: 8,
+        quantizeTexcoord: 11,
+      }),
+    )
+    io.registerDependencies({ "meshopt.encoder": MeshoptEncoder })
+  }
+  return new Uint8Array(await io.writeBinary(document))
+}
+
+const extensions = [
+  EXTMeshoptCompression,
+  KHRMaterialsClearcoat,
+  KHRMaterialsEmissiveStrength,
+  KHRMaterialsSheen,
+  KHRMaterialsTransmission,
+  KHRMeshQuantization,
+]
+
+function createPrimitive(
+  document: Document,
+  buffer: GlbBuffer,
+  { slot, mesh }: Part,
+): ReturnType<Document["createPrimitive"]> {
+  const { uvs, uvScale, uvOffset } = normalisedUvs(mesh)
+  const accessor = (
+    type: "SCALAR" | "VEC2" | "VEC3",
+    array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+  ): Accessor => document.createAccessor().setType(type).setArray(array).setBuffer(buffer)
+  return document
+    .createPrimitive()
+    .setAttribute("POSITION", accessor("VEC3", Float32Array.from(mesh.positions)))
+    .setAttribute("NORMAL", accessor("VEC3", Float32Array.from(mesh.normals)))
+    .setAttribute("TEXCOORD_0", accessor("VEC2", uvs))
+    .setIndices(
+      accessor(
+        "SCALAR",
+        mesh.positions.length / 3 > 65_534 ? Uint32Array.from(mesh.indices) : Uint16Array.from(mesh.indices),
+      ),
+    )
+    .setExtras({ slot, uvScale, uvOffset })
+}
+
+/** Texture coordinates from 0 to 1, which pack into 2 bytes, and what makes metres of them. */
+function normalisedUvs({ uvs }: Mesh): {
+  uvs: Float32Array<ArrayBuffer>
+  uvScale: number[]
+  uvOffset: number[]
+} {
+  const low = [Infinity, Infinity]
+  const high = [-Infinity, -Infinity]
+  for (const [i, value] of uvs.entries()) {
+    const axis = i % 2
+    low[axis] = Math.min(low[axis] ?? 0, value)
+    high[axis] = Math.max(high[axis] ?? 0, value)
+  }
+  const uvScale = high.map((value, axis) => Math.max(1e-6, value - (low[axis] ?? 0)))
+  const scaled = Float32Array.from(uvs, (value, i) => (value - (low[i % 2] ?? 0)) / (uvScale[i % 2] ?? 1))
+  return { uvs: scaled, uvScale, uvOffset: low }
+}
+
+function createMaterial(document: Document, id: FinishId): Material {
+  const finish: Finish = finishes[id]
+  const [red, green, blue] = linearColour(finish.colour)
+  const material = document
+    .createMaterial(id)
+    .setBaseColorFactor([red, green, blue, 1])
+    .setRoughnessFactor(finish.roughness)
+    .setMetallicFactor(finish.metalness ?? 0)
+    .setDoubleSided(finish.isTwoSided ?? false)
+  if (finish.sheen) {
+    const sheen = document.createExtension(KHRMaterialsSheen).createSheen()
+    const factor: [number, number, number] = [red * finish.sheen, green * finish.sheen, blue * finish.sheen]
+    material.setExtension(
+      "KHR_materials_sheen",
+      sheen.setSheenColorFactor(factor).setSheenRoughnessFactor(0.5),
+    )
+  }
+  if (finish.coat) {
+    const coat = document.createExtension(KHRMaterialsClearcoat).createClearcoat()
+    material.setExtension(
+      "KHR_materials_clearcoat",
+      coat.setClearcoatFactor(finish.coat).setClearcoatRoughnessFactor(0.08),
+    )
+  }
+  if (finish.transmission && finish.isClear) {
+    const transmission = document.createExtension(KHRMaterialsTransmission).createTransmission()
+    material.setExtension(
+      "KHR_materials_transmission",
+      transmission.setTransmissionFactor(finish.transmission),
+    )
+  }
+  if (finish.emission) {
+    const strength = document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength()
+    material.setEmissiveFactor([red, green, blue])
+    material.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(finish.emission))
+  }
+  return material
+}
+
+/** `#rrggbb` as linear light (IEC 61966-2-1). */
+export function linearColour(colour: string): readonly [number, number, number] {
+  const channel = (from: number): number => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}
