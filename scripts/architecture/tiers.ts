@@ -15,6 +15,7 @@ export const featureTiers: Readonly<Record<string, number>> = {
   favourites: 5,
   moderation: 6,
   studio: 6,
+  library: 6,
   notifications: 7,
   search: 7,
   discovery: 7,

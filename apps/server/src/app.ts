@@ -22,6 +22,7 @@ import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
 import { keepFeedback } from "./features/content/keep-feedback.ts"
 import { keepPublishing } from "./features/content/publish-content.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
+import { serveLibrary } from "./features/library/library.public.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
@@ -167,6 +168,7 @@ export async function buildApp({
   serveModels(app, services)
   serveSitemaps(app, services)
   serveShared(app, services)
+  serveLibrary(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),

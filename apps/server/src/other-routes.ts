@@ -82,6 +82,21 @@ export const otherRoutes: readonly OtherRoute[] = [
       { name: "format", required: false, about: "json, the only one." },
     ],
   },
+  {
+    ...file(
+      "readLibraryModel",
+      `${apiBase}/studio/models/{id}.glb`,
+      "A piece of the model library, packed by meshopt, in metres.",
+      "model/gltf-binary",
+    ),
+    query: [{ name: "detail", required: false, about: "near, or far for what is drawn small." }],
+  },
+  file(
+    "readLibraryFinish",
+    `${apiBase}/studio/finishes/{id}/{file}`,
+    "A picture of a finish: colour, normal or roughness, 256, 512 or 1024 pixels wide.",
+    "image/webp",
+  ),
   file("readRobots", "/robots.txt", "What robots may read.", "text/plain"),
   file("readSitemapIndex", "/sitemap.xml", "The list of sitemaps.", xml),
   file("readPagesSitemap", "/sitemaps/pages.xml", "Pages that are always there.", xml),

@@ -1,0 +1,1 @@
+export { serveLibrary } from "./serve-library.ts"
