@@ -181,7 +181,18 @@ export async function buildApp({
   })
   serveDevPages(app, services)
   const { publicUrl, webBuildDir: buildFolder } = config
-  await servePages(app, { mode: pages, buildFolder, dispatcher, publicUrl, https, log, cache, count })
+  const hasDevPages = !config.production
+  await servePages(app, {
+    mode: pages,
+    buildFolder,
+    dispatcher,
+    publicUrl,
+    https,
+    log,
+    cache,
+    count,
+    hasDevPages,
+  })
   const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
   let isStopping = false

@@ -28,7 +28,12 @@ interface PagesOptions {
   readonly log: Logger
   readonly cache: PageCache<PageAnswer>
   readonly count: CountPage
+  /** Whether pages for developers (`/dev/…`) are there. */
+  readonly hasDevPages: boolean
 }
+
+/** An address that no page has. */
+const nowhere = "/dev"
 
 /**
  * Answers what is kept before anything else looks at the request: the answer is ready with all its headers. To be
@@ -72,7 +77,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   })
   app.get("/*", async (request, reply) => {
     // The next request may find other sources in development.
-    const asked = readAsked(request, request.url)
+    const isHidden = !options.hasDevPages && request.url.startsWith("/dev/")
+    const asked = readAsked(request, isHidden ? nowhere : request.url)
     const own = headersOfReader(asked, https)
     const key = mode === "dev" ? null : keyOfRequest(request, asked)
     if (key !== null) {

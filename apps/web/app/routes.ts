@@ -65,6 +65,7 @@ export default [
     route("*", "errors/unmatched.page.tsx"),
   ]),
   route(pagePaths.offline, "errors/offline.page.tsx"),
+  route(pagePaths.modelSheet, "studio/model-sheet.page.tsx"),
   layout("layout/studio-layout.tsx", [
     route(pagePaths.studio, "studio/studio.page.tsx"),
     route(pagePaths.sharedProject, "studio/shared.page.tsx"),

@@ -20,6 +20,8 @@ export const pagePaths = {
   privacy: "/PrivacyPolicy",
   error: "/error",
   offline: "/offline",
+  /** For who works on the model library; in production it is not there. */
+  modelSheet: "/dev/models",
   userHome: "/user/user",
   designerHome: "/user/desginer",
   merchantHome: "/user/merchant",
