@@ -20,6 +20,7 @@ import type { Finish } from "../finishes/finish.ts"
 import { finishes, type FinishId } from "../finishes/finishes.ts"
 import type { Mesh } from "../geometry/mesh.ts"
 import type { Part } from "../model/model-type.ts"
+import { linearColour } from "./linear-colour.ts"
 
 export interface GlbOptions {
   readonly name: string
@@ -165,13 +166,4 @@ function createMaterial(document: Document, id: FinishId): Material {
     material.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(finish.emission))
   }
   return material
-}
-
-/** `#rrggbb` as linear light (IEC 61966-2-1). */
-export function linearColour(colour: string): readonly [number, number, number] {
-  const channel = (from: number): number => {
-    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [channel(1), channel(3), channel(5)]
 }

@@ -119,7 +119,7 @@ function findFault(
 }
 
 /** How many variants the library offers of one shape: every length by its steps, every count, option and switch. */
-export const countVariants = (parameters: Parameters): number =>
+export const countVariants = (parameters: Readonly<Record<string, Parameter>>): number =>
   Object.values(parameters).reduce((product, parameter) => product * countValues(parameter), 1)
 
 function countValues(parameter: Parameter): number {
