@@ -103,7 +103,7 @@ function weltAround(
       points.push(p)
     }
   }
-  return tube({ path: points, radius, steps: 112, sides: 6, isClosed: true })
+  return tube({ path: points, radius, steps: 84, sides: 5, isClosed: true })
 }
 
 interface PillowShape {
