@@ -1,6 +1,6 @@
 import { childrenOf } from "../document/scene-index.ts"
 import type { SceneElement } from "../elements/element.ts"
-import type { Underlay } from "../elements/underlay.ts"
+import type { Underlay } from "../kinds/underlay/underlay.ts"
 import type { ElementId } from "../elements/values.ts"
 import { planLevel, wallsOfLevel } from "../geometry/plan-level.ts"
 import { innerPoint } from "../geometry/inner-point.ts"

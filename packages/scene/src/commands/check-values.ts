@@ -1,6 +1,6 @@
 import { elementSchemas } from "../elements/element.ts"
 import { sceneLimits } from "../elements/scene-limits.ts"
-import { chordOf } from "../geometry/wall-axis.ts"
+import { chordOf } from "../kinds/wall/wall-axis.ts"
 import type { Draft } from "./draft.ts"
 import { refuse, type Refusal } from "./outcome.ts"
 

@@ -1,20 +1,20 @@
 import { applyChange } from "../change/apply-change.ts"
 import { composeChanges } from "../change/compose-changes.ts"
-import { familyOf, findElement, type Entry } from "../document/scene-index.ts"
+import { subtree, findElement, type Entry } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
-import type { Opening } from "../elements/opening.ts"
+import type { Opening } from "../kinds/opening/opening.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import type { WallWithId } from "../geometry/rooms.ts"
 import { dot, type Vector } from "../geometry/vectors.ts"
-import { wallAxis } from "../geometry/wall-axis.ts"
-import type { WallEdits } from "./carry-tees.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
+import type { WallEdits } from "../kinds/wall/carry-tees.ts"
 import { openDraft } from "./draft.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
-import { moveOpening } from "./place-opening.ts"
+import { moveOpening } from "../kinds/opening/place-opening.ts"
 import { isPlaced, putMoved } from "./put-moved.ts"
-import { reshapeWalls } from "./reshape-walls.ts"
-import { shiftWalls } from "./shift-walls.ts"
+import { reshapeWalls } from "../kinds/wall/reshape-walls.ts"
+import { shiftWalls } from "../kinds/wall/shift-walls.ts"
 
 interface Move {
   readonly ids: readonly ElementId[]
@@ -57,7 +57,7 @@ export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =
 
 /** Those that do not hang on another one of them: each once. */
 function rootsOf(scene: Scene, ids: readonly ElementId[]): readonly ElementId[] {
-  const carried = new Set(ids.flatMap((id) => familyOf(scene, id).slice(1)))
+  const carried = new Set(ids.flatMap((id) => subtree(scene, id).slice(1)))
   return [...new Set(ids)].filter((id) => !carried.has(id))
 }
 

@@ -1,6 +1,6 @@
 import { childrenOf } from "../document/scene-index.ts"
-import { isSurfaceFinish, type SurfaceFinish } from "../elements/finish.ts"
-import type { RoomLabel } from "../elements/room-label.ts"
+import { isSurfaceFinish, type SurfaceFinish } from "../kinds/finish/finish.ts"
+import type { RoomLabel } from "../kinds/room-label/room-label.ts"
 import type { ElementId } from "../elements/values.ts"
 import { innerPoint } from "../geometry/inner-point.ts"
 import { planLevel } from "../geometry/plan-level.ts"

@@ -1,14 +1,14 @@
-import type { Wall } from "../elements/wall.ts"
+import type { Wall } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
-import { wallsNear } from "../geometry/walls-near.ts"
+import { wallsNear } from "../kinds/wall/walls-near.ts"
 import { carryRooms, shiftOfLevel } from "./carry-rooms.ts"
 import { checkValues } from "./check-values.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId, Outcome } from "./outcome.ts"
-import { seatOpenings } from "./seat-openings.ts"
+import { seatOpenings } from "../kinds/opening/seat-openings.ts"
 import { settleRooms } from "./settle-rooms.ts"
-import { settleWallFinishes } from "./settle-wall-finishes.ts"
+import { settleWallFinishes } from "../kinds/finish/settle-wall-finishes.ts"
 
 /**
  * Ends a command: refuses what would break the document, and makes everything follow that hangs on walls. Every command

@@ -7,7 +7,8 @@ export interface Entry<E extends SceneElement = SceneElement> {
   readonly element: E
 }
 
-type OfKind<K extends ElementKind> = Extract<SceneElement, { readonly kind: K }>
+/** The elements of a kind. */
+export type OfKind<K extends SceneElement["kind"]> = Extract<SceneElement, { readonly kind: K }>
 
 /** A scene never changes, so what hangs on what is found once. */
 const known = new WeakMap<Scene, ReadonlyMap<ElementId | null, readonly Entry[]>>()
@@ -39,8 +40,10 @@ export const childrenOfKind = <K extends ElementKind>(
 ): readonly Entry<OfKind<K>>[] =>
   childrenOf(scene, parent).flatMap(({ id, element }) => (isOfKind(element, kind) ? [{ id, element }] : []))
 
-export const isOfKind = <K extends ElementKind>(element: SceneElement, kind: K): element is OfKind<K> =>
-  element.kind === kind
+export const isOfKind = <K extends SceneElement["kind"]>(
+  element: SceneElement,
+  kind: K,
+): element is OfKind<K> => element.kind === kind
 
 /** The element with this id if it is of this kind, else null. */
 export function findElement<K extends ElementKind>(scene: Scene, id: ElementId, kind: K): OfKind<K> | null {
@@ -48,10 +51,24 @@ export function findElement<K extends ElementKind>(scene: Scene, id: ElementId, 
   return element && isOfKind(element, kind) ? element : null
 }
 
+/** The element with this id, of whatever kind; null without one. */
+export const findAny = (scene: Scene, id: ElementId): SceneElement | null => scene.elements[id] ?? null
+
 /** An element and everything that hangs on it, parents first. */
-export function familyOf(scene: Scene, id: ElementId): readonly ElementId[] {
-  return [id, ...childrenOf(scene, id).flatMap((child) => familyOf(scene, child.id))]
+export function subtree(scene: Scene, id: ElementId): readonly ElementId[] {
+  return [id, ...childrenOf(scene, id).flatMap((child) => subtree(scene, child.id))]
 }
+
+/** All of a kind that stand on a level, or on what stands on it. */
+export const onLevel = <K extends SceneElement["kind"]>(
+  scene: Scene,
+  level: ElementId,
+  kind: K,
+): readonly Entry<OfKind<K>>[] =>
+  childrenOf(scene, level).flatMap(({ id, element }) => [
+    ...(isOfKind(element, kind) ? [{ id, element }] : []),
+    ...onLevel(scene, id, kind),
+  ])
 
 /** From the lowest to the highest. */
 export const levelsOf = (scene: Scene): readonly Entry<OfKind<"level">>[] =>

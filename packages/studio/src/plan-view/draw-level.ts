@@ -3,9 +3,9 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
 import type { WallPlan } from "@roomwright/scene/geometry/rooms"
-import { outlineWall } from "@roomwright/scene/geometry/wall-outline"
-import { drawRooms, type RoomShape } from "./draw-rooms.ts"
-import { drawWall, type OpeningShape, type WallShape } from "./draw-wall.ts"
+import { outlineWall } from "@roomwright/scene/kinds/wall/wall-outline"
+import { drawRooms, type RoomShape } from "../kinds/room/draw-rooms.ts"
+import { drawWall, type OpeningShape, type WallShape } from "../kinds/wall/draw-wall.ts"
 
 /** What is drawn of a level's building. */
 export interface LevelDrawing {

@@ -1,4 +1,4 @@
-import { addLevel } from "@roomwright/scene/commands/levels"
+import { addLevel } from "@roomwright/scene/kinds/level/levels"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import { describe, expect, it } from "vitest"

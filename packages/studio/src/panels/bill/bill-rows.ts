@@ -7,11 +7,11 @@ import {
 import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { StudioText } from "../../use-studio-text.ts"
-import { nameOfLevel } from "../../edits/name-of-level.ts"
+import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
 import type { Room } from "@roomwright/scene/geometry/rooms"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
+import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 
 /** A room with what it needs; areas mm2, lengths mm. */
 export interface BillRow extends RoomQuantities {
