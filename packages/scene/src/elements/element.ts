@@ -44,5 +44,7 @@ export function parentKindsOf(element: KnownElement): readonly ElementKind[] {
   return element.on === "floor" || element.on === "ceiling" ? ["level"] : ["wall"]
 }
 
+export const isKnown = (element: SceneElement): element is KnownElement => element.kind !== "foreign"
+
 export const isElementKind = (kind: unknown): kind is ElementKind =>
   typeof kind === "string" && Object.hasOwn(elementSchemas, kind)

@@ -6,6 +6,7 @@ import {
   cancelGesture,
   emptyHistory,
   endGesture,
+  rebaseHistory,
   recordChange,
   redo,
   undo,
@@ -13,6 +14,7 @@ import {
 } from "@roomwright/scene/change/history"
 import { invertChange } from "@roomwright/scene/change/invert-change"
 import { isNoChange, noChange, type SceneChange } from "@roomwright/scene/change/scene-change"
+import { fitChange } from "@roomwright/scene/commands/fit-change"
 import type { NewId, Outcome } from "@roomwright/scene/commands/outcome"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
@@ -24,10 +26,10 @@ import { nothing, stillThere, type Selection } from "./selection.ts"
 /** A command with its input: made by the functions of `scene/commands`. */
 export type Command = (scene: Scene, newId: NewId) => Outcome
 
-/** What was changed, and whether by doing something, by going through the history, or by another document in its place. */
+/** What was changed, and whether by doing something, by going through the history, by another document in its place, or by another window. */
 export interface Changed {
   readonly change: SceneChange
-  readonly how: "done" | "history" | "replaced"
+  readonly how: "done" | "history" | "replaced" | "merged"
 }
 
 /**
@@ -56,9 +58,11 @@ export interface Editor {
   beginGesture(what: DoneName): Gesture
   undo(): void
   redo(): void
-  /** Puts another document in place: a template, an older version, what another window saved. It can be undone. */
+  /** Puts another document in place: a template, an older version. It can be undone. */
   replace(what: DoneName, scene: Scene): void
-  /** The same for a document that comes from outside and begins a new history. */
+  /** Puts in what another window saved. It is no step of this one: going back never takes it away. */
+  merge(theirs: SceneChange): void
+  /** Puts in a document that comes from outside and begins a new history. */
   open(scene: Scene): void
 
   select(selection: Selection): void
@@ -88,6 +92,8 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
     refusal: null,
     isReadOnly: false,
   }
+  /** Another window's changes came in since the history began. */
+  let hasMerged = false
   /** Whose the gesture under way is. */
   let owner: object | null = null
   const listeners = new Set<() => void>()
@@ -127,6 +133,9 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
     return outcome
   }
 
+  // Alone on a document, every step goes back to exactly what was.
+  const fit = (by: SceneChange): SceneChange => (hasMerged ? fitChange(state.scene, by) : by)
+
   /** Nobody draws on what another window is drawing on. */
   const unlessReadOnly = (act: () => void): void => {
     if (!state.isReadOnly) act()
@@ -160,19 +169,25 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
         },
       }
     },
-    undo: () => unlessReadOnly(() => travel(undo(state.history))),
-    redo: () => unlessReadOnly(() => travel(redo(state.history))),
+    undo: () => unlessReadOnly(() => travel(undo(state.history, fit))),
+    redo: () => unlessReadOnly(() => travel(redo(state.history, fit))),
     replace: (what, scene) =>
       unlessReadOnly(() => {
         const by = changeBetween(state.scene, scene)
         change("replaced", by, { history: recordChange(endGesture(state.history), what, by) })
       }),
-    open: (scene) =>
+    merge: (theirs) => {
+      hasMerged = true
+      change("merged", theirs, { history: rebaseHistory(state.history, theirs) })
+    },
+    open: (scene) => {
+      hasMerged = false
       change("replaced", changeBetween(state.scene, scene), {
         history: emptyHistory,
         selection: nothing,
         level: lowestLevel(scene),
-      }),
+      })
+    },
     select: (selection) => set({ selection }),
     activate: (tool) => {
       // Active already: what is under way with it goes on.
