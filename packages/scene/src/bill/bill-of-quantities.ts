@@ -1,4 +1,4 @@
-import { levelsOf } from "../document/scene-index.ts"
+import { levelsOf, onLevel } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { OpeningType } from "../kinds/opening/opening.ts"
 import type { RoomKind } from "../kinds/room-label/room-kinds.ts"
@@ -92,8 +92,7 @@ function measure(scene: Scene, level: ElementId, room: Room): RoomQuantities {
 
 function countOpenings(scene: Scene): readonly OpeningQuantity[] {
   const counted = new Map<string, OpeningQuantity>()
-  for (const element of Object.values(scene.elements)) {
-    if (element.kind !== "opening") continue
+  for (const { element } of levelsOf(scene).flatMap(({ id }) => onLevel(scene, id, "opening"))) {
     const { type, width, height, sill } = element
     const key = `${type} ${width} ${height} ${sill}`
     counted.set(key, { type, width, height, sill, count: (counted.get(key)?.count ?? 0) + 1 })

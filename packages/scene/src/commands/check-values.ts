@@ -1,3 +1,4 @@
+import { countElements } from "../document/scene-index.ts"
 import { elementSchemas } from "../elements/element.ts"
 import { sceneLimits } from "../elements/scene-limits.ts"
 import { chordOf } from "../kinds/wall/wall-axis.ts"
@@ -6,7 +7,7 @@ import { refuse, type Refusal } from "./outcome.ts"
 
 /** Every element of the edit is one that a document may hold, and no wall is a point. */
 export function checkValues(draft: Draft): { readonly refused: Refusal } | null {
-  if (Object.keys(draft.now().elements).length > sceneLimits.elements) return refuse("tooManyElements")
+  if (countElements(draft.now()) > sceneLimits.elements) return refuse("tooManyElements")
   for (const [id, { before, after }] of Object.entries(draft.change())) {
     if (!after || after.kind === "foreign") continue
     if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)

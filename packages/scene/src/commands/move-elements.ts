@@ -1,6 +1,6 @@
 import { applyChange } from "../change/apply-change.ts"
 import { composeChanges } from "../change/compose-changes.ts"
-import { subtree, findElement, type Entry } from "../document/scene-index.ts"
+import { type Entry, findAny, findElement, hasElement, subtree } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { Opening } from "../kinds/opening/opening.ts"
 import type { ElementId } from "../elements/values.ts"
@@ -26,7 +26,7 @@ interface Move {
  * a room whose walls all move with its name, its finishes and what stands in it. A door whose wall stays goes along that.
  */
 export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Outcome {
-  const missing = ids.find((id) => !Object.hasOwn(scene.elements, id))
+  const missing = ids.find((id) => !hasElement(scene, id))
   if (missing !== undefined) return refuse("notFound", missing)
   const roots = rootsOf(scene, ids)
   const draft = openDraft(scene)
@@ -49,10 +49,8 @@ export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Out
 /** Whether moving these moves anything. */
 export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =>
   ids.some((id) => {
-    const element = scene.elements[id]
-    return (
-      element !== undefined && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
-    )
+    const element = findAny(scene, id)
+    return element !== null && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
   })
 
 /** Those that do not hang on another one of them: each once. */

@@ -1,3 +1,4 @@
+import { findAny } from "../document/scene-index.ts"
 import type { Wall } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
@@ -22,8 +23,8 @@ export function settle(draft: Draft, newId: NewId): Outcome {
     [before, after].flatMap((wall): Wall[] => (wall?.kind === "wall" ? [wall] : [])),
   )
   const cut = edits.flatMap(([, { after }]) => (after?.kind === "opening" ? [after.parent] : []))
-  const levels = [...new Set(walls.map(({ parent }) => parent))].filter(
-    (level) => draft.now().elements[level],
+  const levels = [...new Set(walls.map(({ parent }) => parent))].filter((level) =>
+    findAny(draft.now(), level),
   )
   // What was moved as it is stays as it is: openings and finishes have no reason to look for a place.
   const whole = new Set(levels.filter((level) => shiftOfLevel(draft, level) !== null))

@@ -44,6 +44,9 @@ export function parentKindsOf(element: KnownElement): readonly ElementKind[] {
   return element.on === "floor" || element.on === "ceiling" ? ["level"] : ["wall"]
 }
 
+/** What lies under a whole level, whatever rooms it has. */
+export const isOfWholeLevel = ({ kind }: SceneElement): boolean => kind === "underlay"
+
 export const isKnown = (element: SceneElement): element is KnownElement => element.kind !== "foreign"
 
 export const isElementKind = (kind: unknown): kind is ElementKind =>

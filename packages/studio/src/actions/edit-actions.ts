@@ -1,4 +1,4 @@
-import { subtree } from "@roomwright/scene/document/scene-index"
+import { findAny, subtree } from "@roomwright/scene/document/scene-index"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { pushElements } from "../edits/push-elements.ts"
 import { nothing, selectedIds, selectionOf } from "../editor/selection.ts"
@@ -19,8 +19,8 @@ const selectAll: Action = {
   run: ({ editor }) => {
     const { scene, level } = editor.read()
     const all = subtree(scene, level).filter((id) => {
-      const element = scene.elements[id]
-      return element !== undefined && kindOf(element).hit !== undefined
+      const element = findAny(scene, id)
+      return element !== null && kindOf(element).hit !== undefined
     })
     editor.activate("select")
     editor.select(selectionOf(all))

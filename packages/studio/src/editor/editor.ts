@@ -16,7 +16,7 @@ import { invertChange } from "@roomwright/scene/change/invert-change"
 import { isNoChange, noChange, type SceneChange } from "@roomwright/scene/change/scene-change"
 import { fitChange } from "@roomwright/scene/commands/fit-change"
 import type { NewId, Outcome } from "@roomwright/scene/commands/outcome"
-import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { hasElement, levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { ToolName } from "../tools/tool-name.ts"
@@ -105,7 +105,7 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
   }
   const change = (how: Changed["how"], by: SceneChange, part: Partial<EditorState>): void => {
     const scene = applyChange(state.scene, by)
-    const isLevelThere = Object.hasOwn(scene.elements, state.level)
+    const isLevelThere = hasElement(scene, state.level)
     set({
       scene,
       refusal: null,

@@ -49,7 +49,7 @@ describe("what another window saved", () => {
     editor.undo()
     expect(items()).toEqual([4_000])
     editor.redo()
-    expect(items().toSorted()).toEqual([1_000, 4_000])
+    expect(items().toSorted((a, b) => a - b)).toEqual([1_000, 4_000])
   })
 
   it("stays as it is in an element that this window had changed: what else was done to it is taken back", () => {

@@ -1,6 +1,6 @@
 import { isAnyMovable, moveElements } from "@roomwright/scene/commands/move-elements"
 import type { Scene } from "@roomwright/scene/document/scene"
-import { findAny } from "@roomwright/scene/document/scene-index"
+import { findAny, hasElement } from "@roomwright/scene/document/scene-index"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { DoneName } from "../editor/editor-state.ts"
@@ -13,7 +13,7 @@ export function pushElements(
   ids: readonly ElementId[],
   by: Vector,
 ): { readonly what: DoneName; readonly command: Command } | null {
-  const there = ids.filter((id) => Object.hasOwn(scene.elements, id))
+  const there = ids.filter((id) => hasElement(scene, id))
   if (!isAnyMovable(scene, there)) return null
   return { what: nameOf(scene, there), command: (now, newId) => moveElements(now, { ids: there, by }, newId) }
 }

@@ -1,4 +1,4 @@
-import { childrenOfKind, type Entry } from "../../document/scene-index.ts"
+import { type Entry, childrenOfKind, findAny } from "../../document/scene-index.ts"
 import type { WallFinish } from "./finish.ts"
 import type { Wall, WallSide } from "../wall/wall.ts"
 import type { ElementId } from "../../elements/values.ts"
@@ -24,7 +24,7 @@ export const finishesOn = (scene: Scene, wall: ElementId, side: WallSide): reado
  */
 export function settleWallFinishes(draft: Draft, walls: readonly ElementId[], newId: NewId): void {
   for (const id of walls) {
-    const [before, after] = [draft.start.elements[id], draft.now().elements[id]]
+    const [before, after] = [findAny(draft.start, id), findAny(draft.now(), id)]
     if (before?.kind !== "wall" || after?.kind !== "wall") continue
     for (const side of wallSides) settleSide(draft, { id, before, after, side }, newId)
   }
@@ -39,7 +39,7 @@ interface Side {
 
 function settleSide(draft: Draft, { id, before, after, side }: Side, newId: NewId): void {
   const finishes = finishesOn(draft.now(), id, side)
-  if (finishes.length === 0 || finishes.some((one) => draft.start.elements[one.id] !== one.element)) return
+  if (finishes.length === 0 || finishes.some((one) => findAny(draft.start, one.id) !== one.element)) return
   const old = stretchesOf(planLevel(draft.start, before.parent), id, side)
   const carried = old.map((stretch) => ({
     start: carryAlong(before, after, stretch.start),

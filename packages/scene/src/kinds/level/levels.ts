@@ -1,4 +1,4 @@
-import { subtree, findElement, levelsOf } from "../../document/scene-index.ts"
+import { findAny, findElement, levelsOf, subtree } from "../../document/scene-index.ts"
 import type { Scene } from "../../document/scene.ts"
 import type { SceneElement } from "../../elements/element.ts"
 import type { Level } from "./level.ts"
@@ -45,7 +45,7 @@ export function setLevel(
   const draft = openDraft(scene)
   draft.put(id, { ...level, ...values })
   for (const child of subtree(scene, id)) {
-    const wall = scene.elements[child]
+    const wall = findAny(scene, child)
     if (wall?.kind === "wall" && wall.height === level.height && values.height !== undefined) {
       draft.put(child, { ...wall, height: values.height })
     }
@@ -76,9 +76,9 @@ export function duplicateLevel(
   if (!level) return refuse("notFound", id)
   const draft = openDraft(scene)
   const ids = subtree(scene, id)
-  const copies = new Map(ids.map((old) => [old, newId(scene.elements[old]?.kind ?? "level")]))
+  const copies = new Map(ids.map((old) => [old, newId(findAny(scene, old)?.kind ?? "level")]))
   for (const old of ids) {
-    const [element, copy] = [scene.elements[old], copies.get(old)]
+    const [element, copy] = [findAny(scene, old), copies.get(old)]
     if (!element || copy === undefined) continue
     draft.put(copy, copyOf(element, copies))
     if (old === id) draft.put(copy, { ...level, name, elevation: topOf(scene, level.slab) })

@@ -1,4 +1,4 @@
-import { childrenOfKind, type Entry } from "../../document/scene-index.ts"
+import { type Entry, childrenOfKind, findAny } from "../../document/scene-index.ts"
 import type { Opening } from "./opening.ts"
 import type { Wall } from "../wall/wall.ts"
 import type { ElementId } from "../../elements/values.ts"
@@ -23,7 +23,7 @@ export function seatOpenings(
 ): { readonly refused: Refusal } | null {
   for (const id of touchedWalls) {
     const scene = draft.now()
-    const wall = scene.elements[id]
+    const wall = findAny(scene, id)
     if (wall?.kind !== "wall") continue
     const openings = childrenOfKind(scene, id, "opening")
     if (openings.length === 0) continue
@@ -44,10 +44,10 @@ function seatOnWall(
   openings: readonly Entry<Opening>[],
   free: readonly Span[],
 ): { readonly refused: Refusal } | null {
-  const before = draft.start.elements[id]
+  const before = findAny(draft.start, id)
   const wishes = openings
     .map(({ id: openingId, element }) => {
-      const isAsked = draft.start.elements[openingId] !== element
+      const isAsked = findAny(draft.start, openingId) !== element
       const at = isAsked || before?.kind !== "wall" ? element.at : carryAlong(before, wall, element.at)
       return { id: openingId, element, at, isAsked }
     })

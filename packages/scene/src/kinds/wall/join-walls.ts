@@ -1,4 +1,4 @@
-import { childrenOf, findElement } from "../../document/scene-index.ts"
+import { childrenOf, findAny, findElement } from "../../document/scene-index.ts"
 import type { Scene } from "../../document/scene.ts"
 import { isSurfaceFinish } from "../finish/finish.ts"
 import type { Wall, WallSide } from "./wall.ts"
@@ -94,7 +94,7 @@ function keepLongerFinishes(
       ({ element }) => element.at >= merged.start && element.at <= merged.end,
     )
     const lengthOf = (id: ElementId): number => {
-      const was = draft.start.elements[id]
+      const was = findAny(draft.start, id)
       if (was?.kind !== "finish" || isSurfaceFinish(was)) return 0
       const stretch = stretchAt(stretchesOf(before, was.parent, was.on), was.at)
       return stretch ? stretch.end - stretch.start : 0

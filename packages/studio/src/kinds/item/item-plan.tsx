@@ -1,4 +1,4 @@
-import { onLevel } from "@roomwright/scene/document/scene-index"
+import { findAny, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { memo } from "react"
 import type { PlanWords } from "../../plan-view/plan-words.ts"
@@ -65,7 +65,7 @@ export const itemPlan: PlanKind<Item> = {
   ),
   Lit: ({ scene, ids }) =>
     [...ids].map((id) => {
-      const element = scene.elements[id]
+      const element = findAny(scene, id)
       return element?.kind === "item" ? <Box key={id} {...element} /> : null
     }),
   // There is one at a time.

@@ -1,5 +1,5 @@
 import { addLevel, duplicateLevel, removeLevel } from "@roomwright/scene/kinds/level/levels"
-import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { findAny, levelsOf } from "@roomwright/scene/document/scene-index"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
 import type { Editor } from "../../editor/editor.ts"
@@ -16,7 +16,7 @@ export function addLevelOnTop(editor: Editor, t: StudioText): void {
 
 /** A copy of a level on top, which is then shown. */
 export function copyLevel(editor: Editor, t: StudioText, level: ElementId): void {
-  const source = editor.read().scene.elements[level]
+  const source = findAny(editor.read().scene, level)
   if (source?.kind !== "level") return
   const name = t("level.copyOf", { name: nameOfLevel(t, editor.read().scene, level) }).slice(
     0,
@@ -31,7 +31,7 @@ export function askToRemoveLevel(
   { editor, shell, t }: { readonly editor: Editor; readonly shell: Shell; readonly t: StudioText },
   level: ElementId,
 ): void {
-  const element = editor.read().scene.elements[level]
+  const element = findAny(editor.read().scene, level)
   if (element?.kind !== "level") return
   shell.set({
     question: {

@@ -1,4 +1,4 @@
-import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { findAny, levelsOf } from "@roomwright/scene/document/scene-index"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Layers, Plus, Trash2 } from "lucide-react"
@@ -22,7 +22,7 @@ export function LevelMenu() {
   const t = useStudioText()
   const scene = useEditorState((state) => state.scene)
   const id = useEditorState((state) => state.level)
-  const level = scene.elements[id]
+  const level = findAny(scene, id)
   if (level?.kind !== "level") return null
   return (
     <Popover

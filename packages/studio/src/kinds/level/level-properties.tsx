@@ -1,7 +1,7 @@
 import { setLevel } from "@roomwright/scene/kinds/level/levels"
 import { billOfQuantities } from "@roomwright/scene/bill/bill-of-quantities"
 import type { Level } from "@roomwright/scene/kinds/level/level"
-import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { findAny, levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import { Copy, Plus } from "lucide-react"
 import { useDeferredValue } from "react"
 import { addLevelAction, copyLevelAction } from "./level-actions.ts"
@@ -20,11 +20,11 @@ export function LevelProperties() {
   const lengths = useLengths()
   const scene = useDeferredValue(useEditorState((state) => state.scene))
   const id = useEditorState((state) => state.level)
-  const level = scene.elements[id]
+  const level = findAny(scene, id)
   const { rooms, totals } = billOfQuantities(scene)
   const here = rooms.filter((room) => room.level === id)
-  const openings = Object.values(scene.elements).flatMap((element) =>
-    element.kind === "opening" ? [element.type] : [],
+  const openings = levelsOf(scene).flatMap((one) =>
+    onLevel(scene, one.id, "opening").map(({ element }) => element.type),
   )
   const windows = openings.filter((type) => type === "window").length
   return (

@@ -90,13 +90,12 @@ export function createPutOpening({ editor, view }: ToolScope, name: "door" | "wi
   const enter = (): void => {
     if (!spot) return
     const { kind: _kind, parent, ...opening } = openingAt(spot)
-    const before = new Set(Object.keys(editor.read().scene.elements))
     const outcome = editor.do("addOpening", (scene, newId) =>
       addOpening(scene, { wall: parent, ...opening }, newId),
     )
     if ("refused" in outcome) return
     along = null
-    const added = Object.keys(outcome.change).find((id) => !before.has(id))
+    const added = Object.entries(outcome.change).find(([, edit]) => !edit.before)?.[0]
     if (added !== undefined) editor.select(selectionOf([added]))
     show()
   }

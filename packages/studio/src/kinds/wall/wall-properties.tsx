@@ -1,5 +1,5 @@
 import { setWalls } from "@roomwright/scene/kinds/wall/set-wall"
-import { childrenOfKind, type Entry } from "@roomwright/scene/document/scene-index"
+import { type Entry, childrenOfKind, findAny } from "@roomwright/scene/document/scene-index"
 import type { Wall } from "@roomwright/scene/kinds/wall/wall"
 import { chordOf, wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { Combine, Scissors, Trash2 } from "lucide-react"
@@ -91,7 +91,7 @@ function WallFacts({ id }: { readonly id: string }) {
   const editor = useEditor()
   const lengths = useLengths()
   const scene = useEditorState((state) => state.scene)
-  const wall = scene.elements[id]
+  const wall = findAny(scene, id)
   const openings = childrenOfKind(scene, id, "opening")
   if (wall?.kind !== "wall") return null
   return (
