@@ -1,7 +1,8 @@
 import { createEditor, type Command, type Editor } from "../packages/studio/src/editor/editor.ts"
 import { usualOptions } from "../packages/studio/src/editor/usual-options.ts"
 import { countedIds } from "../packages/scene/src/commands/element-ids.ts"
-import { childrenOfKind } from "../packages/scene/src/document/scene-index.ts"
+import { boxAt, elementsNear } from "../packages/scene/src/document/elements-near.ts"
+import { onLevel } from "../packages/scene/src/document/scene-index.ts"
 import type { Scene } from "../packages/scene/src/document/scene.ts"
 import type { SceneElement } from "../packages/scene/src/elements/element.ts"
 import { sceneLimits } from "../packages/scene/src/elements/scene-limits.ts"
@@ -57,8 +58,13 @@ function drag(what: "moveItem" | "moveWall", command: (step: number) => Command)
 function look(editor: Editor): void {
   const { scene } = editor.read()
   planLevel(scene, level)
-  for (const kind of ["wall", "item", "underlay", "roomLabel"] as const) childrenOfKind(scene, level, kind)
+  for (const kind of ["wall", "item", "underlay", "roomLabel", "light", "foreign"] as const)
+    onLevel(scene, level, kind)
+  for (const kind of ["wall", "item"] as const) elementsNear(scene, level, kind, boxAt(pointer, 100))
 }
+
+/** Where the pointer is: what is there is looked for, too. */
+const pointer = { x: 10_000, y: 10_000 }
 
 const wallCount = 2 * across * (across + 1)
 

@@ -32,8 +32,8 @@ function withTheirs(element: SceneElement, from: SceneElement, to: SceneElement)
   if (element.kind !== to.kind || from.kind !== to.kind) return null
   const [before, after] = [new Map(fieldsOf(from)), new Map(fieldsOf(to))]
   const changed = [...after].filter(([name, value]) => !isSameElement(value, before.get(name)))
-  // Both are of this kind, whose fields are always the same ones.
-  return { ...element, ...Object.fromEntries(changed) } as KnownElement
+
+  return { ...element, ...Object.fromEntries(changed) }
 }
 
 const fieldsOf = (element: KnownElement): readonly (readonly [string, unknown])[] => Object.entries(element)

@@ -26,9 +26,10 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   const { rooms } = planLevel(draft.now(), level)
   // With the whole home goes what stands outside, too.
   const everywhere = shiftOfLevel(draft, level)
+  const now = draft.now()
   for (const { id, element } of childrenOf(draft.start, level)) {
     // What the command itself placed is where it is to be.
-    if (!standsInRoom(element) || findAny(draft.now(), id) !== element) continue
+    if (!standsInRoom(element) || findAny(now, id) !== element) continue
     const by = everywhere ?? carried.find(({ room }) => isInRegion(element.at, room))?.by
     if (by) putMoved(draft, id, by)
   }

@@ -7,8 +7,13 @@ import { refuse, type Refusal } from "./outcome.ts"
 
 /** Every element of the edit is one that a document may hold, and no wall is a point. */
 export function checkValues(draft: Draft): { readonly refused: Refusal } | null {
-  if (countElements(draft.now()) > sceneLimits.elements) return refuse("tooManyElements")
-  for (const [id, { before, after }] of Object.entries(draft.change())) {
+  const edits = Object.entries(draft.change())
+  const more = edits.reduce(
+    (sum, [, edit]) => sum + Number(edit.after !== undefined) - Number(edit.before !== undefined),
+    0,
+  )
+  if (countElements(draft.start) + more > sceneLimits.elements) return refuse("tooManyElements")
+  for (const [id, { before, after }] of edits) {
     if (!after || after.kind === "foreign") continue
     if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)
     if (after.kind !== "wall") continue

@@ -68,12 +68,14 @@ export function onLevel<K extends SceneElement["kind"]>(
 ): readonly Entry<OfKind<K>>[] {
   const direct = childrenOfKind(scene, level, kind)
   const { base, children } = storeOf(scene)
-  const parents = new Set([...base.children.keys(), ...children.keys()])
-  const nested = [...parents].flatMap((parent) => {
-    if (parent === null || parent === level) return none
+  const nested: Entry<OfKind<K>>[] = []
+  const add = (parent: ElementId | null): void => {
+    if (parent === null || parent === level) return
     const list = childrenOfKind(scene, parent, kind)
-    return list.length > 0 && levelOf(scene, parent) === level ? list : none
-  })
+    if (list.length > 0 && levelOf(scene, parent) === level) nested.push(...list)
+  }
+  for (const parent of base.children.keys()) add(parent)
+  for (const parent of children.keys()) if (!base.children.has(parent)) add(parent)
   if (nested.length === 0) return direct
   return [...direct, ...nested.toSorted((one, other) => (one.id < other.id ? -1 : 1))]
 }

@@ -96,6 +96,8 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
   let hasMerged = false
   /** Whose the gesture under way is. */
   let owner: object | null = null
+  /** The scene in which it began; null where it has to be made again. */
+  let begun: Scene | null = null
   const listeners = new Set<() => void>()
   const changeListeners = new Set<(changed: Changed) => void>()
 
@@ -126,7 +128,8 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
   const updateGesture = (command: Command): Outcome => {
     const { gesture } = state.history
     const back = invertChange(gesture?.change ?? noChange)
-    const outcome = command(applyChange(state.scene, back), newId)
+    begun ??= applyChange(state.scene, back)
+    const outcome = command(begun, newId)
     if ("refused" in outcome) return run("", outcome)
     const by = composeChanges(back, outcome.change)
     change("done", by, { history: recordChange(state.history, gesture?.what ?? "", by) })
@@ -156,6 +159,7 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
       const mine = {}
       if (!state.isReadOnly) {
         owner = mine
+        begun = state.scene
         set({ history: beginGesture(state.history, what) })
       }
       const isMine = (): boolean => owner === mine && state.history.gesture !== null
@@ -178,6 +182,7 @@ export function createEditor({ scene: first, options, newId }: Beginning): Edito
       }),
     merge: (theirs) => {
       hasMerged = true
+      begun = null
       change("merged", theirs, { history: rebaseHistory(state.history, theirs) })
     },
     open: (scene) => {

@@ -1,4 +1,6 @@
-import { onLevel, type Entry } from "@roomwright/scene/document/scene-index"
+import { boxAt, elementsNear } from "@roomwright/scene/document/elements-near"
+import type { Entry } from "@roomwright/scene/document/scene-index"
+import { isOnItem } from "@roomwright/scene/kinds/item/item-outline"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { moveItems, rotateItems } from "@roomwright/scene/kinds/item/place-item"
@@ -7,14 +9,14 @@ import type { EditorState } from "../../editor/editor-state.ts"
 import { inSteps } from "../../tools/aim.ts"
 import type { Drag, ElementHit, Grip, Handle } from "../../tools/hit.ts"
 import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
-import { isOnItem, placeOfTurn } from "./item-shape.ts"
+import { placeOfTurn } from "./item-shape.ts"
 
 /** Items are turned in such steps, degrees; with Alt in whole ones. */
 const turnStep = 15
 
 /** The item that is pointed at; of several the highest, and of those the smallest. */
 export function hitItem({ scene, level }: EditorState, { at, reach }: ScenePlace): ElementHit | null {
-  const [top] = onLevel(scene, level, "item")
+  const [top] = elementsNear(scene, level, "item", boxAt(at, reach / 4))
     .filter(({ element }) => isOnItem(element, at, reach / 4))
     .toSorted(
       (one, other) =>

@@ -1,5 +1,6 @@
-import { findAny, onLevel } from "@roomwright/scene/document/scene-index"
+import { findAny, onLevel, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import { cornersOfItem } from "@roomwright/scene/kinds/item/item-outline"
 import { memo } from "react"
 import type { PlanWords } from "../../plan-view/plan-words.ts"
 import { textWidth } from "../../plan-view/text-fits.ts"
@@ -7,7 +8,7 @@ import { Upright } from "../../plan-view/upright.tsx"
 import { Box } from "../mark.tsx"
 import type { PlanKind } from "../plan-kind.tsx"
 import { nameOfItem } from "./boxes.ts"
-import { cornersOfItem } from "./item-shape.ts"
+import { chunksOf } from "./chunks.ts"
 
 interface ItemBoxProps {
   readonly item: Item
@@ -54,12 +55,20 @@ const ItemBox = memo(function ItemBox({ item, words, mmPerPixel }: ItemBoxProps)
   )
 })
 
+interface ItemBoxesProps extends Omit<ItemBoxProps, "item"> {
+  readonly items: readonly Entry<Item>[]
+}
+
+const ItemBoxes = memo(function ItemBoxes({ items, ...rest }: ItemBoxesProps) {
+  return items.map(({ id, element }) => <ItemBox key={id} item={element} {...rest} />)
+})
+
 export const itemPlan: PlanKind<Item> = {
   kind: "item",
   Layer: ({ scene, level, words, mmPerPixel }) => (
     <g className="fill-none stroke-plan-item" strokeWidth={1}>
-      {onLevel(scene, level, "item").map(({ id, element }) => (
-        <ItemBox key={id} item={element} words={words} mmPerPixel={mmPerPixel} />
+      {chunksOf(onLevel(scene, level, "item")).map((items) => (
+        <ItemBoxes key={items[0]?.id} items={items} words={words} mmPerPixel={mmPerPixel} />
       ))}
     </g>
   ),

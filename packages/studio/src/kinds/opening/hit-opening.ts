@@ -1,7 +1,7 @@
 import { childrenOfKind } from "@roomwright/scene/document/scene-index"
 import type { Opening } from "@roomwright/scene/kinds/opening/opening"
 import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
-import { wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
+import { boxAt, elementsNear } from "@roomwright/scene/document/elements-near"
 import type { EditorState } from "../../editor/editor-state.ts"
 import type { ElementHit } from "../../tools/hit.ts"
 import type { ScenePlace } from "../../tools/tool.ts"
@@ -11,7 +11,7 @@ export function hitOpening(
   { scene, level }: EditorState,
   { at: place, reach }: ScenePlace,
 ): ElementHit | null {
-  for (const { id, wall } of wallsOfLevel(scene, level)) {
+  for (const { id, element: wall } of elementsNear(scene, level, "wall", boxAt(place, reach))) {
     const { s, distance: away } = wallAxis(wall).project(place)
     if (away > wall.thickness / 2 + reach / 2) continue
     const isAt = (opening: Opening) => Math.abs(opening.at - s) <= opening.width / 2

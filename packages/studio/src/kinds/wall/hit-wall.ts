@@ -1,5 +1,5 @@
 import { closestWall } from "@roomwright/scene/kinds/wall/closest-wall"
-import { wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
+import { boxAt, elementsNear } from "@roomwright/scene/document/elements-near"
 import { distance } from "@roomwright/scene/geometry/vectors"
 import type { EditorState } from "../../editor/editor-state.ts"
 import type { ElementHit } from "../../tools/hit.ts"
@@ -7,7 +7,10 @@ import type { ScenePlace } from "../../tools/tool.ts"
 
 /** The corner or the wall that is pointed at. */
 export function hitWall({ scene, level }: EditorState, { at: place, reach }: ScenePlace): ElementHit | null {
-  const walls = wallsOfLevel(scene, level)
+  const walls = elementsNear(scene, level, "wall", boxAt(place, reach)).map(({ id, element: wall }) => ({
+    id,
+    wall,
+  }))
   const ends = walls.flatMap(({ id, wall }) => [
     { id, at: wall.from },
     { id, at: wall.to },
