@@ -32,7 +32,6 @@ function withTheirs(element: SceneElement, from: SceneElement, to: SceneElement)
   if (element.kind !== to.kind || from.kind !== to.kind) return null
   const [before, after] = [new Map(fieldsOf(from)), new Map(fieldsOf(to))]
   const changed = [...after].filter(([name, value]) => !isSameElement(value, before.get(name)))
-
   return { ...element, ...Object.fromEntries(changed) }
 }
 

@@ -78,7 +78,7 @@ test("a door that becomes a window gets the height of one", () => {
   expect(findElement(turned, "opening-1", "opening")?.swing).toBe("right")
 })
 
-test("a push of several things is one step back", () => {
+test("a push of several elements is one step back", () => {
   const editor = createEditor({ scene: oneRoom(), options: usualOptions, newId })
   const found = pushElements(editor.read().scene, ["wall-1", "wall-3"], { x: 0, y: 100 })!
   editor.do(found.what, found.command)

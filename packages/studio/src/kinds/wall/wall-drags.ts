@@ -11,7 +11,7 @@ import { distance, minus, type Vector } from "@roomwright/scene/geometry/vectors
 import { aim, stepAt } from "../../tools/aim.ts"
 import type { Drag, Grip, Handle } from "../../tools/hit.ts"
 import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
-import { aimWall, bendOf } from "./drag-wall.ts"
+import { aimWall, bendOf } from "./aim-wall.ts"
 import { measureCorner, measureWithNeighbours } from "./measure-walls.ts"
 
 /** Shorter walls have no handle that bends them, mm. */

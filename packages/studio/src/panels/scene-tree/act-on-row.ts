@@ -1,5 +1,6 @@
 import { deleteElements } from "@roomwright/scene/commands/delete-elements"
 import { setLevel } from "@roomwright/scene/kinds/level/levels"
+import { isOfWholeLevel } from "@roomwright/scene/elements/element"
 import { isPlaced } from "@roomwright/scene/commands/put-moved"
 import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
@@ -47,7 +48,7 @@ function placeOf(scene: Scene, { subject, level }: TreeRow): Vector | null {
   if (subject.kind === "level") return null
   const { element } = subject
   // What lies under the whole level is in sight anyhow.
-  if (element.kind === "underlay") return null
+  if (isOfWholeLevel(element)) return null
   if (isPlaced(element)) return element.at
   const corners = kindOf(element).plan?.corners?.(scene, subject) ?? []
   const box = boxAround(corners)
