@@ -3,22 +3,23 @@ import { runInNewContext } from "node:vm"
 import { applyChange } from "../packages/scene/src/change/apply-change.ts"
 import { emptyHistory, recordChange, undo } from "../packages/scene/src/change/history.ts"
 import { countedIds } from "../packages/scene/src/commands/element-ids.ts"
-import { moveWall } from "../packages/scene/src/commands/move-wall.ts"
+import { moveWall } from "../packages/scene/src/kinds/wall/move-wall.ts"
 import type { Outcome } from "../packages/scene/src/commands/outcome.ts"
-import { moveItems, placeItem } from "../packages/scene/src/commands/place-item.ts"
+import { moveItems, placeItem } from "../packages/scene/src/kinds/item/place-item.ts"
 import { readDocument } from "../packages/scene/src/document/read-document.ts"
 import type { Scene } from "../packages/scene/src/document/scene.ts"
 import { writeDocument } from "../packages/scene/src/document/write-document.ts"
 import { sceneLimits } from "../packages/scene/src/elements/scene-limits.ts"
-import type { Wall } from "../packages/scene/src/elements/wall.ts"
+import type { Wall } from "../packages/scene/src/kinds/wall/wall.ts"
 import { measureRoom } from "../packages/scene/src/geometry/measure-room.ts"
 import { planLevel } from "../packages/scene/src/geometry/plan-level.ts"
 import { planWalls, type WallWithId } from "../packages/scene/src/geometry/rooms.ts"
 import { snap } from "../packages/scene/src/geometry/snap.ts"
-import { outlineWall } from "../packages/scene/src/geometry/wall-outline.ts"
+import { outlineWall } from "../packages/scene/src/kinds/wall/wall-outline.ts"
 import { buildTemplate } from "../packages/scene/src/templates/build-template.ts"
 import { threeBedroom114 } from "../packages/scene/src/templates/family-flats.ts"
-import { percentiles } from "./load.ts"
+import { benchLargeScene } from "./bench-large-scene.ts"
+import { measure as measureTimes } from "./measure.ts"
 import { ms, row, type Row } from "./table.ts"
 
 const level = "level-1"
@@ -26,7 +27,7 @@ const runs = 200
 
 /** The scene package: what the plan editor does on every frame of a drag, and what it keeps. */
 export async function benchScene(): Promise<Row[]> {
-  return [benchRooms(), ...benchDrag(), ...benchUndo(), ...benchDocuments()]
+  return [benchRooms(), ...benchDrag(), ...benchLargeScene(), ...benchUndo(), ...benchDocuments()]
 }
 
 /** A sheet of 15 by 15 rooms, a wall for every side of each: 480 walls, and 20 piers. */
@@ -183,16 +184,7 @@ function benchDocuments(): Row[] {
 
 const shown = ({ p50, p95 }: { p50: number; p95: number }) => `p50 ${ms(p50)}, p95 ${ms(p95)}`
 
-function measure(work: (run: number) => unknown, times = runs): { p50: number; p95: number } {
-  for (let run = 0; run < times / 2; run += 1) work(run)
-  const taken: number[] = []
-  for (let run = 0; run < times; run += 1) {
-    const from = performance.now()
-    work(run)
-    taken.push(performance.now() - from)
-  }
-  return percentiles(taken)
-}
+const measure = (work: (run: number) => unknown, times = runs) => measureTimes(work, times)
 
 function done(scene: Scene, outcome: Outcome): Scene {
   if ("refused" in outcome) throw new Error(`refused: ${outcome.refused.reason}`)

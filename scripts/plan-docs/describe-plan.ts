@@ -2,7 +2,7 @@ import { billOfQuantities } from "../../packages/scene/src/bill/bill-of-quantiti
 import { childrenOfKind } from "../../packages/scene/src/document/scene-index.ts"
 import type { Scene } from "../../packages/scene/src/document/scene.ts"
 import { wallsOfLevel } from "../../packages/scene/src/geometry/plan-level.ts"
-import { wallAxis } from "../../packages/scene/src/geometry/wall-axis.ts"
+import { wallAxis } from "../../packages/scene/src/kinds/wall/wall-axis.ts"
 
 /** The page of docs/plans: what to draw, in numbers, and what has to come out. */
 export function describePlan(scene: Scene, level: string, picture: string): string {

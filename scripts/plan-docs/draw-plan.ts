@@ -1,6 +1,6 @@
 import { childrenOfKind } from "../../packages/scene/src/document/scene-index.ts"
 import type { Scene } from "../../packages/scene/src/document/scene.ts"
-import type { Opening } from "../../packages/scene/src/elements/opening.ts"
+import type { Opening } from "../../packages/scene/src/kinds/opening/opening.ts"
 import {
   outerDimensions,
   roomDimensions,
@@ -20,9 +20,9 @@ import {
   turnLeft,
   type Vector,
 } from "../../packages/scene/src/geometry/vectors.ts"
-import { wallAxis, type WallAxis } from "../../packages/scene/src/geometry/wall-axis.ts"
-import { outlineWall } from "../../packages/scene/src/geometry/wall-outline.ts"
-import { cutWall, placeOpening } from "../../packages/scene/src/geometry/wall-pieces.ts"
+import { wallAxis, type WallAxis } from "../../packages/scene/src/kinds/wall/wall-axis.ts"
+import { outlineWall } from "../../packages/scene/src/kinds/wall/wall-outline.ts"
+import { cutWall, placeOpening } from "../../packages/scene/src/kinds/wall/wall-pieces.ts"
 import { formatArea } from "../../packages/scene/src/units/format-area.ts"
 
 /** Distance of outer dimensions from the walls, and of inner ones from theirs, mm. */

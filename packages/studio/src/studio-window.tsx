@@ -5,6 +5,7 @@ import { useMemo, useState } from "react"
 import { createEditor, type Editor } from "./editor/editor.ts"
 import { usualOptions } from "./editor/usual-options.ts"
 import { useEditorState } from "./editor/use-editor.ts"
+import { createPlanView } from "./plan-view/create-plan-view.tsx"
 import { ProjectButtons } from "./saving/project-buttons.tsx"
 import { readScene } from "./saving/read-scene.ts"
 import { SaveBadge } from "./saving/save-badge.tsx"
@@ -42,6 +43,9 @@ const lastSaveMs = 2_500
 
 function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly editor: Editor }) {
   const saving = useSaving(host, project, editor)
+  const [plan] = useState(() =>
+    createPlanView(editor, (picture) => host.pictures.address(project.id, picture)),
+  )
   const { ask } = saving
   const leaving = useMemo((): StudioHost => {
     const leave = async (): Promise<void> => {
@@ -55,6 +59,7 @@ function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly
       editor={editor}
       host={leaving}
       project={project}
+      views={[plan]}
       slots={{
         saving: <SaveBadge saving={saving} />,
         buttons: <ProjectButtons saving={saving} />,

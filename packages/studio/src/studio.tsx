@@ -18,9 +18,9 @@ import { TopBar } from "./panels/shell/top-bar.tsx"
 import { useKeptShell } from "./panels/shell/use-kept.ts"
 import { ShellContext, useShellState } from "./panels/shell/use-shell.ts"
 import { useWide } from "./panels/shell/use-wide.ts"
-import { PlanView } from "./plan-view/plan-view.tsx"
 import type { ProjectId, StudioHost } from "./studio-host.ts"
 import { useWindowTheme } from "./use-window-theme.ts"
+import type { StudioView } from "./views/studio-view.tsx"
 import { useStudioText } from "./use-studio-text.ts"
 
 /** What others put into the studio. */
@@ -43,6 +43,8 @@ interface StudioProps {
   readonly editor: Editor
   readonly host: StudioHost
   readonly project: { readonly id: ProjectId; readonly name: string }
+  /** What the document is shown in, side by side; keys and buttons work in the first. They stay the same objects. */
+  readonly views: readonly [StudioView, ...StudioView[]]
   readonly slots?: StudioSlots
 }
 
@@ -50,12 +52,13 @@ const noSlots: StudioSlots = {}
 
 /** The studio: fills the window. Texts come from `StudioTextContext` around it. */
 export function Studio(props: StudioProps) {
-  const { editor, host } = props
+  const { editor, host, views } = props
+  const [view] = views
   const t = useStudioText()
   const shell = useKeptShell(editor)
   const scope = useMemo(
-    () => ({ editor, shell, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
-    [editor, shell, t, host],
+    () => ({ editor, shell, view, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
+    [editor, shell, view, t, host],
   )
   useEffect(() => {
     const press = (event: KeyboardEvent): void => actOnKey(event, scope, isMac())
@@ -73,17 +76,13 @@ export function Studio(props: StudioProps) {
   )
 }
 
-function Frame({ host, project, slots = noSlots }: StudioProps) {
+function Frame({ host, project, views, slots = noSlots }: StudioProps) {
   const t = useStudioText()
   useWindowTheme(useShellState((state) => state.theme))
   const isWide = useWide()
   const [stays, setStays] = useState(false)
   const [name, setName] = useState(project.name)
   const named = { id: project.id, name }
-  const pictureAddress = useMemo(
-    () => (picture: string) => host.pictures.address(project.id, picture),
-    [host, project.id],
-  )
   return (
     // A file that is dropped beside a place for files would be opened instead of the studio.
     <div
@@ -109,7 +108,13 @@ function Frame({ host, project, slots = noSlots }: StudioProps) {
             className="relative flex min-h-0 min-w-0 flex-col overflow-hidden"
           >
             <div data-plan className="relative min-h-0 flex-1">
-              <PlanView pictureAddress={pictureAddress} />
+              <div className="flex size-full">
+                {views.map(({ name: ofView, Content }) => (
+                  <div key={ofView} className="relative min-w-0 flex-1">
+                    <Content />
+                  </div>
+                ))}
+              </div>
               <div className="pointer-events-none absolute inset-0 flex flex-col gap-4 overflow-y-auto p-4">
                 <GuideCard />
                 <EmptyStart />

@@ -5,6 +5,9 @@ import { createContext, use } from "react"
 export type StudioTextId = keyof typeof en
 export type StudioText = Translate<StudioTextId>
 
+/** The names that have a text `<group>.<name>`. */
+export type NameOf<Group extends string, Id> = Id extends `${Group}.${infer Name}` ? Name : never
+
 /** How the studio words its messages, in the reader's language: given by whoever opens it. */
 export const StudioTextContext = createContext<StudioText | null>(null)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { countedIds } from "../commands/element-ids.ts"
-import { drawWalls } from "../commands/draw-walls.ts"
-import { nameRoom } from "../commands/name-room.ts"
-import { addOpening } from "../commands/place-opening.ts"
+import { drawWalls } from "../kinds/wall/draw-walls.ts"
+import { nameRoom } from "../kinds/room-label/name-room.ts"
+import { addOpening } from "../kinds/opening/place-opening.ts"
 import { after, ground, twoRooms } from "../testing/make-scene.ts"
 import { billOfQuantities } from "./bill-of-quantities.ts"
 

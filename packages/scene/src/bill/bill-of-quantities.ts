@@ -1,7 +1,7 @@
-import { levelsOf } from "../document/scene-index.ts"
+import { levelsOf, onLevel } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
-import type { OpeningType } from "../elements/opening.ts"
-import type { RoomKind } from "../elements/room-kinds.ts"
+import type { OpeningType } from "../kinds/opening/opening.ts"
+import type { RoomKind } from "../kinds/room-label/room-kinds.ts"
 import type { ElementId } from "../elements/values.ts"
 import { measureRoom } from "../geometry/measure-room.ts"
 import { planLevel } from "../geometry/plan-level.ts"
@@ -92,8 +92,7 @@ function measure(scene: Scene, level: ElementId, room: Room): RoomQuantities {
 
 function countOpenings(scene: Scene): readonly OpeningQuantity[] {
   const counted = new Map<string, OpeningQuantity>()
-  for (const element of Object.values(scene.elements)) {
-    if (element.kind !== "opening") continue
+  for (const { element } of levelsOf(scene).flatMap(({ id }) => onLevel(scene, id, "opening"))) {
     const { type, width, height, sill } = element
     const key = `${type} ${width} ${height} ${sill}`
     counted.set(key, { type, width, height, sill, count: (counted.get(key)?.count ?? 0) + 1 })

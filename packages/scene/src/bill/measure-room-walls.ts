@@ -2,7 +2,7 @@ import { childrenOfKind, findElement } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { Room, RoomSide } from "../geometry/rooms.ts"
 import { distance } from "../geometry/vectors.ts"
-import { wallAxis } from "../geometry/wall-axis.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
 
 /** The faces of the walls around a room less openings, mm2, and how much of their length is open down to the floor. */
 export function measureRoomWalls(

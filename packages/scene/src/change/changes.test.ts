@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { emptyScene, type Scene } from "../document/scene.ts"
-import type { Level } from "../elements/level.ts"
+import type { Level } from "../kinds/level/level.ts"
 import { deleteElements } from "../commands/delete-elements.ts"
 import { countedIds } from "../commands/element-ids.ts"
 import { after, ground, oneRoom } from "../testing/make-scene.ts"

@@ -1,3 +1,4 @@
+import { childrenOf, findAny, hasElement } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { ElementId } from "../elements/values.ts"
 import { isSameElement } from "./is-same-element.ts"
@@ -11,17 +12,17 @@ export function findConflicts(scene: Scene, change: SceneChange): ElementId[] {
   const parents = new Set(Object.values(change).map(({ after }) => after?.parent))
   const removed = new Set(Object.keys(change).filter((id) => !change[id]?.after))
   const isThereAfter = (id: ElementId) =>
-    change[id]?.after !== undefined || (id in scene.elements && !removed.has(id))
+    change[id]?.after !== undefined || (hasElement(scene, id) && !removed.has(id))
   const orphaned = [...parents].flatMap((parent) =>
     typeof parent !== "string" || isThereAfter(parent)
       ? []
       : Object.keys(change).filter((id) => change[id]?.after?.parent === parent),
   )
-  const left = Object.entries(scene.elements)
-    .filter(([id, { parent }]) => parent !== null && removed.has(parent) && !(id in change))
-    .map(([id]) => id)
+  const left = [...removed]
+    .flatMap((id) => childrenOf(scene, id).map((child) => child.id))
+    .filter((id) => !(id in change))
   const differing = Object.entries(change)
-    .filter(([id, { before }]) => !isSameElement(scene.elements[id], before))
+    .filter(([id, { before }]) => !isSameElement(findAny(scene, id) ?? undefined, before))
     .map(([id]) => id)
   return [...new Set([...differing, ...orphaned, ...left])].toSorted()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { emptyScene, type Scene } from "../document/scene.ts"
-import type { Level } from "../elements/level.ts"
+import type { Level } from "../kinds/level/level.ts"
 import { applyChange } from "./apply-change.ts"
 import {
   beginGesture,

@@ -1,5 +1,6 @@
 import { composeChanges } from "./compose-changes.ts"
 import { invertChange } from "./invert-change.ts"
+import { rebaseChange } from "./rebase-change.ts"
 import { isNoChange, noChange, type SceneChange } from "./scene-change.ts"
 
 export const undoStepsMax = 1_000
@@ -55,23 +56,54 @@ export interface Travel {
   readonly change: SceneChange
 }
 
-/** Steps back; a gesture under way is what is taken back first. */
-export function undo(history: History): Travel {
+/** What of a change can still be done to the scene as it is now: see `fitChange`. */
+export type Fit = (change: SceneChange) => SceneChange
+
+const asItIs: Fit = (change) => change
+
+/**
+ * Steps back; a gesture under way is what is taken back first. Where another window's changes came in between, `fit` says
+ * what of a step can still be taken back; a step of which nothing can is passed over.
+ */
+export function undo(history: History, fit: Fit = asItIs): Travel {
   const { done, undone } = endGesture(history)
-  const step = done.at(-1)
-  if (!step) return { history: endGesture(history), change: noChange }
+  const { left, step, change } = nextOf(done, (one) => fit(invertChange(one.change)))
   return {
-    history: { done: done.slice(0, -1), undone: [...undone, step], gesture: null },
-    change: invertChange(step.change),
+    history: {
+      done: left,
+      undone: step ? [...undone, { ...step, change: invertChange(change) }] : undone,
+      gesture: null,
+    },
+    change,
   }
 }
 
-export function redo(history: History): Travel {
+export function redo(history: History, fit: Fit = asItIs): Travel {
   const { done, undone } = endGesture(history)
-  const step = undone.at(-1)
-  if (!step) return { history: endGesture(history), change: noChange }
+  const { left, step, change } = nextOf(undone, (one) => fit(one.change))
   return {
-    history: { done: [...done, step], undone: undone.slice(0, -1), gesture: null },
-    change: step.change,
+    history: { done: step ? [...done, { ...step, change }] : done, undone: left, gesture: null },
+    change,
   }
+}
+
+/** The last step of which something is left to do, and those before it. */
+function nextOf(steps: readonly HistoryStep[], toChange: (step: HistoryStep) => SceneChange) {
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const step = steps[at]
+    const change = step ? toChange(step) : noChange
+    if (!isNoChange(change)) return { left: steps.slice(0, at), step, change }
+  }
+  return { left: [], step: undefined, change: noChange }
+}
+
+/**
+ * The history after another window's change was put into the scene. That is no step of this window: nothing here takes it
+ * back, and what it touched is touched by no step any more.
+ */
+export function rebaseHistory({ done, undone, gesture }: History, theirs: SceneChange): History {
+  const rebase = (step: HistoryStep): HistoryStep => ({ ...step, change: rebaseChange(step.change, theirs) })
+  const rebaseAll = (steps: readonly HistoryStep[]) =>
+    steps.map(rebase).filter(({ change }) => !isNoChange(change))
+  return { done: rebaseAll(done), undone: rebaseAll(undone), gesture: gesture && rebase(gesture) }
 }

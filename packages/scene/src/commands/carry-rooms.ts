@@ -1,6 +1,5 @@
-import { childrenOf } from "../document/scene-index.ts"
-import type { SceneElement } from "../elements/element.ts"
-import type { Underlay } from "../elements/underlay.ts"
+import { childrenOf, findAny } from "../document/scene-index.ts"
+import { isOfWholeLevel, type SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
 import { planLevel, wallsOfLevel } from "../geometry/plan-level.ts"
 import { innerPoint } from "../geometry/inner-point.ts"
@@ -27,9 +26,10 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   const { rooms } = planLevel(draft.now(), level)
   // With the whole home goes what stands outside, too.
   const everywhere = shiftOfLevel(draft, level)
+  const now = draft.now()
   for (const { id, element } of childrenOf(draft.start, level)) {
     // What the command itself placed is where it is to be.
-    if (!standsInRoom(element) || draft.now().elements[id] !== element) continue
+    if (!standsInRoom(element) || findAny(now, id) !== element) continue
     const by = everywhere ?? carried.find(({ room }) => isInRegion(element.at, room))?.by
     if (by) putMoved(draft, id, by)
   }
@@ -59,7 +59,7 @@ const wallsOf = ({ edges }: Room): readonly ElementId[] =>
 function shiftOf({ start, now }: Draft, walls: readonly ElementId[]): Vector | null {
   let by: Vector | null = null
   for (const id of walls) {
-    const [before, after] = [start.elements[id], now().elements[id]]
+    const [before, after] = [findAny(start, id), findAny(now(), id)]
     if (before?.kind !== "wall" || after?.kind !== "wall" || before === after) return null
     const moved = minus(after.from, before.from)
     if (!isSamePlace(moved, minus(after.to, before.to)) || before.sagitta !== after.sagitta) return null
@@ -69,6 +69,6 @@ function shiftOf({ start, now }: Draft, walls: readonly ElementId[]): Vector | n
   return by
 }
 
-/** The picture that one draws on is under the whole level, in no room. */
-const standsInRoom = (element: SceneElement): element is Exclude<PlacedElement, Underlay> =>
-  isPlaced(element) && element.kind !== "underlay"
+/** What belongs to the room around it; the picture that one draws on is under the whole level, in no room. */
+const standsInRoom = (element: SceneElement): element is PlacedElement =>
+  isPlaced(element) && !isOfWholeLevel(element)

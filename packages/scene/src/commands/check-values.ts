@@ -1,13 +1,19 @@
+import { countElements } from "../document/scene-index.ts"
 import { elementSchemas } from "../elements/element.ts"
 import { sceneLimits } from "../elements/scene-limits.ts"
-import { chordOf } from "../geometry/wall-axis.ts"
+import { chordOf } from "../kinds/wall/wall-axis.ts"
 import type { Draft } from "./draft.ts"
 import { refuse, type Refusal } from "./outcome.ts"
 
 /** Every element of the edit is one that a document may hold, and no wall is a point. */
 export function checkValues(draft: Draft): { readonly refused: Refusal } | null {
-  if (Object.keys(draft.now().elements).length > sceneLimits.elements) return refuse("tooManyElements")
-  for (const [id, { before, after }] of Object.entries(draft.change())) {
+  const edits = Object.entries(draft.change())
+  const more = edits.reduce(
+    (sum, [, edit]) => sum + Number(edit.after !== undefined) - Number(edit.before !== undefined),
+    0,
+  )
+  if (countElements(draft.start) + more > sceneLimits.elements) return refuse("tooManyElements")
+  for (const [id, { before, after }] of edits) {
     if (!after || after.kind === "foreign") continue
     if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)
     if (after.kind !== "wall") continue

@@ -1,6 +1,6 @@
 import type { Scene } from "../document/scene.ts"
 import type { ElementId } from "../elements/values.ts"
-import { levelsOf } from "../document/scene-index.ts"
+import { hasElement, levelsOf } from "../document/scene-index.ts"
 import { openDraft } from "./draft.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
 import { settle } from "./settle.ts"
@@ -11,7 +11,7 @@ export function deleteElements(
   { ids }: { readonly ids: readonly ElementId[] },
   newId: NewId,
 ): Outcome {
-  const missing = ids.find((id) => !Object.hasOwn(scene.elements, id))
+  const missing = ids.find((id) => !hasElement(scene, id))
   if (missing !== undefined) return refuse("notFound", missing)
   const levels = levelsOf(scene)
   if (levels.length > 0 && levels.every(({ id }) => ids.includes(id))) return refuse("lastLevel")

@@ -1,7 +1,7 @@
 import { applyChange } from "../change/apply-change.ts"
 import { isSameElement } from "../change/is-same-element.ts"
 import type { ElementChange, SceneChange } from "../change/scene-change.ts"
-import { familyOf } from "../document/scene-index.ts"
+import { findAny, subtree } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import type { SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
@@ -23,7 +23,7 @@ export function openDraft(start: Scene): Draft {
   const edits = new Map<ElementId, ElementChange>()
   let scene: Scene | null = start
   const edit = (id: ElementId, after: SceneElement | null) => {
-    const before = start.elements[id]
+    const before = findAny(start, id)
     edits.set(id, { ...(before ? { before } : {}), ...(after ? { after } : {}) })
     scene = null
   }
@@ -33,7 +33,7 @@ export function openDraft(start: Scene): Draft {
     now,
     put: (id, element) => edit(id, element),
     remove: (id) => {
-      for (const gone of familyOf(now(), id)) edit(gone, null)
+      for (const gone of subtree(now(), id)) edit(gone, null)
     },
     change: () =>
       Object.fromEntries([...edits].filter(([, { before, after }]) => !isSameElement(before, after))),

@@ -1,18 +1,18 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { childrenOf, childrenOfKind, familyOf, levelsOf } from "../document/scene-index.ts"
+import { childrenOf, childrenOfKind, subtree, levelsOf } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
 import { measureRoom } from "../geometry/measure-room.ts"
 import { planLevel, roomAt } from "../geometry/plan-level.ts"
 import { plus } from "../geometry/vectors.ts"
 import { after, emptyHome, ground, oneRoom, twoRooms } from "../testing/make-scene.ts"
 import { anyEdit, doEdit } from "../testing/random-edits.ts"
-import { drawWalls } from "./draw-walls.ts"
+import { drawWalls } from "../kinds/wall/draw-walls.ts"
 import { countedIds } from "./element-ids.ts"
-import { finishRoom } from "./lay-finish.ts"
+import { finishRoom } from "../kinds/finish/lay-finish.ts"
 import { moveElements } from "./move-elements.ts"
-import { nameRoom } from "./name-room.ts"
-import { addOpening } from "./place-opening.ts"
+import { nameRoom } from "../kinds/room-label/name-room.ts"
+import { addOpening } from "../kinds/opening/place-opening.ts"
 
 const newId = () => {
   const ids = countedIds()
@@ -44,7 +44,7 @@ function furnished(): Scene {
   return scene
 }
 
-const everything = (scene: Scene) => familyOf(scene, ground).slice(1)
+const everything = (scene: Scene) => subtree(scene, ground).slice(1)
 const wallsAndOpenings = (scene: Scene) =>
   everything(scene).filter((id) => ["wall", "opening"].includes(scene.elements[id]?.kind ?? ""))
 

@@ -1,20 +1,20 @@
 import { applyChange } from "../change/apply-change.ts"
 import { composeChanges } from "../change/compose-changes.ts"
-import { familyOf, findElement, type Entry } from "../document/scene-index.ts"
+import { type Entry, findAny, findElement, hasElement, subtree } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
-import type { Opening } from "../elements/opening.ts"
+import type { Opening } from "../kinds/opening/opening.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import type { WallWithId } from "../geometry/rooms.ts"
 import { dot, type Vector } from "../geometry/vectors.ts"
-import { wallAxis } from "../geometry/wall-axis.ts"
-import type { WallEdits } from "./carry-tees.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
+import type { WallEdits } from "../kinds/wall/carry-tees.ts"
 import { openDraft } from "./draft.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
-import { moveOpening } from "./place-opening.ts"
+import { moveOpening } from "../kinds/opening/place-opening.ts"
 import { isPlaced, putMoved } from "./put-moved.ts"
-import { reshapeWalls } from "./reshape-walls.ts"
-import { shiftWalls } from "./shift-walls.ts"
+import { reshapeWalls } from "../kinds/wall/reshape-walls.ts"
+import { shiftWalls } from "../kinds/wall/shift-walls.ts"
 
 interface Move {
   readonly ids: readonly ElementId[]
@@ -26,7 +26,7 @@ interface Move {
  * a room whose walls all move with its name, its finishes and what stands in it. A door whose wall stays goes along that.
  */
 export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Outcome {
-  const missing = ids.find((id) => !Object.hasOwn(scene.elements, id))
+  const missing = ids.find((id) => !hasElement(scene, id))
   if (missing !== undefined) return refuse("notFound", missing)
   const roots = rootsOf(scene, ids)
   const draft = openDraft(scene)
@@ -49,15 +49,13 @@ export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Out
 /** Whether moving these moves anything. */
 export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =>
   ids.some((id) => {
-    const element = scene.elements[id]
-    return (
-      element !== undefined && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
-    )
+    const element = findAny(scene, id)
+    return element !== null && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
   })
 
 /** Those that do not hang on another one of them: each once. */
 function rootsOf(scene: Scene, ids: readonly ElementId[]): readonly ElementId[] {
-  const carried = new Set(ids.flatMap((id) => familyOf(scene, id).slice(1)))
+  const carried = new Set(ids.flatMap((id) => subtree(scene, id).slice(1)))
   return [...new Set(ids)].filter((id) => !carried.has(id))
 }
 

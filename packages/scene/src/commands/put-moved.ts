@@ -1,6 +1,6 @@
-import { familyOf } from "../document/scene-index.ts"
+import { findAny, subtree } from "../document/scene-index.ts"
 import type { SceneElement } from "../elements/element.ts"
-import { isSurfaceFinish } from "../elements/finish.ts"
+import { isSurfaceFinish } from "../kinds/finish/finish.ts"
 import type { ElementId } from "../elements/values.ts"
 import { plus, rounded, type Vector } from "../geometry/vectors.ts"
 import type { Draft } from "./draft.ts"
@@ -15,8 +15,8 @@ export function isPlaced(element: SceneElement): element is PlacedElement {
 
 /** Moves something that has a place of its own, with what stands on it. */
 export function putMoved(draft: Draft, id: ElementId, by: Vector): void {
-  for (const member of familyOf(draft.start, id)) {
-    const element = draft.start.elements[member]
+  for (const member of subtree(draft.start, id)) {
+    const element = findAny(draft.start, member)
     if (element && isPlaced(element)) draft.put(member, { ...element, at: rounded(plus(element.at, by)) })
   }
 }

@@ -10,7 +10,7 @@ import { planTemplates } from "../templates/plan-templates.ts"
 import { anyEdit, doEdit, type Edit } from "../testing/random-edits.ts"
 import { countedIds } from "./element-ids.ts"
 import { childrenOfKind } from "../document/scene-index.ts"
-import { wallAxis } from "../geometry/wall-axis.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
 import type { Scene } from "../document/scene.ts"
 
 function startScene(seed: number) {

@@ -1,6 +1,6 @@
-import { childrenOf } from "../document/scene-index.ts"
-import { isSurfaceFinish, type SurfaceFinish } from "../elements/finish.ts"
-import type { RoomLabel } from "../elements/room-label.ts"
+import { childrenOfKind, findAny } from "../document/scene-index.ts"
+import { isSurfaceFinish, type SurfaceFinish } from "../kinds/finish/finish.ts"
+import type { RoomLabel } from "../kinds/room-label/room-label.ts"
 import type { ElementId } from "../elements/values.ts"
 import { innerPoint } from "../geometry/inner-point.ts"
 import { planLevel } from "../geometry/plan-level.ts"
@@ -76,12 +76,12 @@ const keysOf = (rooms: readonly Room[]): Set<string> => new Set(rooms.map(({ key
 
 /** Names and finishes of the level that the command did not place itself. */
 function anchorsOf(draft: Draft, level: ElementId): readonly Anchor[] {
-  return childrenOf(draft.now(), level).flatMap(({ id, element }): Anchor[] => {
-    if (draft.start.elements[id] !== element) return []
-    if (element.kind === "roomLabel") return [{ id, element, slot: "name" }]
-    if (element.kind !== "finish") return []
-    return isSurfaceFinish(element) ? [{ id, element, slot: element.on }] : []
-  })
+  const now = draft.now()
+  const names = childrenOfKind(now, level, "roomLabel").map((label): Anchor => ({ ...label, slot: "name" }))
+  const finishes = childrenOfKind(now, level, "finish").flatMap(({ id, element }): Anchor[] =>
+    isSurfaceFinish(element) ? [{ id, element, slot: element.on }] : [],
+  )
+  return [...names, ...finishes].filter(({ id, element }) => findAny(draft.start, id) === element)
 }
 
 function findSource(room: Room, gone: readonly Room[]): Heir {

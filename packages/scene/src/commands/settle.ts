@@ -1,14 +1,15 @@
-import type { Wall } from "../elements/wall.ts"
+import { findAny } from "../document/scene-index.ts"
+import type { Wall } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
-import { wallsNear } from "../geometry/walls-near.ts"
+import { wallsNear } from "../kinds/wall/walls-near.ts"
 import { carryRooms, shiftOfLevel } from "./carry-rooms.ts"
 import { checkValues } from "./check-values.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId, Outcome } from "./outcome.ts"
-import { seatOpenings } from "./seat-openings.ts"
+import { seatOpenings } from "../kinds/opening/seat-openings.ts"
 import { settleRooms } from "./settle-rooms.ts"
-import { settleWallFinishes } from "./settle-wall-finishes.ts"
+import { settleWallFinishes } from "../kinds/finish/settle-wall-finishes.ts"
 
 /**
  * Ends a command: refuses what would break the document, and makes everything follow that hangs on walls. Every command
@@ -22,8 +23,8 @@ export function settle(draft: Draft, newId: NewId): Outcome {
     [before, after].flatMap((wall): Wall[] => (wall?.kind === "wall" ? [wall] : [])),
   )
   const cut = edits.flatMap(([, { after }]) => (after?.kind === "opening" ? [after.parent] : []))
-  const levels = [...new Set(walls.map(({ parent }) => parent))].filter(
-    (level) => draft.now().elements[level],
+  const levels = [...new Set(walls.map(({ parent }) => parent))].filter((level) =>
+    findAny(draft.now(), level),
   )
   // What was moved as it is stays as it is: openings and finishes have no reason to look for a place.
   const whole = new Set(levels.filter((level) => shiftOfLevel(draft, level) !== null))

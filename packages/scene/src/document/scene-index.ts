@@ -1,56 +1,95 @@
 import type { ElementKind, SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
+import { childrenIn, elementIn, storeOf, type Entry } from "./scene-store.ts"
 import type { Scene } from "./scene.ts"
 
-export interface Entry<E extends SceneElement = SceneElement> {
-  readonly id: ElementId
-  readonly element: E
-}
+export type { Entry } from "./scene-store.ts"
 
-type OfKind<K extends ElementKind> = Extract<SceneElement, { readonly kind: K }>
+/** The elements of a kind. */
+export type OfKind<K extends SceneElement["kind"]> = Extract<SceneElement, { readonly kind: K }>
 
-/** A scene never changes, so what hangs on what is found once. */
-const known = new WeakMap<Scene, ReadonlyMap<ElementId | null, readonly Entry[]>>()
+const none: readonly never[] = []
 
-function indexOf(scene: Scene): ReadonlyMap<ElementId | null, readonly Entry[]> {
-  const found = known.get(scene)
-  if (found) return found
-  const children = new Map<ElementId | null, Entry[]>()
-  // By id, so that nothing depends on the order in which a scene came to be.
-  const inOrder = Object.entries(scene.elements).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  for (const [id, element] of inOrder) {
-    const siblings = children.get(element.parent)
-    if (siblings) siblings.push({ id, element })
-    else children.set(element.parent, [{ id, element }])
-  }
-  known.set(scene, children)
-  return children
-}
+/** Lists of several kinds put together, as long as none of them changes. */
+const together = new WeakMap<ReadonlyMap<string, readonly Entry[]>, readonly Entry[]>()
 
 /** What hangs on an element directly, by id; on null: levels and what has no parent. */
-export const childrenOf = (scene: Scene, parent: ElementId | null): readonly Entry[] =>
-  indexOf(scene).get(parent) ?? []
+export function childrenOf(scene: Scene, parent: ElementId | null): readonly Entry[] {
+  const kinds = childrenIn(storeOf(scene), parent)
+  if (!kinds) return none
+  const found = together.get(kinds)
+  if (found) return found
+  const lists = [...kinds.values()].filter((list) => list.length > 0)
+  const all =
+    lists.length < 2
+      ? (lists[0] ?? none)
+      : lists.flat().toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  together.set(kinds, all)
+  return all
+}
 
-/** The children of one kind. */
-export const childrenOfKind = <K extends ElementKind>(
+/** The children of one kind, by id; the same list as long as none of them changes. */
+export const childrenOfKind = <K extends SceneElement["kind"]>(
   scene: Scene,
   parent: ElementId | null,
   kind: K,
 ): readonly Entry<OfKind<K>>[] =>
-  childrenOf(scene, parent).flatMap(({ id, element }) => (isOfKind(element, kind) ? [{ id, element }] : []))
+  // Lists hold one kind each.
+  (childrenIn(storeOf(scene), parent)?.get(kind) ?? none) as readonly Entry<OfKind<K>>[]
 
-export const isOfKind = <K extends ElementKind>(element: SceneElement, kind: K): element is OfKind<K> =>
-  element.kind === kind
+export const isOfKind = <K extends SceneElement["kind"]>(
+  element: SceneElement,
+  kind: K,
+): element is OfKind<K> => element.kind === kind
 
 /** The element with this id if it is of this kind, else null. */
 export function findElement<K extends ElementKind>(scene: Scene, id: ElementId, kind: K): OfKind<K> | null {
-  const element = scene.elements[id]
+  const element = findAny(scene, id)
   return element && isOfKind(element, kind) ? element : null
 }
 
+/** The element with this id, of whatever kind; null without one. */
+export const findAny = (scene: Scene, id: ElementId): SceneElement | null => elementIn(storeOf(scene), id)
+
+export const hasElement = (scene: Scene, id: ElementId): boolean => findAny(scene, id) !== null
+
+export const countElements = (scene: Scene): number => storeOf(scene).size
+
 /** An element and everything that hangs on it, parents first. */
-export function familyOf(scene: Scene, id: ElementId): readonly ElementId[] {
-  return [id, ...childrenOf(scene, id).flatMap((child) => familyOf(scene, child.id))]
+export function subtree(scene: Scene, id: ElementId): readonly ElementId[] {
+  return [id, ...childrenOf(scene, id).flatMap((child) => subtree(scene, child.id))]
+}
+
+/** All of a kind that stand on a level, or on what stands on it: those first that stand on it directly. */
+export function onLevel<K extends SceneElement["kind"]>(
+  scene: Scene,
+  level: ElementId,
+  kind: K,
+): readonly Entry<OfKind<K>>[] {
+  const direct = childrenOfKind(scene, level, kind)
+  const { base, children } = storeOf(scene)
+  const nested: Entry<OfKind<K>>[] = []
+  const add = (parent: ElementId | null): void => {
+    if (parent === null || parent === level) return
+    const list = childrenOfKind(scene, parent, kind)
+    if (list.length > 0 && levelOf(scene, parent) === level) nested.push(...list)
+  }
+  for (const parent of base.children.keys()) add(parent)
+  for (const parent of children.keys()) if (!base.children.has(parent)) add(parent)
+  if (nested.length === 0) return direct
+  return [...direct, ...nested.toSorted((one, other) => (one.id < other.id ? -1 : 1))]
+}
+
+/** The level that an element stands on, itself for a level; null for what stands on none. */
+export function levelOf(scene: Scene, id: ElementId): ElementId | null {
+  let at: ElementId | null = id
+  // A document that holds itself as an ancestor is refused when it is read.
+  while (at !== null) {
+    const element: SceneElement | null = findAny(scene, at)
+    if (!element || element.kind === "level") return element ? at : null
+    at = element.parent
+  }
+  return null
 }
 
 /** From the lowest to the highest. */

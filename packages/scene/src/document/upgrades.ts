@@ -1,12 +1,12 @@
 import type { PlainObject } from "./plain-object.ts"
-import { raiseFrom1 } from "./raise-from-1.ts"
+import { migrateV1 } from "./migrate-v1.ts"
 
 /**
  * One step a version: takes a document as that version wrote it and gives one of the next. A step that has been released
  * is never changed. It may trust nothing: what it does not understand it leaves, and the schema refuses it afterwards.
  */
 export const upgrades: Readonly<Record<number, (document: PlainObject) => PlainObject>> = {
-  1: raiseFrom1,
+  1: migrateV1,
 }
 
 /** Raises a document step by step; null where there is no way from its version. */

@@ -1,13 +1,13 @@
-import { Camera } from "./camera.ts"
-import { Finish } from "./finish.ts"
-import type { ForeignElement } from "./foreign-element.ts"
-import { Item } from "./item.ts"
-import { Level } from "./level.ts"
-import { Light } from "./light.ts"
-import { Opening } from "./opening.ts"
-import { RoomLabel } from "./room-label.ts"
-import { Underlay } from "./underlay.ts"
-import { Wall } from "./wall.ts"
+import { Camera } from "../kinds/camera/camera.ts"
+import { Finish } from "../kinds/finish/finish.ts"
+import type { ForeignElement } from "../kinds/foreign/foreign-element.ts"
+import { Item } from "../kinds/item/item.ts"
+import { Level } from "../kinds/level/level.ts"
+import { Light } from "../kinds/light/light.ts"
+import { Opening } from "../kinds/opening/opening.ts"
+import { RoomLabel } from "../kinds/room-label/room-label.ts"
+import { Underlay } from "../kinds/underlay/underlay.ts"
+import { Wall } from "../kinds/wall/wall.ts"
 
 /** Every kind this version knows. A new kind needs no new schema version; a new field of a kind does. */
 export const elementSchemas = {
@@ -43,6 +43,11 @@ export function parentKindsOf(element: KnownElement): readonly ElementKind[] {
   if (element.kind !== "finish") return parentKinds[element.kind]
   return element.on === "floor" || element.on === "ceiling" ? ["level"] : ["wall"]
 }
+
+/** What lies under a whole level, whatever rooms it has. */
+export const isOfWholeLevel = ({ kind }: SceneElement): boolean => kind === "underlay"
+
+export const isKnown = (element: SceneElement): element is KnownElement => element.kind !== "foreign"
 
 export const isElementKind = (kind: unknown): kind is ElementKind =>
   typeof kind === "string" && Object.hasOwn(elementSchemas, kind)

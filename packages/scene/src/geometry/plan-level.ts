@@ -1,5 +1,6 @@
-import { childrenOfKind } from "../document/scene-index.ts"
+import { childrenOfKind, type Entry } from "../document/scene-index.ts"
 import type { Scene } from "../document/scene.ts"
+import type { Wall } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { planWalls, type Room, type WallPlan, type WallWithId } from "./rooms.ts"
 import { isInRegion } from "./rings.ts"
@@ -9,9 +10,16 @@ import type { Vector } from "./vectors.ts"
 const recent: WallPlan[] = []
 const recentMax = 8
 
-/** The walls of a level by id. */
-export const wallsOfLevel = (scene: Scene, level: ElementId): readonly WallWithId[] =>
-  childrenOfKind(scene, level, "wall").map(({ id, element }) => ({ id, wall: element }))
+/** As long as no wall changes, the list of a level stays the same object. */
+const lists = new WeakMap<readonly Entry<Wall>[], readonly WallWithId[]>()
+
+/** The walls of a level by id; the same list as long as none of them changes. */
+export function wallsOfLevel(scene: Scene, level: ElementId): readonly WallWithId[] {
+  const entries = childrenOfKind(scene, level, "wall")
+  const walls = lists.get(entries) ?? entries.map(({ id, element }) => ({ id, wall: element }))
+  lists.set(entries, walls)
+  return walls
+}
 
 /** Rooms and wall faces of a level. Walls that are the same objects give the same plan again. */
 export function planLevel(scene: Scene, level: ElementId): WallPlan {
@@ -25,8 +33,9 @@ export function planLevel(scene: Scene, level: ElementId): WallPlan {
 }
 
 const isSameWalls = (one: readonly WallWithId[], other: readonly WallWithId[]): boolean =>
-  one.length === other.length &&
-  one.every(({ id, wall }, at) => other[at]?.id === id && other[at]?.wall === wall)
+  one === other ||
+  (one.length === other.length &&
+    one.every(({ id, wall }, at) => other[at]?.id === id && other[at]?.wall === wall))
 
 /** The room around a place, on centre lines; null outside. */
 export const roomAt = (plan: WallPlan, place: Vector): Room | null =>

@@ -1,4 +1,4 @@
-import type { Wall, WallSide } from "../elements/wall.ts"
+import type { Wall, WallSide } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import {
   areaOfRegion,
@@ -10,7 +10,7 @@ import {
   type Ring,
 } from "./rings.ts"
 import { comparePlaces, type Vector } from "./vectors.ts"
-import { findCorners, type WallCorners } from "./wall-corners.ts"
+import { findCorners, type WallCorners } from "../kinds/wall/wall-corners.ts"
 import { buildWallGraph, type HalfEdge, type WallGraph } from "./wall-graph.ts"
 import { walkFaces, type Walk } from "./walk-faces.ts"
 

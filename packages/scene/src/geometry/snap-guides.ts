@@ -1,8 +1,8 @@
 import type { ElementId } from "../elements/values.ts"
 import type { WallWithId } from "./rooms.ts"
 import { cross, directionTo, distance, minus, rotate, type Vector } from "./vectors.ts"
-import { wallAxis } from "./wall-axis.ts"
-import { tipsAt } from "./wall-joins.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
+import { tipsAt } from "../kinds/wall/wall-joins.ts"
 
 /** An endless line that a place may be snapped onto. */
 export interface Guide {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { wallFrom } from "../testing/make-scene.ts"
 import { anyWalls, shuffled } from "../testing/random-walls.ts"
-import { closestWall } from "./closest-wall.ts"
+import { closestWall } from "../kinds/wall/closest-wall.ts"
 import { snap } from "./snap.ts"
 import { distance } from "./vectors.ts"
 

@@ -2,7 +2,7 @@ import type { WallWithId } from "./rooms.ts"
 import type { ElementId } from "../elements/values.ts"
 import { findGuides, type Guide } from "./snap-guides.ts"
 import { distance, dot, meetLines, minus, plus, rounded, times, type Vector } from "./vectors.ts"
-import { wallAxis } from "./wall-axis.ts"
+import { wallAxis } from "../kinds/wall/wall-axis.ts"
 
 /** What a place was snapped to, the strongest first. */
 export const snapKinds = [

@@ -1,8 +1,8 @@
-import type { Wall } from "../elements/wall.ts"
+import type { Wall } from "../kinds/wall/wall.ts"
 import { clusterPlaces } from "./cluster-places.ts"
 import { findJoints, touchDistance, type Segment } from "./find-joints.ts"
 import { minus, type Vector } from "./vectors.ts"
-import { flattenWall } from "./wall-axis.ts"
+import { flattenWall } from "../kinds/wall/wall-axis.ts"
 
 /** One direction of a piece of wall between two joints. Its left is the side that its face lies on. */
 export interface HalfEdge {

@@ -1,5 +1,5 @@
-import type { OpeningType } from "../elements/opening.ts"
-import type { RoomKind } from "../elements/room-kinds.ts"
+import type { OpeningType } from "../kinds/opening/opening.ts"
+import type { RoomKind } from "../kinds/room-label/room-kinds.ts"
 
 export type Place = readonly [x: number, y: number]
 

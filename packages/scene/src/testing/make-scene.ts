@@ -1,11 +1,11 @@
 import { applyChange } from "../change/apply-change.ts"
-import { drawRectangle, drawWalls } from "../commands/draw-walls.ts"
+import { drawRectangle, drawWalls } from "../kinds/wall/draw-walls.ts"
 import { countedIds } from "../commands/element-ids.ts"
-import { addLevel } from "../commands/levels.ts"
+import { addLevel } from "../kinds/level/levels.ts"
 import type { NewId, Outcome } from "../commands/outcome.ts"
 import { emptyScene, type Scene } from "../document/scene.ts"
 import { levelsOf } from "../document/scene-index.ts"
-import type { Wall } from "../elements/wall.ts"
+import type { Wall } from "../kinds/wall/wall.ts"
 import type { WallWithId } from "../geometry/rooms.ts"
 
 /** The id that `countedIds` gives the first level. */

@@ -1,5 +1,6 @@
 import type { Editor } from "../editor/editor.ts"
 import type { Shell } from "../panels/shell/shell.ts"
+import type { StudioView } from "../views/studio-view.tsx"
 import type { StudioText, StudioTextId } from "../use-studio-text.ts"
 import type { KeyChord } from "./key-chord.ts"
 
@@ -7,6 +8,8 @@ import type { KeyChord } from "./key-chord.ts"
 export interface ActionScope {
   readonly editor: Editor
   readonly shell: Shell
+  /** The view that one works in. */
+  readonly view: StudioView
   readonly t: StudioText
   /** Back to where projects are listed. */
   readonly leave: () => void

@@ -2,7 +2,7 @@ import en from "@roomwright/messages/studio/en.json" with { type: "json" }
 import vi from "@roomwright/messages/studio/vi.json" with { type: "json" }
 import zh from "@roomwright/messages/studio/zh.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { toolNames } from "../tools/tool.ts"
+import { allTools } from "../tools/all-tools.tsx"
 import { allActions } from "./all-actions.ts"
 import { findActions } from "./find-actions.ts"
 import { isPressed, isSingleKey, showChord } from "./key-chord.ts"
@@ -32,7 +32,7 @@ test("every action is named in every language", () => {
 })
 
 test("every tool is taken in the hand by a key", () => {
-  for (const name of toolNames) {
+  for (const { name } of allTools) {
     const action = allActions.find(({ id }) => id === `tool-${name}`)
     expect(action?.keys.length, name).toBeGreaterThan(0)
   }

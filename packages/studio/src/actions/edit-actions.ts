@@ -1,45 +1,15 @@
-import { deleteElements } from "@roomwright/scene/commands/delete-elements"
-import { familyOf } from "@roomwright/scene/document/scene-index"
+import { findAny, subtree } from "@roomwright/scene/document/scene-index"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { pushElements } from "../edits/push-elements.ts"
 import { nothing, selectedIds, selectionOf } from "../editor/selection.ts"
 import type { StudioTextId } from "../use-studio-text.ts"
+import { kindOf } from "../kinds/element-kinds.ts"
 import type { Action, ActionScope } from "./action.ts"
+import { copyAction, pasteAction } from "./clipboard-actions.ts"
+import { deleteAction } from "./delete-action.ts"
+import { redoAction, undoAction } from "./history-actions.ts"
 
 const hasChosen = ({ editor }: ActionScope): boolean => selectedIds(editor.read().selection).length > 0
-
-export const undoAction: Action = {
-  id: "undo",
-  group: "edit",
-  text: "action.undo",
-  keys: ["Mod+Z"],
-  isPossible: ({ editor }) => {
-    const { done, gesture } = editor.read().history
-    return done.length > 0 || gesture !== null
-  },
-  run: ({ editor }) => editor.undo(),
-}
-
-export const redoAction: Action = {
-  id: "redo",
-  group: "edit",
-  text: "action.redo",
-  keys: ["Mod+Shift+Z", "Mod+Y"],
-  isPossible: ({ editor }) => editor.read().history.undone.length > 0,
-  run: ({ editor }) => editor.redo(),
-}
-
-export const deleteAction: Action = {
-  id: "delete",
-  group: "edit",
-  text: "action.delete",
-  keys: ["Delete", "Backspace"],
-  isPossible: hasChosen,
-  run: ({ editor }) => {
-    const ids = selectedIds(editor.read().selection)
-    editor.do("delete", (scene, newId) => deleteElements(scene, { ids }, newId))
-  },
-}
 
 const selectAll: Action = {
   id: "selectAll",
@@ -48,11 +18,11 @@ const selectAll: Action = {
   keys: ["Mod+A"],
   run: ({ editor }) => {
     const { scene, level } = editor.read()
-    const all = familyOf(scene, level).filter((id) => {
-      const kind = scene.elements[id]?.kind
-      return kind === "wall" || kind === "opening"
+    const all = subtree(scene, level).filter((id) => {
+      const element = findAny(scene, id)
+      return element !== null && kindOf(element).hit !== undefined
     })
-    editor.take("select")
+    editor.activate("select")
     editor.select(selectionOf(all))
   },
 }
@@ -65,7 +35,7 @@ const letGo: Action = {
   isPossible: ({ editor }) => editor.read().selection.kind !== "none" || editor.read().tool !== "select",
   run: ({ editor }) => {
     if (editor.read().tool === "select") editor.select(nothing)
-    else editor.take("select")
+    else editor.activate("select")
   },
 }
 
@@ -97,6 +67,8 @@ export const editActions: readonly Action[] = [
   undoAction,
   redoAction,
   deleteAction,
+  copyAction,
+  pasteAction,
   selectAll,
   letGo,
   push("Left", little, "action.nudgeLeft"),

@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react"
 import type { DoneName } from "../editor/editor-state.ts"
-import { doneNames } from "../editor/editor-state.ts"
 import type { StudioText } from "../use-studio-text.ts"
 import { runAction, type Action, type ActionScope } from "./action.ts"
 import { describeChord, showChord } from "./key-chord.ts"
@@ -51,7 +50,6 @@ export function useAction(action: Action): ActionButton {
 }
 
 /** What a step of the history is called. */
-export const wordDone = (t: StudioText, what: string): string | null => {
-  const known: DoneName | undefined = doneNames.find((name) => name === what)
-  return known ? t(`did.${known}`) : null
-}
+export const wordDone = (t: StudioText, what: string): string =>
+  // Steps are only made by the editor, which takes these names alone.
+  t(`did.${what as DoneName}`)

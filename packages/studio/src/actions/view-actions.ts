@@ -1,20 +1,15 @@
 import type { EditorOptions } from "../editor/editor-state.ts"
 import type { LeftTab } from "../panels/shell/shell.ts"
-import { fitView, zoomAround, zoomStep } from "../plan-view/view-moves.ts"
+import { zoomStep } from "../plan-view/view-moves.ts"
 import type { StudioTextId } from "../use-studio-text.ts"
-import type { Action, ActionScope } from "./action.ts"
-
-function zoom({ editor }: ActionScope, factor: number): void {
-  const { view } = editor.read()
-  editor.look(zoomAround(view, factor, view.centre))
-}
+import type { Action } from "./action.ts"
 
 export const zoomInAction: Action = {
   id: "zoomIn",
   group: "view",
   text: "action.zoomIn",
   keys: ["+", "="],
-  run: (scope) => zoom(scope, zoomStep),
+  run: ({ view }) => view.zoom(zoomStep),
 }
 
 export const zoomOutAction: Action = {
@@ -22,7 +17,7 @@ export const zoomOutAction: Action = {
   group: "view",
   text: "action.zoomOut",
   keys: ["-"],
-  run: (scope) => zoom(scope, 1 / zoomStep),
+  run: ({ view }) => view.zoom(1 / zoomStep),
 }
 
 export const zoomFitAction: Action = {
@@ -30,10 +25,7 @@ export const zoomFitAction: Action = {
   group: "view",
   text: "action.zoomFit",
   keys: ["0"],
-  run: ({ editor }) => {
-    const { scene, level, paper } = editor.read()
-    editor.look(fitView(scene, level, paper))
-  },
+  run: ({ view }) => view.fit(),
 }
 
 const toggle = (

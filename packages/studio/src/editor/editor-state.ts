@@ -1,55 +1,16 @@
 import type { History } from "@roomwright/scene/change/history"
 import type { Refusal } from "@roomwright/scene/commands/outcome"
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { OpeningShape } from "@roomwright/scene/commands/place-opening"
+import type { OpeningShape } from "@roomwright/scene/kinds/opening/place-opening"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { LengthUnit } from "@roomwright/scene/units/length-units"
-import type { ToolName } from "../tools/tool.ts"
-import type { Overlay } from "./overlay.ts"
+import type { NameOf, StudioTextId } from "../use-studio-text.ts"
+import type { BoxName } from "../kinds/item/boxes.ts"
+import type { ToolName } from "../tools/tool-name.ts"
 import type { Selection } from "./selection.ts"
 
-/** Names of what can be undone: words for them are texts of the messages ("studio.did.<name>"). */
-export const doneNames = [
-  "drawWalls",
-  "drawRoom",
-  "moveWall",
-  "moveCorner",
-  "bendWall",
-  "setWall",
-  "splitWall",
-  "joinWalls",
-  "addOpening",
-  "moveOpening",
-  "setOpening",
-  "nameRoom",
-  "moveLabel",
-  "layFinish",
-  "addLevel",
-  "setLevel",
-  "removeLevel",
-  "copyLevel",
-  "layUnderlay",
-  "scaleUnderlay",
-  "setUnderlay",
-  "delete",
-  "useTemplate",
-  "restore",
-  "merge",
-] as const
-export type DoneName = (typeof doneNames)[number]
-
-/** What the plan shows: the place in its middle, and how much of it a pixel is. */
-export interface PlanView {
-  readonly centre: Vector
-  readonly mmPerPixel: number
-}
-
-/** What there is to draw on, px of the screen; nothing before it was measured. */
-export interface Paper {
-  readonly width: number
-  readonly height: number
-}
+/** What can be undone has a text of its own: `did.<name>`. */
+export type DoneName = NameOf<"did", StudioTextId>
 
 /** How somebody works: kept for this browser, not in the document. */
 export interface EditorOptions {
@@ -62,6 +23,7 @@ export interface EditorOptions {
   /** What the tools put in. */
   readonly door: OpeningShape
   readonly window: OpeningShape
+  readonly item: BoxName
 }
 
 export interface EditorState {
@@ -72,9 +34,6 @@ export interface EditorState {
   readonly selection: Selection
   readonly tool: ToolName
   readonly options: EditorOptions
-  readonly overlay: Overlay
-  readonly view: PlanView
-  readonly paper: Paper
   /** Why the last thing that was asked for was not done; null once something was. */
   readonly refusal: Refusal | null
   /** Another window draws on this document, or it is only to be looked at. */

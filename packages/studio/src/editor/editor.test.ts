@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { moveWall } from "@roomwright/scene/commands/move-wall"
-import { removeLevel } from "@roomwright/scene/commands/levels"
-import { drawRectangle } from "@roomwright/scene/commands/draw-walls"
+import { moveWall } from "@roomwright/scene/kinds/wall/move-wall"
+import { removeLevel } from "@roomwright/scene/kinds/level/levels"
+import { drawRectangle } from "@roomwright/scene/kinds/wall/draw-walls"
 import { toPlainDocument } from "@roomwright/scene/document/write-document"
 import { anyEdit, doEdit } from "@roomwright/scene/testing/random-edits"
 import { ground, oneRoom } from "@roomwright/scene/testing/make-scene"
@@ -65,9 +65,9 @@ describe("the editor", () => {
   it("does a drag anew from where it began, as one step", () => {
     const editor = openEditor(oneRoom())
     const before = editor.read().scene
-    editor.beginGesture("moveWall")
-    for (const far of [100, 900, 300]) editor.doAnew(lift(far))
-    editor.endGesture()
+    const gesture = editor.beginGesture("moveWall")
+    for (const far of [100, 900, 300]) gesture.update(lift(far))
+    gesture.end()
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_300 } })
     editor.undo()
     expect(toPlainDocument(editor.read().scene)).toEqual(toPlainDocument(before))
@@ -75,26 +75,42 @@ describe("the editor", () => {
 
   it("forgets a drag that is given up, and stays where the last allowed place was when one is refused", () => {
     const editor = openEditor(oneRoom())
-    editor.beginGesture("moveWall")
-    editor.doAnew(lift(700))
-    editor.doAnew(lift(-4_000))
+    const gesture = editor.beginGesture("moveWall")
+    gesture.update(lift(700))
+    gesture.update(lift(-4_000))
     expect(editor.read().refusal?.reason).toBe("wallTooShort")
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_700 } })
-    editor.cancelGesture()
+    gesture.cancel()
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_000 } })
     expect(editor.read().history.done).toEqual([])
   })
 
   it("goes on with a drag when it is told again that one may draw", () => {
     const editor = openEditor(oneRoom())
-    editor.beginGesture("moveWall")
+    const gesture = editor.beginGesture("moveWall")
     for (const far of [100, 300]) {
-      editor.doAnew(lift(far))
+      gesture.update(lift(far))
       editor.setReadOnly(false)
     }
-    editor.endGesture()
+    gesture.end()
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_300 } })
     expect(editor.read().history.done).toHaveLength(1)
+  })
+
+  it("lets nobody but its owner go on with a drag, and nobody once it is over", () => {
+    const editor = openEditor(oneRoom())
+    const first = editor.beginGesture("moveWall")
+    first.update(lift(100))
+    const second = editor.beginGesture("bendWall")
+    first.update(lift(900))
+    first.cancel()
+    first.end()
+    second.update(lift(200))
+    expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_300 } })
+    editor.undo()
+    second.update(lift(900))
+    expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_100 } })
+    expect(editor.read().history.done.map(({ what }) => what)).toEqual(["moveWall"])
   })
 
   it("lets go of what is no longer there", () => {

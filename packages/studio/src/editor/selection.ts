@@ -1,3 +1,4 @@
+import { hasElement } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId, Point } from "@roomwright/scene/elements/values"
 
@@ -21,6 +22,6 @@ export const selectedIds = (selection: Selection): readonly ElementId[] =>
 /** The same without elements that are gone. */
 export function stillThere(selection: Selection, scene: Scene): Selection {
   if (selection.kind !== "elements") return selection
-  const left = selection.ids.filter((id) => Object.hasOwn(scene.elements, id))
+  const left = selection.ids.filter((id) => hasElement(scene, id))
   return left.length === selection.ids.length ? selection : selectionOf(left)
 }

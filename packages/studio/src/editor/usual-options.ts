@@ -9,4 +9,5 @@ export const usualOptions: EditorOptions = {
   wallThickness: 100,
   door: { type: "hinged", width: 900, height: 2_100, sill: 0, hinge: "from", swing: "left" },
   window: { type: "window", width: 1_500, height: 1_500, sill: 900, hinge: "from", swing: "left" },
+  item: "sofa",
 }

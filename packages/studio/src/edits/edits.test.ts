@@ -1,11 +1,11 @@
 import { createEditor } from "../editor/editor.ts"
 import { usualOptions } from "../editor/usual-options.ts"
 import { countedIds, randomIds } from "@roomwright/scene/commands/element-ids"
-import { drawWalls } from "@roomwright/scene/commands/draw-walls"
-import { joinWalls } from "@roomwright/scene/commands/join-walls"
-import { addOpening } from "@roomwright/scene/commands/place-opening"
+import { drawWalls } from "@roomwright/scene/kinds/wall/draw-walls"
+import { joinWalls } from "@roomwright/scene/kinds/wall/join-walls"
+import { addOpening } from "@roomwright/scene/kinds/opening/place-opening"
 import { findElement } from "@roomwright/scene/document/scene-index"
-import { chordOf } from "@roomwright/scene/geometry/wall-axis"
+import { chordOf } from "@roomwright/scene/kinds/wall/wall-axis"
 import { planTemplates } from "@roomwright/scene/templates/plan-templates"
 import { after, ground, oneRoom, reasonOf, twoRooms } from "@roomwright/scene/testing/make-scene"
 import { expect, test } from "vitest"
@@ -13,7 +13,7 @@ import { aimFrom } from "../tools/aim.ts"
 import { nameOfTemplate } from "../panels/structure/name-of-template.ts"
 import { pictureOf } from "../panels/structure/template-picture.ts"
 import { pushElements } from "./push-elements.ts"
-import { setOpeningType, turnOpenings, usualShape } from "./opening-edits.ts"
+import { setOpeningType, turnOpenings, usualShape } from "../kinds/opening/opening-edits.ts"
 import {
   addOpeningTo,
   angleOf,
@@ -21,7 +21,7 @@ import {
   setWallAngle,
   setWallLength,
   splitInMiddle,
-} from "./wall-edits.ts"
+} from "../kinds/wall/wall-edits.ts"
 
 const newId = randomIds(Math.random)
 const wallOf = (scene: ReturnType<typeof oneRoom>, id: string) => findElement(scene, id, "wall")!
@@ -78,7 +78,7 @@ test("a door that becomes a window gets the height of one", () => {
   expect(findElement(turned, "opening-1", "opening")?.swing).toBe("right")
 })
 
-test("a push of several things is one step back", () => {
+test("a push of several elements is one step back", () => {
   const editor = createEditor({ scene: oneRoom(), options: usualOptions, newId })
   const found = pushElements(editor.read().scene, ["wall-1", "wall-3"], { x: 0, y: 100 })!
   editor.do(found.what, found.command)

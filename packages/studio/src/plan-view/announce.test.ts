@@ -2,7 +2,7 @@ import { compileCatalogue } from "@roomwright/messages/catalogue"
 import en from "@roomwright/messages/studio/en.json"
 import { createTranslate } from "@roomwright/messages/translate"
 import { describe, expect, it } from "vitest"
-import { noOverlay } from "../editor/overlay.ts"
+import { noOverlay } from "../tools/overlay.ts"
 import { announce } from "./announce.ts"
 
 const words = { t: createTranslate<keyof typeof en>("en-US", compileCatalogue(en)), unit: "mm" } as const
@@ -37,9 +37,13 @@ describe("what is said while something is drawn", () => {
       hinge: "from",
       swing: "left",
     } as const
-    expect(announce({ ...noOverlay, opening: { opening, isRefused: true } }, null, words)).toBe(
-      "Hinged door does not fit here",
-    )
+    expect(
+      announce(
+        { ...noOverlay, ghosts: [{ element: opening, isRefused: true, name: "opening.hinged" }] },
+        null,
+        words,
+      ),
+    ).toBe("Hinged door does not fit here")
   })
 
   it("is the place when there is nothing else to say", () => {

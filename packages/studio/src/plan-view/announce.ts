@@ -1,17 +1,16 @@
-import type { Overlay } from "../editor/overlay.ts"
+import type { Overlay } from "../tools/overlay.ts"
 import { sayLength, writeAngle, type PlanWords } from "./plan-words.ts"
 
 /** What is going on, for who hears it: empty where there is nothing to say. */
 export function announce(
-  { opening, measures, snap }: Pick<Overlay, "opening" | "measures" | "snap">,
+  { ghosts, measures, snap }: Pick<Overlay, "ghosts" | "measures" | "snap">,
   crosshair: { readonly x: number; readonly y: number } | null,
   words: PlanWords,
 ): string {
   const { t } = words
   const parts: string[] = []
-  if (opening) {
-    const name = t(`opening.${opening.opening.type}`)
-    parts.push(opening.isRefused ? t("plan.say.refused", { name }) : name)
+  for (const { name, isRefused } of ghosts) {
+    if (name !== undefined) parts.push(isRefused ? t("plan.say.refused", { name: t(name) }) : t(name))
   }
   const [first, ...more] = measures
   if (first?.angle !== undefined) {

@@ -15,7 +15,7 @@ import {
   turnLeft,
   type Vector,
 } from "@roomwright/scene/geometry/vectors"
-import type { RoomShape } from "./draw-rooms.ts"
+import type { RoomShape } from "../kinds/room/draw-rooms.ts"
 import { linePath } from "./svg-path.ts"
 import { textWidth } from "./text-fits.ts"
 

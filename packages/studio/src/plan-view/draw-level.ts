@@ -1,11 +1,13 @@
-import { childrenOfKind } from "@roomwright/scene/document/scene-index"
+import { childrenOfKind, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
+import type { Opening } from "@roomwright/scene/kinds/opening/opening"
+import type { RoomLabel } from "@roomwright/scene/kinds/room-label/room-label"
 import type { WallPlan } from "@roomwright/scene/geometry/rooms"
-import { outlineWall } from "@roomwright/scene/geometry/wall-outline"
-import { drawRooms, type RoomShape } from "./draw-rooms.ts"
-import { drawWall, type OpeningShape, type WallShape } from "./draw-wall.ts"
+import { outlineWall } from "@roomwright/scene/kinds/wall/wall-outline"
+import { drawRooms, type RoomShape } from "../kinds/room/draw-rooms.ts"
+import { drawWall, type OpeningShape, type WallShape } from "../kinds/wall/draw-wall.ts"
 
 /** What is drawn of a level's building. */
 export interface LevelDrawing {
@@ -15,20 +17,27 @@ export interface LevelDrawing {
   readonly rooms: readonly RoomShape[]
 }
 
-/** A scene never changes, so its levels are drawn once, whoever shows them. */
-const known = new WeakMap<Scene, Map<ElementId, LevelDrawing>>()
+/** What was drawn last of a plan, and of what: most edits leave a level's building as it is. */
+interface Drawn {
+  readonly drawing: LevelDrawing
+  readonly openings: readonly (readonly Entry<Opening>[])[]
+  readonly labels: readonly Entry<RoomLabel>[]
+}
+const known = new WeakMap<WallPlan, Drawn>()
 
-/** Draws walls, openings and rooms of a level. Paths are mm of the plan, y up. */
+/** Draws walls, openings and rooms of a level; the same drawing again as long as nothing of them changes. Paths are mm of the plan, y up. */
 export function drawLevel(scene: Scene, level: ElementId): LevelDrawing {
-  const levels = known.get(scene) ?? new Map<ElementId, LevelDrawing>()
-  known.set(scene, levels)
-  const drawing = levels.get(level) ?? drawNew(scene, level)
-  levels.set(level, drawing)
+  const plan = planLevel(scene, level)
+  const openings = plan.walls.map(({ id }) => childrenOfKind(scene, id, "opening"))
+  const labels = childrenOfKind(scene, level, "roomLabel")
+  const last = known.get(plan)
+  if (last?.labels === labels && openings.every((list, at) => list === last.openings[at])) return last.drawing
+  const drawing = drawNew(scene, level, plan)
+  known.set(plan, { drawing, openings, labels })
   return drawing
 }
 
-function drawNew(scene: Scene, level: ElementId): LevelDrawing {
-  const plan = planLevel(scene, level)
+function drawNew(scene: Scene, level: ElementId, plan: WallPlan): LevelDrawing {
   const drawn = plan.walls.flatMap(({ id, wall }, number) => {
     const outline = outlineWall(plan, number)
     return outline ? [drawWall(id, wall, outline, childrenOfKind(scene, id, "opening"))] : []

@@ -1,6 +1,6 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react"
-import type { EntryField, EntryForm } from "../editor/overlay.ts"
+import type { EntryField, EntryForm } from "../tools/overlay.ts"
 import { fieldForTyping, readTyped, writeValue } from "./entry-values.ts"
 import type { PlanWords } from "./plan-words.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { EntryField } from "../editor/overlay.ts"
+import type { EntryField } from "../tools/overlay.ts"
 import { fieldForTyping, readTyped, writeValue } from "./entry-values.ts"
 
 const words = { t: (id: string) => (id === "plan.decimalSign" ? "," : id), unit: "mm" } as const

@@ -1,6 +1,6 @@
 import { parseLength } from "@roomwright/scene/units/parse-length"
 import { formatLength } from "@roomwright/scene/units/format-length"
-import type { EntryField, EntryForm } from "../editor/overlay.ts"
+import type { EntryField, EntryForm } from "../tools/overlay.ts"
 import { writeAngle, type PlanWords } from "./plan-words.ts"
 
 /** What was typed into a field. */

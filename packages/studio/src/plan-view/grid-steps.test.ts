@@ -21,10 +21,10 @@ describe("the grid", () => {
 
   it("draws every line once, the strong ones by themselves", () => {
     const view = { centre: { x: 0, y: 0 }, mmPerPixel: 10 }
-    const paper = { width: 410, height: 210 }
+    const viewport = { width: 410, height: 210 }
     const uprights = (path: string) => path.match(/M[\d.]+ 0V/g)?.length ?? 0
     // From -2050 to 2050 mm: 9 lines each 500 mm, one of them on the stronger grid.
-    expect(uprights(gridPath(view, paper, 500, 2_500))).toBe(8)
-    expect(uprights(gridPath(view, paper, 2_500))).toBe(1)
+    expect(uprights(gridPath(view, viewport, 500, 2_500))).toBe(8)
+    expect(uprights(gridPath(view, viewport, 2_500))).toBe(1)
   })
 })

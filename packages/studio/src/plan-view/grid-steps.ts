@@ -1,7 +1,7 @@
 import { mmPerFoot, mmPerInch, type LengthUnit } from "@roomwright/scene/units/length-units"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
-import type { Paper, PlanView } from "../editor/editor-state.ts"
-import { toPaper, toPlan } from "./view-moves.ts"
+import type { Viewport, PlanSection } from "./view-moves.ts"
+import { toViewport, toPlan } from "./view-moves.ts"
 
 /** Lines are never nearer to each other than this, px. */
 const nearestLines = 14
@@ -32,10 +32,10 @@ export function gridSteps(mmPerPixel: number, unit: LengthUnit): GridSteps {
   return { fine, strong: fine * times }
 }
 
-/** Lines of a grid as an SVG path in pixels of the paper; those of the grid `without` are left out. */
-export function gridPath(view: PlanView, paper: Paper, step: number, without?: number): string {
-  const from = toPlan(view, paper, { x: 0, y: paper.height })
-  const to = toPlan(view, paper, { x: paper.width, y: 0 })
+/** Lines of a grid as an SVG path in pixels of the viewport; those of the grid `without` are left out. */
+export function gridPath(view: PlanSection, viewport: Viewport, step: number, without?: number): string {
+  const from = toPlan(view, viewport, { x: 0, y: viewport.height })
+  const to = toPlan(view, viewport, { x: viewport.width, y: 0 })
   const isLeftOut = (at: number) =>
     without !== undefined && Math.abs(at - Math.round(at / without) * without) < step / 4
   const stops = (low: number, high: number): readonly number[] => {
@@ -45,11 +45,11 @@ export function gridPath(view: PlanView, paper: Paper, step: number, without?: n
   }
   // Between two pixels a line of one pixel would be smeared over both.
   const sharp = (place: Vector) => {
-    const { x, y } = toPaper(view, paper, place)
+    const { x, y } = toViewport(view, viewport, place)
     return { x: Math.floor(x) + 0.5, y: Math.floor(y) + 0.5 }
   }
   return [
-    ...stops(from.x, to.x).map((x) => `M${sharp({ x, y: 0 }).x} 0V${paper.height}`),
-    ...stops(from.y, to.y).map((y) => `M0 ${sharp({ x: 0, y }).y}H${paper.width}`),
+    ...stops(from.x, to.x).map((x) => `M${sharp({ x, y: 0 }).x} 0V${viewport.height}`),
+    ...stops(from.y, to.y).map((y) => `M0 ${sharp({ x: 0, y }).y}H${viewport.width}`),
   ].join("")
 }

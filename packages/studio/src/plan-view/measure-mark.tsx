@@ -7,7 +7,7 @@ import {
   times,
   turnLeft,
 } from "@roomwright/scene/geometry/vectors"
-import type { Measure } from "../editor/overlay.ts"
+import type { Measure } from "../tools/overlay.ts"
 import { writeAngle, writeLength, type PlanWords } from "./plan-words.ts"
 import { linePath } from "./svg-path.ts"
 import { textWidth } from "./text-fits.ts"

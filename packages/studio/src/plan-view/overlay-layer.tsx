@@ -1,22 +1,18 @@
-import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Snap } from "@roomwright/scene/geometry/snap"
 import { directionTo, distance, plus, times } from "@roomwright/scene/geometry/vectors"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
 import { memo, useMemo } from "react"
-import { noOverlay, type Overlay } from "../editor/overlay.ts"
+import { nothing } from "../editor/selection.ts"
 import { useEditorState } from "../editor/use-editor.ts"
-import { handlesOf, type Handle } from "../tools/handles.ts"
-import { Symbol } from "./building-layers.tsx"
-import { Lit } from "./chosen-layer.tsx"
-import { drawLevel } from "./draw-level.ts"
-import { ghostPaths } from "./ghost-paths.ts"
+import { planKinds } from "../kinds/plan-kinds.ts"
+import { handlesOf } from "../tools/find-hit.ts"
+import type { Overlay } from "../tools/overlay.ts"
+import { LitLayer } from "./lit-layer.tsx"
 import { MeasureMark } from "./measure-mark.tsx"
-import { symbolOf } from "./opening-symbol.ts"
 import type { PlanWords } from "./plan-words.ts"
 import { snapPaths } from "./snap-mark.ts"
 import { linePath } from "./svg-path.ts"
-import { thingsOfLevel } from "./things-of-level.ts"
 import { Upright } from "./upright.tsx"
+import { usePlanState } from "./use-plan.ts"
 
 interface OverlayLayerProps {
   readonly words: PlanWords
@@ -25,15 +21,14 @@ interface OverlayLayerProps {
 
 /** What the tool in the hand shows, and what can be taken hold of. */
 export function OverlayLayer({ words, crosshair }: OverlayLayerProps) {
-  const overlay = useEditorState((state) => state.overlay)
-  const mmPerPixel = useEditorState((state) => state.view.mmPerPixel)
+  const overlay = usePlanState((state) => state.overlay)
+  const mmPerPixel = usePlanState((state) => state.view.mmPerPixel)
   const hasHandles = useEditorState((state) => state.tool === "select")
   const cursor = overlay.cursor ?? crosshair
   return (
     <g className="pointer-events-none">
       <Hovered ids={overlay.hovered} mmPerPixel={mmPerPixel} />
-      <GhostWalls walls={overlay.walls} />
-      <GhostOpening ghost={overlay.opening} />
+      <Ghosts ghosts={overlay.ghosts} mmPerPixel={mmPerPixel} />
       {overlay.frame ? <Frame frame={overlay.frame} /> : null}
       {hasHandles ? <Handles mmPerPixel={mmPerPixel} /> : null}
       {overlay.snap ? <Guides snap={overlay.snap} mmPerPixel={mmPerPixel} /> : null}
@@ -55,53 +50,22 @@ export function OverlayLayer({ words, crosshair }: OverlayLayerProps) {
   )
 }
 
-const Hovered = memo(function Hovered({ ids, mmPerPixel }: MarkProps & { readonly ids: Overlay["hovered"] }) {
+function Hovered({ ids, mmPerPixel }: MarkProps & { readonly ids: Overlay["hovered"] }) {
   const scene = useEditorState((state) => state.scene)
   const level = useEditorState((state) => state.level)
   const all = useMemo(() => new Set(ids), [ids])
   if (ids.length === 0) return null
-  return (
-    <g className="fill-accent/10 stroke-accent/70" strokeWidth={1.4}>
-      <Lit
-        drawing={drawLevel(scene, level)}
-        things={thingsOfLevel(scene, level)}
-        ids={all}
-        mmPerPixel={mmPerPixel}
-        wall="fill-accent/35"
-      />
-    </g>
-  )
-})
+  return <LitLayer ids={all} selection={nothing} isChosen={false} {...{ scene, level, mmPerPixel }} />
+}
 
-const GhostWalls = memo(function GhostWalls({ walls }: Pick<Overlay, "walls">) {
-  return (
-    <g className="fill-accent/35 stroke-accent" strokeWidth={1.2} strokeLinejoin="round">
-      {(walls === noOverlay.walls ? [] : ghostPaths(walls)).map((d) => (
-        <path key={d} d={d} vectorEffect="non-scaling-stroke" />
-      ))}
-    </g>
-  )
-})
-
-const GhostOpening = memo(function GhostOpening({ ghost }: { readonly ghost: Overlay["opening"] }) {
+const Ghosts = memo(function Ghosts({ ghosts, mmPerPixel }: MarkProps & Pick<Overlay, "ghosts">) {
   const scene = useEditorState((state) => state.scene)
-  const wall = ghost && findElement(scene, ghost.opening.parent, "wall")
-  if (!ghost || !wall) return null
-  const { opening, isRefused } = ghost
-  const end = Math.min(wallAxis(wall).length, opening.at + opening.width / 2)
-  const symbol = symbolOf(wall, opening, { start: Math.max(0, opening.at - opening.width / 2), end })
-  return (
-    <g className={isRefused ? "stroke-bad" : "stroke-accent"} strokeWidth={1.6}>
-      <path
-        d={symbol.gap}
-        vectorEffect="non-scaling-stroke"
-        className={isRefused ? "fill-bad-tint" : "fill-accent-tint"}
-      />
-      <g className="fill-none">
-        <Symbol lines={symbol.lines} leaves={symbol.leaves} overhead={symbol.overhead} />
-      </g>
-    </g>
-  )
+  return planKinds.map((plan) => {
+    const own = ghosts.filter(({ element }) => element.kind === plan.kind)
+    return plan.Ghosts && own.length > 0 ? (
+      <plan.Ghosts key={plan.kind} {...{ scene, mmPerPixel }} ghosts={own} />
+    ) : null
+  })
 })
 
 function Frame({ frame: { from, to } }: { readonly frame: NonNullable<Overlay["frame"]> }) {
@@ -177,17 +141,14 @@ function Handles({ mmPerPixel }: MarkProps) {
   return (
     <g className="fill-plan stroke-accent" strokeWidth={1.8}>
       {handles.map((handle) => (
-        <Upright key={keyOf(handle)} at={handle.at} mmPerPixel={mmPerPixel}>
-          {handle.kind === "wallBend" ? (
+        <Upright key={handle.name} at={handle.at} mmPerPixel={mmPerPixel}>
+          {handle.shape === "round" ? (
             <circle r={5} />
           ) : (
-            <rect x={-4.5} y={-4.5} width={9} height={9} rx={handle.kind === "openingSide" ? 4.5 : 1.5} />
+            <rect x={-4.5} y={-4.5} width={9} height={9} rx={handle.shape === "pill" ? 4.5 : 1.5} />
           )}
         </Upright>
       ))}
     </g>
   )
 }
-
-const keyOf = (handle: Handle): string =>
-  handle.kind === "wallEnd" ? handle.end : handle.kind === "openingSide" ? handle.side : "bend"

@@ -1,14 +1,14 @@
-import type { ElementKind } from "@roomwright/scene/elements/element"
-import type { Handle } from "../tools/handles.ts"
-import type { ToolName } from "../tools/tool.ts"
+import type { Handle } from "../tools/hit.ts"
+import type { ToolName } from "../tools/tool-name.ts"
 
 interface CursorFacts {
   readonly tool: ToolName
   readonly isPanning: boolean
   /** Dragging would push the plan. */
   readonly isHand: boolean
-  readonly handle: Handle["kind"] | null
-  readonly hovered: ElementKind | "foreign" | null
+  readonly handle: Handle["cursor"] | null
+  /** What is pointed at, and whether a drag would move it. */
+  readonly hovered: { readonly isMovable: boolean } | null
 }
 
 /** The shape of the pointer, as in CSS. */
@@ -16,9 +16,7 @@ export function cursorOf({ tool, isPanning, isHand, handle, hovered }: CursorFac
   if (isPanning) return "grabbing"
   if (isHand || tool === "hand") return "grab"
   if (tool !== "select") return "crosshair"
-  if (handle === "openingSide") return "col-resize"
-  if (handle !== null) return "pointer"
-  if (hovered === "wall" || hovered === "opening" || hovered === "item" || hovered === "roomLabel")
-    return "move"
+  if (handle !== null) return handle
+  if (hovered?.isMovable) return "move"
   return hovered === null ? "default" : "pointer"
 }

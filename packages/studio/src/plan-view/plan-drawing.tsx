@@ -1,18 +1,15 @@
-import { childrenOfKind } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { useMemo, type ReactNode } from "react"
-import type { EditorOptions, Paper, PlanView } from "../editor/editor-state.ts"
-import type { Selection } from "../editor/selection.ts"
-import { FloorLayer, OpeningLayer, WallLayer } from "./building-layers.tsx"
-import { ChosenLayer } from "./chosen-layer.tsx"
+import type { EditorOptions } from "../editor/editor-state.ts"
+import { selectedIds, type Selection } from "../editor/selection.ts"
+import type { PictureAddress } from "../kinds/plan-kind.tsx"
+import { planKinds } from "../kinds/plan-kinds.ts"
 import { drawLevel } from "./draw-level.ts"
 import { GridLayer } from "./grid-layer.tsx"
+import { LitLayer } from "./lit-layer.tsx"
 import type { PlanWords } from "./plan-words.ts"
-import { ThingLayer } from "./thing-layer.tsx"
-import { thingsOfLevel } from "./things-of-level.ts"
-import { UnderlayLayer, type PictureAddress } from "./underlay-layer.tsx"
-import { isSmallPaper, planTransform } from "./view-moves.ts"
+import { isSmallViewport, planTransform, type PlanSection, type Viewport } from "./view-moves.ts"
 import { DimensionLayer, NameLayer } from "./writing-layers.tsx"
 
 export interface PlanDrawingProps {
@@ -21,9 +18,9 @@ export interface PlanDrawingProps {
   readonly options: Pick<EditorOptions, "hasGrid" | "hasDimensions">
   readonly selection: Selection
   readonly words: PlanWords
-  readonly view: PlanView
+  readonly view: PlanSection
   /** What it is drawn for, px. Shown larger or smaller it keeps its proportions. */
-  readonly paper: Paper
+  readonly viewport: Viewport
   /** Without it pictures under the plan are left out. */
   readonly pictureAddress?: PictureAddress | undefined
   /** What it is, for who cannot see it; without it is the drawing of something that says so itself. */
@@ -34,45 +31,29 @@ export interface PlanDrawingProps {
 
 /** The plan of a level as a drawing and nothing else: for the studio, for who may only look, and for paper. */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { scene, level, options, selection, words, view, paper, pictureAddress, label, children } = props
+  const { scene, level, options, selection, words, view, viewport, pictureAddress, label, children } = props
   const { mmPerPixel } = view
   const drawing = drawLevel(scene, level)
-  const things = useMemo(() => thingsOfLevel(scene, level), [scene, level])
-  const underlays = useMemo(() => childrenOfKind(scene, level, "underlay"), [scene, level])
+  const ids = useMemo(() => new Set(selectedIds(selection)), [selection])
   return (
     <svg
-      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      viewBox={`0 0 ${viewport.width} ${viewport.height}`}
       className="block size-full bg-plan select-none"
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
-      {options.hasGrid ? <GridLayer view={view} paper={paper} unit={words.unit} /> : null}
-      <g transform={planTransform(view, paper)}>
-        <FloorLayer rooms={drawing.rooms} openings={drawing.openings} />
-        {pictureAddress && underlays.length > 0 ? (
-          <UnderlayLayer
-            underlays={underlays}
-            pictureAddress={pictureAddress}
-            words={words}
-            mmPerPixel={mmPerPixel}
-          />
-        ) : null}
-        <ThingLayer things={things} mmPerPixel={mmPerPixel} />
-        <WallLayer walls={drawing.walls} />
-        <OpeningLayer openings={drawing.openings} />
-        <ChosenLayer
-          drawing={drawing}
-          things={things}
-          underlays={underlays}
-          selection={selection}
-          mmPerPixel={mmPerPixel}
-        />
+      {options.hasGrid ? <GridLayer view={view} viewport={viewport} unit={words.unit} /> : null}
+      <g transform={planTransform(view, viewport)}>
+        {planKinds.map(({ kind, Layer }) =>
+          Layer ? <Layer key={kind} {...{ scene, level, words, mmPerPixel, pictureAddress }} /> : null,
+        )}
+        <LitLayer isChosen {...{ scene, level, ids, selection, mmPerPixel }} />
         {options.hasDimensions ? (
           <DimensionLayer
             plan={drawing.plan}
             rooms={drawing.rooms}
             words={words}
             mmPerPixel={mmPerPixel}
-            isSmall={isSmallPaper(paper)}
+            isSmall={isSmallViewport(viewport)}
           />
         ) : null}
         <NameLayer rooms={drawing.rooms} words={words} mmPerPixel={mmPerPixel} />

@@ -1,12 +1,13 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { describe, expect, it } from "vitest"
-import type { PlanView } from "../editor/editor-state.ts"
-import type { EntryField } from "../editor/overlay.ts"
-import type { KeyPress, Tool, ToolName } from "../tools/tool.ts"
+import type { PlanSection } from "./view-moves.ts"
+import type { EntryField } from "../tools/overlay.ts"
+import type { KeyPress, Tool } from "../tools/tool.ts"
+import type { ToolName } from "../tools/tool-name.ts"
 import { createPlanKeys } from "./plan-keys.ts"
-import { toPaper } from "./view-moves.ts"
+import { toViewport } from "./view-moves.ts"
 
-const paper = { width: 400, height: 400 }
+const viewport = { width: 400, height: 400 }
 
 function makeDesk({
   entry = null,
@@ -16,7 +17,7 @@ function makeDesk({
   const told: string[] = []
   const typed: string[] = []
   let crosshair: Vector | null = null
-  let view: PlanView = { centre: { x: 0, y: 0 }, mmPerPixel: 10 }
+  let view: PlanSection = { centre: { x: 0, y: 0 }, mmPerPixel: 10 }
   const tool: Tool = {
     name,
     key: ({ key }) => key === takes,
@@ -27,10 +28,10 @@ function makeDesk({
   const keys = createPlanKeys({
     read: () => ({
       view,
-      paper,
+      viewport,
       entry: entry && { fields: [{ name: entry, value: 0, isHeld: false }] },
     }),
-    look: (next) => {
+    setView: (next) => {
       view = next
     },
     fit: () => void told.push("fit"),
@@ -61,9 +62,9 @@ describe("arrow keys", () => {
   it("take the view along", () => {
     const { press, view, crosshair } = makeDesk()
     for (let times = 0; times < 5; times += 1) press("ArrowRight", { shift: true })
-    const at = toPaper(view(), paper, crosshair() ?? { x: 0, y: 0 })
+    const at = toViewport(view(), viewport, crosshair() ?? { x: 0, y: 0 })
     expect(at.x).toBeGreaterThan(0)
-    expect(at.x).toBeLessThan(paper.width)
+    expect(at.x).toBeLessThan(viewport.width)
   })
 
   it("push the plan when the hand is taken", () => {

@@ -1,14 +1,18 @@
 import { plus, rounded, times, type Vector } from "@roomwright/scene/geometry/vectors"
-import type { Paper, PlanView } from "../editor/editor-state.ts"
-import type { EntryForm } from "../editor/overlay.ts"
-import type { KeyPress, PlanPointer, Tool } from "../tools/tool.ts"
+import type { Viewport, PlanSection } from "./view-moves.ts"
+import type { EntryForm } from "../tools/overlay.ts"
+import type { KeyPress, ScenePlace, Tool } from "../tools/tool.ts"
 import { beginsValue } from "./entry-values.ts"
-import { keepInSight, panBy, zoomAround, zoomStep } from "./view-moves.ts"
+import { keepInSight, panBy, reachOf, zoomAround, zoomStep } from "./view-moves.ts"
 
 /** What keys act on. */
 export interface KeyPort {
-  read(): { readonly view: PlanView; readonly paper: Paper; readonly entry: Pick<EntryForm, "fields"> | null }
-  look(view: PlanView): void
+  read(): {
+    readonly view: PlanSection
+    readonly viewport: Viewport
+    readonly entry: Pick<EntryForm, "fields"> | null
+  }
+  setView(view: PlanSection): void
   /** Shows everything. */
   fit(): void
   tool(): Tool | null
@@ -46,7 +50,7 @@ const stepOf = ({ shift, alt, ctrl }: KeyPress): number => (ctrl ? 1 : alt ? 10 
 /** With the hand an arrow pushes the plan so far, px. */
 const push = 60
 
-/** The crosshair keeps this far from the edge of the paper, px. */
+/** The crosshair keeps this far from the edge of the viewport, px. */
 const edge = 48
 
 /** Lets keys do what pointers do. The tool in the hand hears of every key first. */
@@ -55,23 +59,21 @@ export function createPlanKeys(port: KeyPort): PlanKeys {
   // Small steps would be pulled back by what is near.
   let isFine = false
 
-  const pointerAt = (place: Vector, shift: boolean): PlanPointer => ({
-    at: place,
-    mmPerPixel: port.read().view.mmPerPixel,
-    isTouch: false,
-    keys: { shift, alt: isFine, ctrl: false },
-  })
+  const pointerAt = (at: Vector, shift: boolean): ScenePlace => {
+    const { view } = port.read()
+    return { at, reach: reachOf(view), pixel: view.mmPerPixel, keys: { shift, alt: isFine, ctrl: false } }
+  }
   const step = (direction: Vector, press: KeyPress): true => {
-    const { view, paper } = port.read()
+    const { view, viewport } = port.read()
     if (port.tool()?.name === "hand") {
-      port.look(panBy(view, { x: -direction.x * push, y: direction.y * push }))
+      port.setView(panBy(view, { x: -direction.x * push, y: direction.y * push }))
       return true
     }
     const from = port.crosshair() ?? port.pointer() ?? view.centre
     isFine = press.alt || press.ctrl
     const place = rounded(plus(from, times(direction, stepOf(press))))
-    const sight = keepInSight(view, paper, place, edge)
-    if (sight !== view) port.look(sight)
+    const sight = keepInSight(view, viewport, place, edge)
+    if (sight !== view) port.setView(sight)
     port.moveCrosshair(place)
     port.tool()?.move?.(pointerAt(place, false))
     return true
@@ -86,7 +88,7 @@ export function createPlanKeys(port: KeyPort): PlanKeys {
   }
   const zoom = (factor: number): true => {
     const { view } = port.read()
-    port.look(zoomAround(view, factor, port.crosshair() ?? view.centre))
+    port.setView(zoomAround(view, factor, port.crosshair() ?? view.centre))
     return true
   }
   const downPlain = ({ key, shift }: KeyPress): boolean => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import type { PlanView } from "../editor/editor-state.ts"
+import type { PlanSection } from "./view-moves.ts"
 import type { Tool } from "../tools/tool.ts"
 import { createPlanPointers, type PointerFact } from "./plan-pointers.ts"
 
-/** Paper with a pen that writes down what it is told. The middle of the paper is 0, 0; a pixel is 10 mm. */
+/** A viewport with a pen that writes down what it is told. The middle of the viewport is 0, 0; a pixel is 10 mm. */
 function makeDesk(options: { readonly hasTool?: boolean; readonly isHand?: boolean } = {}) {
   const told: string[] = []
   const tell =
@@ -19,11 +19,11 @@ function makeDesk(options: { readonly hasTool?: boolean; readonly isHand?: boole
     doublePress: tell("double"),
     leave: () => void told.push("leave"),
   }
-  let view: PlanView = { centre: { x: 0, y: 0 }, mmPerPixel: 10 }
+  let view: PlanSection = { centre: { x: 0, y: 0 }, mmPerPixel: 10 }
   const frames: (() => void)[] = []
   const pointers = createPlanPointers({
-    read: () => ({ view, paper: { width: 200, height: 200 } }),
-    look: (next) => {
+    read: () => ({ view, viewport: { width: 200, height: 200 } }),
+    setView: (next) => {
       view = next
     },
     isHand: () => options.isHand ?? false,

@@ -1,25 +1,25 @@
 import { distance, midway, minus, type Vector } from "@roomwright/scene/geometry/vectors"
-import type { Paper, PlanView } from "../editor/editor-state.ts"
-import type { PlanPointer, Tool } from "../tools/tool.ts"
-import { panBy, toPlan, zoomAround } from "./view-moves.ts"
+import type { Viewport, PlanSection } from "./view-moves.ts"
+import type { ScenePlace, Tool } from "../tools/tool.ts"
+import { panBy, reachOf, toPlan, zoomAround } from "./view-moves.ts"
 
 /** What a pointer event says. */
 export interface PointerFact {
   readonly id: number
-  /** px of the paper. */
+  /** px of the viewport. */
   readonly at: Vector
   readonly isTouch: boolean
   /** 0 left, 1 middle, 2 right. */
   readonly button: number
-  readonly keys: PlanPointer["keys"]
+  readonly keys: ScenePlace["keys"]
   /** ms. */
   readonly time: number
 }
 
 /** What pointers act on. */
 export interface PointerPort {
-  read(): { readonly view: PlanView; readonly paper: Paper }
-  look(view: PlanView): void
+  read(): { readonly view: PlanSection; readonly viewport: Viewport }
+  setView(view: PlanSection): void
   /** Whether pressing and dragging pushes the plan. */
   isHand(): boolean
   /** Null where one may only look. */
@@ -79,9 +79,14 @@ export function createPlanPointers(port: PointerPort): PlanPointers {
       next.kind === "pan" || next.kind === "pinch" ? "pan" : next.kind === "tool" ? "tool" : "nothing",
     )
   }
-  const toPointer = ({ at, isTouch, keys }: PointerFact): PlanPointer => {
-    const { view, paper } = port.read()
-    return { at: toPlan(view, paper, at), mmPerPixel: view.mmPerPixel, isTouch, keys }
+  const toPointer = ({ at, isTouch, keys }: PointerFact): ScenePlace => {
+    const { view, viewport } = port.read()
+    return {
+      at: toPlan(view, viewport, at),
+      reach: reachOf(view, isTouch),
+      pixel: view.mmPerPixel,
+      keys,
+    }
   }
   const press = (tool: Tool, fact: PointerFact): void => {
     const isSecond = lastPress !== null && isDouble(lastPress, fact)
@@ -115,11 +120,11 @@ export function createPlanPointers(port: PointerPort): PlanPointers {
     if (doing.kind !== "pinch") return
     const [one, other] = doing.ids.map((id) => held.get(id))
     if (!one || !other) return
-    const { paper, view } = port.read()
+    const { viewport, view } = port.read()
     const [middle, span] = [midway(one, other), distance(one, other)]
     const moved = panBy(view, minus(middle, doing.middle))
     const factor = doing.span > 0 && span > 0 ? span / doing.span : 1
-    port.look(zoomAround(moved, factor, toPlan(moved, paper, middle)))
+    port.setView(zoomAround(moved, factor, toPlan(moved, viewport, middle)))
     doing = { ...doing, middle, span }
   }
   const follow = (fact: PointerFact): void => {
@@ -130,7 +135,7 @@ export function createPlanPointers(port: PointerPort): PlanPointers {
       press(tool, doing.fact)
     }
     if (doing.kind === "pan" && doing.id === fact.id) {
-      port.look(panBy(port.read().view, minus(fact.at, doing.last)))
+      port.setView(panBy(port.read().view, minus(fact.at, doing.last)))
       doing = { ...doing, last: fact.at }
     } else if (doing.kind === "tool" && doing.id === fact.id) {
       if (doing.tool === tool) tool.move?.(toPointer(fact))

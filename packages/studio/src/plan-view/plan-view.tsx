@@ -1,24 +1,26 @@
+import { findAny } from "@roomwright/scene/document/scene-index"
 import { distance, type Vector } from "@roomwright/scene/geometry/vectors"
 import { useCallback, useEffect, useId, useRef, useState } from "react"
-import type { Paper } from "../editor/editor-state.ts"
 import { useEditor, useEditorState } from "../editor/use-editor.ts"
-import { handlesOf } from "../tools/handles.ts"
+import { kindOf } from "../kinds/element-kinds.ts"
+import type { PictureAddress } from "../kinds/plan-kind.tsx"
+import { handlesOf } from "../tools/find-hit.ts"
+import type { Handle } from "../tools/hit.ts"
 import type { Tool } from "../tools/tool.ts"
 import { useTool } from "../tools/use-tool.ts"
-import { nameOfLevel } from "../edits/name-of-level.ts"
-import { bringIntoSight } from "./bring-into-sight.ts"
+import { nameOfLevel } from "../kinds/level/name-of-level.ts"
 import { EntryBar, type EntryTyping } from "./entry-bar.tsx"
 import { OverlayLayer } from "./overlay-layer.tsx"
 import { cursorOf } from "./plan-cursor.ts"
 import { PlanDrawing } from "./plan-drawing.tsx"
 import { PlanVoice } from "./plan-voice.tsx"
 import { RefusalBar } from "./refusal-bar.tsx"
-import type { PictureAddress } from "./underlay-layer.tsx"
-import { usePaper } from "./use-paper.ts"
+import { usePlan, usePlanState } from "./use-plan.ts"
+import { useViewport } from "./use-viewport.ts"
 import { usePlanKeys } from "./use-plan-keys.ts"
 import { usePlanPointers } from "./use-plan-pointers.ts"
 import { usePlanWords } from "./use-plan-words.ts"
-import { fitView, toPlan } from "./view-moves.ts"
+import { toPlan, type Viewport } from "./view-moves.ts"
 
 interface PlanViewProps {
   /** Stays the same function as long as it gives the same addresses. */
@@ -31,15 +33,16 @@ const handleReach = 9
 /** The plan to work on: it fills what is around it. */
 export function PlanView({ pictureAddress }: PlanViewProps) {
   const editor = useEditor()
-  const tool = useTool()
+  const plan = usePlan()
+  const tool = useTool(plan)
   const scene = useEditorState((state) => state.scene)
   const level = useEditorState((state) => state.level)
   const selection = useEditorState((state) => state.selection)
   const options = useEditorState((state) => state.options)
-  const view = useEditorState((state) => state.view)
-  const paper = useEditorState((state) => state.paper)
-  const entry = useEditorState((state) => state.overlay.entry)
-  const hovered = useEditorState((state) => state.overlay.hovered[0])
+  const view = usePlanState((state) => state.view)
+  const viewport = usePlanState((state) => state.viewport)
+  const entry = usePlanState((state) => state.overlay.entry)
+  const hovered = usePlanState((state) => state.overlay.hovered[0])
   const words = usePlanWords(options.unit)
   const keysId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -49,31 +52,27 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
   const [crosshair, setCrosshair] = useState<Vector | null>(null)
   const [doing, setDoing] = useState<"nothing" | "pan" | "tool">("nothing")
   const [isHand, setHand] = useState(false)
-  const [handle, setHandle] = useState<ReturnType<typeof handlesOf>[number]["kind"] | null>(null)
+  const [handle, setHandle] = useState<Handle["cursor"] | null>(null)
 
-  const fit = useCallback(() => {
-    const now = editor.read()
-    if (now.paper.width > 0) editor.look(fitView(now.scene, now.level, now.paper))
-  }, [editor])
   const measure = useCallback(
-    (size: Paper) => {
-      const isFirst = editor.read().paper.width === 0
-      editor.setPaper(size)
-      if (isFirst) fit()
+    (size: Viewport) => {
+      const isFirst = plan.read().viewport.width === 0
+      plan.setViewport(size)
+      if (isFirst) plan.fit()
     },
-    [editor, fit],
+    [plan],
   )
-  usePaper(surface, measure)
+  useViewport(surface, measure)
   // Another document lies somewhere else.
-  useEffect(() => editor.onChange(({ how }) => (how === "replaced" ? fit() : undefined)), [editor, fit])
+  useEffect(() => editor.onChange(({ how }) => (how === "replaced" ? plan.fit() : undefined)), [editor, plan])
 
   const { keys, onKeyDown, onKeyUp } = usePlanKeys({
     read: () => {
-      const now = editor.read()
-      return { view: now.view, paper: now.paper, entry: now.overlay.entry }
+      const { overlay, ...now } = plan.read()
+      return { ...now, entry: overlay.entry }
     },
-    look: editor.look,
-    fit,
+    setView: plan.setView,
+    fit: plan.fit,
     tool: () => tool,
     crosshair: () => crosshair,
     moveCrosshair: setCrosshair,
@@ -81,8 +80,8 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
     type: (character) => typing.current?.type(character),
   })
   const { onPointerDown, onPointerMove, ...pointerHandlers } = usePlanPointers(surface, {
-    read: () => editor.read(),
-    look: editor.look,
+    read: plan.read,
+    setView: plan.setView,
     isHand: () => tool.name === "hand" || keys.isSpaceHeld(),
     tool: () => tool,
     cancel: giveUp,
@@ -90,21 +89,22 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
   })
   const follow = (event: React.PointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect()
-    const now = editor.read()
-    const at = toPlan(now.view, now.paper, { x: event.clientX - box.left, y: event.clientY - box.top })
+    const [now, seen] = [editor.read(), plan.read()]
+    const at = toPlan(seen.view, seen.viewport, { x: event.clientX - box.left, y: event.clientY - box.top })
     pointer.current = at
     if (crosshair) setCrosshair(null)
     setHand(keys.isSpaceHeld())
-    const reach = handleReach * now.view.mmPerPixel
+    const reach = handleReach * seen.view.mmPerPixel
     const handles = now.tool === "select" ? handlesOf(now.scene, now.selection) : []
-    setHandle(handles.find((one) => distance(one.at, at) <= reach)?.kind ?? null)
+    setHandle(handles.find((one) => distance(one.at, at) <= reach)?.cursor ?? null)
   }
+  const element = hovered === undefined ? null : findAny(scene, hovered)
   const cursor = cursorOf({
     tool: tool.name,
     isPanning: doing === "pan",
     isHand,
     handle,
-    hovered: (hovered === undefined ? undefined : scene.elements[hovered]?.kind) ?? null,
+    hovered: element ? { isMovable: kindOf(element).drag !== undefined } : null,
   })
 
   return (
@@ -147,7 +147,7 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
         className="absolute inset-0 touch-none -outline-offset-3"
         style={{ cursor }}
       >
-        {paper.width > 0 ? (
+        {viewport.width > 0 ? (
           <PlanDrawing
             scene={scene}
             level={level}
@@ -155,7 +155,7 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
             selection={selection}
             words={words}
             view={view}
-            paper={paper}
+            viewport={viewport}
             pictureAddress={pictureAddress}
           >
             <OverlayLayer words={words} crosshair={crosshair} />
@@ -175,8 +175,8 @@ export function PlanView({ pictureAddress }: PlanViewProps) {
             onLeave={() => {
               surface.current?.focus({ preventScroll: true })
               // Lengths that are typed lead anywhere.
-              const { cursor } = editor.read().overlay
-              if (cursor) bringIntoSight(editor, cursor)
+              const { cursor: typed } = plan.overlay()
+              if (typed) plan.reveal(typed)
             }}
           />
         ) : null}
@@ -191,5 +191,5 @@ function giveUp(tool: Tool): void {
   // With nothing under way, Escape would let go of what is chosen.
   const isTaken =
     tool.name !== "select" && tool.key?.({ key: "Escape", shift: false, alt: false, ctrl: false })
-  if (!isTaken) tool.putAway?.()
+  if (!isTaken) tool.deactivate?.()
 }

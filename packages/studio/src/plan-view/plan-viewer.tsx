@@ -2,15 +2,15 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Maximize, Minus, Plus } from "lucide-react"
 import { useId, useRef, useState, type KeyboardEvent } from "react"
-import type { Paper, PlanView } from "../editor/editor-state.ts"
 import type { Selection } from "../editor/selection.ts"
 import { RoundButton } from "../round-button.tsx"
 import { PlanDrawing } from "./plan-drawing.tsx"
 import type { PlanWords } from "./plan-words.ts"
-import type { PictureAddress } from "./underlay-layer.tsx"
-import { usePaper } from "./use-paper.ts"
+import type { PictureAddress } from "../kinds/plan-kind.tsx"
+import { useViewport } from "./use-viewport.ts"
 import { usePlanPointers } from "./use-plan-pointers.ts"
-import { fitView, panBy, zoomAround, zoomStep } from "./view-moves.ts"
+import { fitView } from "./fit-view.ts"
+import { panBy, zoomAround, zoomStep, type PlanSection, type Viewport } from "./view-moves.ts"
 
 interface PlanViewerProps {
   readonly scene: Scene
@@ -28,33 +28,33 @@ const push = 60
 export function PlanViewer({ scene, level, selection, words, label, pictureAddress }: PlanViewerProps) {
   const keysId = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const [paper, setPaper] = useState<Paper | null>(null)
-  // Null: everything, however large the paper becomes.
-  const [looked, setLooked] = useState<{ readonly level: ElementId; readonly view: PlanView } | null>(null)
+  const [viewport, setViewport] = useState<Viewport | null>(null)
+  // Null: everything, however large the viewport becomes.
+  const [looked, setLooked] = useState<{ readonly level: ElementId; readonly view: PlanSection } | null>(null)
   const [isPanning, setPanning] = useState(false)
-  usePaper(surface, setPaper)
-  const size = paper ?? { width: 1, height: 1 }
+  useViewport(surface, setViewport)
+  const size = viewport ?? { width: 1, height: 1 }
   const view = looked?.level === level ? looked.view : fitView(scene, level, size)
   // Pointers and wheels may turn more often than the screen is drawn.
   const newest = useRef(view)
   newest.current = view
-  const look = (next: PlanView): void => {
+  const setView = (next: PlanSection): void => {
     newest.current = next
     setLooked({ level, view: next })
   }
   const handlers = usePlanPointers(surface, {
-    read: () => ({ view: newest.current, paper: size }),
-    look,
+    read: () => ({ view: newest.current, viewport: size }),
+    setView,
     isHand: () => true,
     tool: () => null,
     cancel: () => {},
     onDoing: (doing) => setPanning(doing === "pan"),
   })
-  const zoom = (factor: number): void => look(zoomAround(newest.current, factor, newest.current.centre))
+  const zoom = (factor: number): void => setView(zoomAround(newest.current, factor, newest.current.centre))
   const press = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     const pixels = pushes[event.key]
-    if (pixels) look(panBy(newest.current, pixels))
+    if (pixels) setView(panBy(newest.current, pixels))
     else if (event.key === "+" || event.key === "=" || event.key === "PageUp") zoom(zoomStep)
     else if (event.key === "-" || event.key === "PageDown") zoom(1 / zoomStep)
     else if (event.key === "0") setLooked(null)
@@ -77,7 +77,7 @@ export function PlanViewer({ scene, level, selection, words, label, pictureAddre
         className="absolute inset-0 touch-none -outline-offset-3"
         style={{ cursor: isPanning ? "grabbing" : "grab" }}
       >
-        {paper ? (
+        {viewport ? (
           <PlanDrawing
             scene={scene}
             level={level}
@@ -85,7 +85,7 @@ export function PlanViewer({ scene, level, selection, words, label, pictureAddre
             selection={selection}
             words={words}
             view={view}
-            paper={paper}
+            viewport={viewport}
             pictureAddress={pictureAddress}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
-import { useEditor } from "../editor/use-editor.ts"
 import { announce } from "./announce.ts"
 import type { PlanWords } from "./plan-words.ts"
+import { usePlan } from "./use-plan.ts"
 
 /** After so long without a change it is said, and while it goes on changing at most so often, ms. */
 const quiet = 500
@@ -14,7 +14,7 @@ interface PlanVoiceProps {
 
 /** Says what changes while something is drawn or moved, no faster than a person can hear. */
 export function PlanVoice({ words, crosshair }: PlanVoiceProps) {
-  const editor = useEditor()
+  const plan = usePlan()
   const [said, setSaid] = useState("")
   const place = useRef(crosshair)
   const touch = useRef(() => {})
@@ -23,9 +23,9 @@ export function PlanVoice({ words, crosshair }: PlanVoiceProps) {
     let waitsSince: number | null = null
     const say = (): void => {
       waitsSince = null
-      setSaid(announce(editor.read().overlay, place.current, words))
+      setSaid(announce(plan.overlay(), place.current, words))
     }
-    let overlay = editor.read().overlay
+    let overlay = plan.overlay()
     const wait = (): void => {
       const now = performance.now()
       waitsSince ??= now
@@ -33,8 +33,8 @@ export function PlanVoice({ words, crosshair }: PlanVoiceProps) {
       timer = setTimeout(say, Math.max(0, Math.min(quiet, waitsSince + atMostEvery - now)))
     }
     touch.current = wait
-    const end = editor.subscribe(() => {
-      const next = editor.read().overlay
+    const end = plan.subscribe(() => {
+      const next = plan.overlay()
       if (next === overlay) return
       overlay = next
       wait()
@@ -43,7 +43,7 @@ export function PlanVoice({ words, crosshair }: PlanVoiceProps) {
       end()
       clearTimeout(timer)
     }
-  }, [editor, words])
+  }, [plan, words])
   useEffect(() => {
     place.current = crosshair
     if (crosshair) touch.current()

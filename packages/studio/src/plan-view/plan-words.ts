@@ -1,4 +1,4 @@
-import type { RoomKind } from "@roomwright/scene/elements/room-kinds"
+import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
 import { areaUnitOf, formatArea } from "@roomwright/scene/units/format-area"
 import { formatLength } from "@roomwright/scene/units/format-length"
 import type { LengthUnit } from "@roomwright/scene/units/length-units"

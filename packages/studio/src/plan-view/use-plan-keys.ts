@@ -17,7 +17,7 @@ export function usePlanKeys(port: KeyPort): KeyHandlers {
   return useMemo(() => {
     const keys = createPlanKeys({
       read: () => now.current.read(),
-      look: (view) => now.current.look(view),
+      setView: (view) => now.current.setView(view),
       fit: () => now.current.fit(),
       tool: () => now.current.tool(),
       crosshair: () => now.current.crosshair(),

@@ -23,7 +23,7 @@ export function usePlanPointers(
   const handlers = useMemo(() => {
     const pointers = createPlanPointers({
       read: () => now.current.read(),
-      look: (view) => now.current.look(view),
+      setView: (view) => now.current.setView(view),
       isHand: () => now.current.isHand(),
       tool: () => now.current.tool(),
       cancel: (tool) => now.current.cancel(tool),
@@ -49,12 +49,12 @@ export function usePlanPointers(
     const readWheel = createWheelReader()
     const turn = (event: WheelEvent): void => {
       event.preventDefault()
-      const { view, paper } = now.current.read()
+      const { view, viewport } = now.current.read()
       const move = readWheel(event)
-      if (move.kind === "pan") return now.current.look(panBy(view, move.pixels))
+      if (move.kind === "pan") return now.current.setView(panBy(view, move.pixels))
       const box = current.getBoundingClientRect()
       const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-      now.current.look(zoomAround(view, move.factor, toPlan(view, paper, at)))
+      now.current.setView(zoomAround(view, move.factor, toPlan(view, viewport, at)))
     }
     // React listens to wheels passively: they could not be kept from the page.
     current.addEventListener("wheel", turn, { passive: false })

@@ -1,4 +1,4 @@
-import { addLevel } from "@roomwright/scene/commands/levels"
+import { addLevel } from "@roomwright/scene/kinds/level/levels"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import { describe, expect, it } from "vitest"
@@ -6,7 +6,7 @@ import { createEditor } from "../editor/editor.ts"
 import { usualOptions } from "../editor/usual-options.ts"
 import { createProjectSaving } from "./project-saving.ts"
 import { readScene } from "./read-scene.ts"
-import { groundOnly } from "./testing/drawn-levels.ts"
+import { groundOnly, nameOfLevel, withLevel } from "./testing/drawn-levels.ts"
 import { createFakeClock } from "./testing/fake-clock.ts"
 import { createMemoryDrafts } from "./testing/memory-drafts.ts"
 import { createMemoryGuards } from "./testing/memory-guard.ts"
@@ -214,6 +214,23 @@ describe("a server that answers with a failure", () => {
     expect(window.saving.read().saving.phase).toMatchObject({ kind: "lost", why: "noConnection" })
     browser.server.line = "open"
     await browser.clock.pass(60_000)
+    expect(browser.stored()).toBe(window.text())
+  })
+})
+
+describe("going back", () => {
+  it("takes back what this window drew, and never what another one saved meanwhile", async () => {
+    const browser = openBrowser()
+    const window = await browser.openWindow()
+    window.draw("mine")
+    browser.server.put(writeDocument(withLevel(groundOnly, "level-99", "theirs")))
+    await browser.clock.pass(3_000)
+    expect(nameOfLevel(window.editor.read().scene, "level-99")).toBe("theirs")
+    window.editor.undo()
+    window.editor.undo()
+    await browser.clock.pass(3_000)
+    expect(Object.values(window.editor.read().scene.elements)).toHaveLength(2)
+    expect(nameOfLevel(window.editor.read().scene, "level-99")).toBe("theirs")
     expect(browser.stored()).toBe(window.text())
   })
 })

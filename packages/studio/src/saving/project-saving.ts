@@ -76,7 +76,8 @@ export function createProjectSaving(
       document: {
         read: () => editor.read().scene,
         isBusy: () => editor.read().history.gesture !== null,
-        replace: (scene, why) => editor.replace(why, scene),
+        replace: (scene) => editor.replace("restore", scene),
+        merge: (theirs) => editor.merge(theirs),
       },
       tell: (saving) => set({ saving }),
     },

@@ -1,5 +1,5 @@
 import { readDocument } from "@roomwright/scene/document/read-document"
-import { usualLevel } from "@roomwright/scene/commands/levels"
+import { usualLevel } from "@roomwright/scene/kinds/level/levels"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 

@@ -1,3 +1,4 @@
+import { applyChange } from "@roomwright/scene/change/apply-change"
 import { readDocument } from "@roomwright/scene/document/read-document"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { writeDocument } from "@roomwright/scene/document/write-document"
@@ -33,7 +34,12 @@ function draw() {
       keepTheirs: () => server.host.versions.keep(project, "theirs"),
       drafts,
       clock,
-      document: { read: () => scene, isBusy: () => isBusy, replace: put },
+      document: {
+        read: () => scene,
+        isBusy: () => isBusy,
+        replace: put,
+        merge: (theirs) => put(applyChange(scene, theirs)),
+      },
       tell: (state) => told.push(state),
     },
     { version: 1, scene, text, savedAt: "2026-11-22T02:00:00.000Z" },

@@ -1,3 +1,4 @@
+import type { SceneChange } from "@roomwright/scene/change/scene-change"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ProjectId, SaveAnswer, StoredDocument, StudioHost } from "../studio-host.ts"
@@ -14,7 +15,9 @@ export interface LoopDocument {
   /** In the middle of a drag it is neither stored nor replaced. */
   isBusy(): boolean
   /** Puts another scene in its place, as one step that can be taken back. */
-  replace(scene: Scene, why: "merge" | "restore"): void
+  replace(scene: Scene): void
+  /** Puts in what another window saved: nobody takes that back here. */
+  merge(theirs: SceneChange): void
 }
 
 export interface LoopWorld {
@@ -198,7 +201,7 @@ export function createSaveLoop(world: LoopWorld, opened: SavedVersion): SaveLoop
     }
     base = { ...theirs, scene }
     keptText = null
-    document.replace(joined, "merge")
+    document.merge(joined)
     set({ phase: { kind: "waiting" }, savedAt: theirs.savedAt, merges: state.merges + 1 })
     arm(0)
   }
@@ -267,7 +270,7 @@ export function createSaveLoop(world: LoopWorld, opened: SavedVersion): SaveLoop
       if (phase.kind !== "conflict" || phase.isAnswering || !phase.theirs.scene) return
       const setAside = writeDocument(document.read())
       base = { ...phase.theirs, scene: phase.theirs.scene }
-      document.replace(phase.theirs.scene, "restore")
+      document.replace(phase.theirs.scene)
       set({ phase: { kind: "waiting" }, savedAt: base.savedAt, setAside })
       arm(0)
     },

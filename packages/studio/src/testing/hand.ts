@@ -3,10 +3,12 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { createEditor, type Editor } from "../editor/editor.ts"
 import type { EditorOptions } from "../editor/editor-state.ts"
-import type { EntryField } from "../editor/overlay.ts"
 import { usualOptions } from "../editor/usual-options.ts"
-import { makeTool } from "../tools/make-tool.ts"
-import type { PlanPointer, Tool, ToolName } from "../tools/tool.ts"
+import { createPlan } from "../plan-view/plan-state.ts"
+import { createTool } from "../tools/all-tools.tsx"
+import type { EntryField, Overlay } from "../tools/overlay.ts"
+import type { ScenePlace, Tool } from "../tools/tool.ts"
+import type { ToolName } from "../tools/tool-name.ts"
 
 /** An editor as it stands in front of somebody, without a screen. */
 export function openEditor(scene: Scene, options: Partial<EditorOptions> = {}): Editor {
@@ -20,11 +22,13 @@ export type Place = readonly [x: number, y: number]
 
 /** The hand of somebody at the plan, one pixel being 10 mm. */
 export interface Hand {
-  take(name: ToolName): void
+  activate(name: ToolName): void
+  /** What the tool shows. */
+  overlay(): Overlay
   press(place: Place): void
   /** Presses and goes there without letting go. */
   pull(from: Place, to: Place): void
-  drag(from: Place, to: Place, keys?: Partial<PlanPointer["keys"]>): void
+  drag(from: Place, to: Place, keys?: Partial<ScenePlace["keys"]>): void
   move(place: Place): void
   key(key: string): boolean
   /** Types numbers into the small form, and Enter. */
@@ -32,19 +36,21 @@ export interface Hand {
 }
 
 export function handOf(editor: Editor): Hand {
-  let tool: Tool = makeTool("select", editor)
-  const pointer = ([x, y]: Place, keys: Partial<PlanPointer["keys"]> = {}): PlanPointer => ({
+  const view = createPlan(editor)
+  let tool: Tool = createTool("select", { editor, view })
+  const pointer = ([x, y]: Place, keys: Partial<ScenePlace["keys"]> = {}): ScenePlace => ({
     at: { x, y } satisfies Vector,
-    mmPerPixel: 10,
-    isTouch: false,
+    reach: 100,
+    pixel: 10,
     keys: { shift: false, alt: false, ctrl: false, ...keys },
   })
   return {
-    take: (name) => {
-      tool.putAway?.()
-      editor.take(name)
-      tool = makeTool(name, editor)
-      tool.takeUp?.()
+    overlay: view.overlay,
+    activate: (name) => {
+      tool.deactivate?.()
+      editor.activate(name)
+      tool = createTool(name, { editor, view })
+      tool.activate?.()
     },
     move: (place) => tool.move?.(pointer(place)),
     press: (place) => {
@@ -66,9 +72,9 @@ export function handOf(editor: Editor): Hand {
     key: (key) => tool.key?.({ key, shift: false, alt: false, ctrl: false }) ?? false,
     type: (values) => {
       for (const [field, value] of Object.entries(values)) {
-        editor.read().overlay.entry?.hold(field as EntryField, value)
+        view.overlay().entry?.hold(field as EntryField, value)
       }
-      editor.read().overlay.entry?.enter()
+      view.overlay().entry?.enter()
     },
   }
 }

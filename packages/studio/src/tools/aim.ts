@@ -16,21 +16,21 @@ import {
 } from "@roomwright/scene/geometry/vectors"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { EditorState } from "../editor/editor-state.ts"
-import type { PlanPointer } from "./tool.ts"
-
-/** How near the pointer has to be to what it means, px. */
-const reachPx = { mouse: 10, touch: 22 } as const
+import type { ScenePlace, ToolView } from "./tool.ts"
 
 /** Steps that lengths are drawn in, mm; the finest one that is told apart on the screen is taken. */
 const steps = [10, 50, 100, 500, 1_000, 5_000] as const
 const stepPx = 4
 
-export const reachOf = ({ mmPerPixel, isTouch }: PlanPointer): number =>
-  (isTouch ? reachPx.touch : reachPx.mouse) * mmPerPixel
+/** The step that lengths are drawn in where a pixel is so many mm. */
+export const stepAt = (pixel: number): number => steps.find((step) => step >= stepPx * pixel) ?? 5_000
 
-/** The step that lengths are drawn in at this zoom, mm. */
-export const stepAt = (mmPerPixel: number): number =>
-  steps.find((step) => step >= stepPx * mmPerPixel) ?? 5_000
+/** The middle of what is seen, for whoever draws without a pointer. */
+export function startingPlace(view: ToolView): Vector {
+  const { at, pixel } = view.middle()
+  const step = stepAt(pixel)
+  return { x: Math.round(at.x / step) * step + 0, y: Math.round(at.y / step) * step + 0 }
+}
 
 /** Where the pointer is taken to be. */
 export interface Aim {
@@ -51,23 +51,29 @@ interface AimOptions {
 /** The place the pointer means: what it is near to, or the next of the grid. Alt turns snapping round. */
 export function aim(
   state: EditorState,
-  pointer: PlanPointer,
+  pointer: ScenePlace,
   { from, without, beside = [] }: AimOptions = {},
 ): Aim {
   if (state.options.isSnapping === pointer.keys.alt) return { place: rounded(pointer.at), snap: null }
-  const step = stepAt(pointer.mmPerPixel)
+  const step = stepAt(pointer.pixel)
   const still = wallsOfLevel(state.scene, state.level).filter(({ id }) => !without?.has(id))
   const [best] = snap([...still, ...beside], pointer.at, {
-    reach: reachOf(pointer),
+    reach: pointer.reach,
     ...(from ? { from } : {}),
     ...(state.options.hasGrid ? { grid: step } : {}),
   })
   if (!best) return { place: rounded(pointer.at), snap: null }
-  return { place: inSteps(best, from, step), snap: best.kind === "grid" ? null : best }
+  return { place: lengthInSteps(best, from, step), snap: best.kind === "grid" ? null : best }
+}
+
+/** The same in steps alone, for what has no walls to snap to. */
+export function inSteps({ options }: Pick<EditorState, "options">, { at, pixel, keys }: ScenePlace): Vector {
+  const step = options.isSnapping === keys.alt ? 1 : Math.min(stepAt(pixel), 100)
+  return { x: Math.round(at.x / step) * step + 0, y: Math.round(at.y / step) * step + 0 }
 }
 
 /** On a line through the point before, the length goes in steps; where two lines meet, the place is what it is. */
-function inSteps({ kind, place }: Snap, from: Vector | undefined, step: number): Vector {
+function lengthInSteps({ kind, place }: Snap, from: Vector | undefined, step: number): Vector {
   if (!from || (kind !== "angle90" && kind !== "angle15")) return place
   const length = Math.max(step, Math.round(distance(from, place) / step) * step)
   return roundedAtLength(from, plus(from, times(directionTo(from, place), length)), length)

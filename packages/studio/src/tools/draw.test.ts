@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { childrenOfKind } from "@roomwright/scene/document/scene-index"
-import { layUnderlay } from "@roomwright/scene/commands/place-underlay"
+import { layUnderlay } from "@roomwright/scene/kinds/underlay/place-underlay"
 import { measureRoom } from "@roomwright/scene/geometry/measure-room"
 import { planLevel, wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
 import { after, emptyHome, ground, oneRoom } from "@roomwright/scene/testing/make-scene"
@@ -20,7 +20,7 @@ describe("drawing walls", () => {
   it("goes by the pointer, keeps to right angles, and ends where it began", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     // Never quite straight: hands are not.
     for (const place of [
       [0, 0],
@@ -47,13 +47,13 @@ describe("drawing walls", () => {
     const hand = handOf(editor)
     editor.setReadOnly(true)
     for (const tool of ["wall", "rectangle"] as const) {
-      hand.take(tool)
+      hand.activate(tool)
       hand.type({ x: 1_000, y: 2_000 })
       hand.press([4_000, 0])
-      expect(editor.read().overlay.entry?.fields.map(({ name }) => name)).toEqual(["x", "y"])
+      expect(hand.overlay().entry?.fields.map(({ name }) => name)).toEqual(["x", "y"])
     }
     editor.setReadOnly(false)
-    hand.take("wall")
+    hand.activate("wall")
     hand.type({ x: 0, y: 0 })
     hand.type({ length: 4_000, angle: 0 })
     expect(ends(editor)).toEqual([[0, 0, 4_000, 0]])
@@ -62,7 +62,7 @@ describe("drawing walls", () => {
   it("goes by typed places, lengths and angles alone", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     hand.type({ x: 0, y: 0 })
     hand.key("ArrowRight")
     hand.type({ length: 4_321 })
@@ -79,7 +79,7 @@ describe("drawing walls", () => {
   it("takes back the last wall of a chain and goes on from there", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     for (const place of [
       [0, 0],
       [4_000, 0],
@@ -97,7 +97,7 @@ describe("drawing walls", () => {
   it("ends with Escape, and then lets Escape pass", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     hand.press([0, 0])
     expect(hand.key("Escape")).toBe(true)
     expect(hand.key("Escape")).toBe(false)
@@ -108,7 +108,7 @@ describe("drawing walls", () => {
   it("goes on over a wall that is there already", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     hand.press([3_000, 0])
     hand.press([3_000, 4_000])
     expect(walls(editor)).toHaveLength(5)
@@ -120,7 +120,7 @@ describe("drawing rooms", () => {
   it("is a drag, two presses, or typed sizes", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("rectangle")
+    hand.activate("rectangle")
     hand.drag([0, 0], [3_000, 2_000])
     hand.press([5_000, 0])
     hand.press([8_000, 2_000])
@@ -136,7 +136,7 @@ describe("drawing rooms", () => {
   it("cuts the corner of an L with the third press", () => {
     const editor = empty()
     const hand = handOf(editor)
-    hand.take("lShape")
+    hand.activate("lShape")
     hand.press([0, 0])
     hand.press([5_000, 4_000])
     hand.press([3_000, 2_500])
@@ -149,7 +149,7 @@ describe("doors and windows", () => {
   it("go into the wall nearest to the pointer, and open to its side", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     hand.press([2_000, 100])
     const [door] = openings(editor, "wall-1")
     expect(door?.element).toMatchObject({ type: "hinged", at: 2_000, width: 900, swing: "left" })
@@ -159,10 +159,10 @@ describe("doors and windows", () => {
   it("are shown as refused in one another, and not put in", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("window")
+    hand.activate("window")
     hand.press([3_000, 4_000])
     hand.move([3_200, 4_000])
-    expect(editor.read().overlay.opening?.isRefused).toBe(true)
+    expect(hand.overlay().ghosts[0]?.isRefused).toBe(true)
     hand.press([3_200, 4_000])
     expect(openings(editor, "wall-3")).toHaveLength(1)
     expect(editor.read().refusal?.reason).toBe("openingsOverlap")
@@ -172,7 +172,7 @@ describe("doors and windows", () => {
     const editor = openEditor(oneRoom())
     editor.select(selectionOf(["wall-1"]))
     const hand = handOf(editor)
-    hand.take("window")
+    hand.activate("window")
     hand.type({ along: 1_234 })
     expect(openings(editor, "wall-1")[0]?.element.at).toBe(1_234)
   })
@@ -181,10 +181,10 @@ describe("doors and windows", () => {
     const editor = openEditor(oneRoom())
     editor.select(selectionOf(["wall-1"]))
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     hand.type({ along: 1_000 })
     editor.select(selectionOf(["wall-2"]))
-    expect(editor.read().overlay.opening?.opening.parent).toBe("wall-2")
+    expect(hand.overlay().ghosts[0]?.element.parent).toBe("wall-2")
     hand.type({ along: 2_000 })
     expect(openings(editor, "wall-1").map(({ element }) => element.at)).toEqual([1_000])
     expect(openings(editor, "wall-2").map(({ element }) => element.at)).toEqual([2_000])
@@ -194,9 +194,9 @@ describe("doors and windows", () => {
     const editor = openEditor(oneRoom())
     editor.select(selectionOf(["wall-1"]))
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     editor.setOptions({ door: { ...editor.read().options.door, swing: "right", width: 700 } })
-    expect(editor.read().overlay.opening?.opening).toMatchObject({ swing: "right", width: 700 })
+    expect(hand.overlay().ghosts[0]?.element).toMatchObject({ swing: "right", width: 700 })
     hand.type({ along: 1_500 })
     expect(openings(editor, "wall-1")[0]?.element).toMatchObject({ swing: "right", width: 700 })
   })
@@ -207,12 +207,12 @@ describe("measuring", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
     const before = editor.read().scene
-    hand.take("measure")
+    hand.activate("measure")
     hand.drag([0, 0], [3_000, 4_000])
-    expect(editor.read().overlay.measures[0]?.length).toBe(5_000)
+    expect(hand.overlay().measures[0]?.length).toBe(5_000)
     expect(editor.read().scene).toBe(before)
     expect(hand.key("Escape")).toBe(true)
-    expect(editor.read().overlay.measures).toEqual([])
+    expect(hand.overlay().measures).toEqual([])
   })
 })
 
@@ -226,7 +226,7 @@ describe("the picture of a plan", () => {
     )
     const editor = openEditor(after(start, laid))
     const hand = handOf(editor)
-    hand.take("scalePicture")
+    hand.activate("scalePicture")
     hand.press([1_000, 1_000])
     hand.press([4_000, 1_000])
     hand.type({ length: 6_000 })

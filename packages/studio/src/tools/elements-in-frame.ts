@@ -1,11 +1,10 @@
-import { childrenOfKind } from "@roomwright/scene/document/scene-index"
+import { onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
-import { flattenWall, wallAxis } from "@roomwright/scene/geometry/wall-axis"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
+import { allKinds } from "../kinds/element-kinds.ts"
 
-/** Walls and openings of a level that lie wholly in a frame. */
+/** What of a level lies wholly in a frame: of the kinds that can be pointed at. */
 export function elementsInFrame(
   scene: Scene,
   level: ElementId,
@@ -17,13 +16,11 @@ export function elementsInFrame(
     x <= Math.max(one.x, other.x) &&
     y >= Math.min(one.y, other.y) &&
     y <= Math.max(one.y, other.y)
-  return wallsOfLevel(scene, level).flatMap(({ id, wall }) => {
-    const axis = wallAxis(wall)
-    const openings = childrenOfKind(scene, id, "opening")
-      .filter(({ element: { at, width } }) =>
-        [at - width / 2, at + width / 2].every((s) => isInside(axis.pointAt(s))),
-      )
-      .map((opening) => opening.id)
-    return flattenWall(wall).every(isInside) ? [id, ...openings] : openings
-  })
+  return allKinds.flatMap(({ kind, hit, plan }) =>
+    hit && plan?.corners
+      ? onLevel(scene, level, kind).flatMap((entry) =>
+          plan.corners?.(scene, entry).every(isInside) ? [entry.id] : [],
+        )
+      : [],
+  )
 }

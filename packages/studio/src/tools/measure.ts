@@ -1,15 +1,13 @@
 import { distance, isSamePlace, type Vector } from "@roomwright/scene/geometry/vectors"
-import type { Editor } from "../editor/editor.ts"
-import { noOverlay, type Measure } from "../editor/overlay.ts"
-import { aim, angleTo, type Aim } from "./aim.ts"
-import { startingPlace } from "./draw-wall.ts"
-import type { PlanPointer, Tool } from "./tool.ts"
+import { noOverlay, type Measure } from "./overlay.ts"
+import { aim, angleTo, startingPlace, type Aim } from "./aim.ts"
+import type { ScenePlace, Tool, ToolScope } from "./tool.ts"
 
 /** Measures from one place to another. What was measured stays until the next, or Escape. */
-export function createMeasure(editor: Editor): Tool {
+export function createMeasure({ editor, view }: ToolScope): Tool {
   let from: Vector | null = null
   let last: Measure | null = null
-  let aimed: Aim = { place: startingPlace(editor), snap: null }
+  let aimed: Aim = { place: startingPlace(view), snap: null }
 
   const measureTo = (start: Vector, to: Vector): Measure => ({
     from: start,
@@ -20,9 +18,9 @@ export function createMeasure(editor: Editor): Tool {
 
   const show = (): void => {
     const running = from && !isSamePlace(from, aimed.place) ? measureTo(from, aimed.place) : last
-    editor.show({ ...noOverlay, measures: running ? [running] : [], snap: aimed.snap, cursor: aimed.place })
+    view.show({ ...noOverlay, measures: running ? [running] : [], snap: aimed.snap, cursor: aimed.place })
   }
-  const point = (pointer: PlanPointer): void => {
+  const point = (pointer: ScenePlace): void => {
     aimed = aim(editor.read(), pointer, from ? { from } : {})
   }
   const end = (): void => {
@@ -33,7 +31,7 @@ export function createMeasure(editor: Editor): Tool {
 
   return {
     name: "measure",
-    takeUp: show,
+    activate: show,
     press: (pointer) => {
       point(pointer)
       if (from) end()
@@ -57,6 +55,6 @@ export function createMeasure(editor: Editor): Tool {
       show()
       return true
     },
-    putAway: () => editor.show(noOverlay),
+    deactivate: () => view.show(noOverlay),
   }
 }

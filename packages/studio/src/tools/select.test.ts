@@ -1,5 +1,5 @@
-import { nameRoom } from "@roomwright/scene/commands/name-room"
-import { layUnderlay } from "@roomwright/scene/commands/place-underlay"
+import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
+import { layUnderlay } from "@roomwright/scene/kinds/underlay/place-underlay"
 import { childrenOfKind } from "@roomwright/scene/document/scene-index"
 import { measureRoom } from "@roomwright/scene/geometry/measure-room"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
@@ -34,8 +34,8 @@ describe("the select tool", () => {
   it("gives a drag up with Escape, and when another tool is taken", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    for (const giveUp of [() => hand.key("Escape"), () => hand.take("wall")]) {
-      hand.take("select")
+    for (const giveUp of [() => hand.key("Escape"), () => hand.activate("wall")]) {
+      hand.activate("select")
       hand.pull([2_000, 4_000], [2_000, 4_600])
       expect(editor.read().scene.elements["wall-3"]).toMatchObject({ from: { y: 4_600 } })
       giveUp()
@@ -47,13 +47,13 @@ describe("the select tool", () => {
   it("moves a wall from where it was, however often it is asked, with a door beside it", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("wall")
+    hand.activate("wall")
     hand.press([3_000, 0])
     hand.press([3_000, 4_000])
-    hand.take("door")
+    hand.activate("door")
     // In a wall that is measured from the end that moves.
     hand.press([1_500, 4_000])
-    hand.take("select")
+    hand.activate("select")
     hand.press([6_000, 3_000])
     hand.drag([6_000, 3_000], [7_000, 3_000])
     expect(editor.read().scene.elements["wall-2"]).toMatchObject({ from: { x: 7_000 } })
@@ -72,9 +72,9 @@ describe("the select tool", () => {
     hand.drag([3_000, 4_000], [3_000, 4_800])
     // Drawn from right to left: up is to its right.
     expect(editor.read().scene.elements["wall-3"]).toMatchObject({ sagitta: -800 })
-    hand.take("door")
+    hand.activate("door")
     hand.press([2_000, 0])
-    hand.take("select")
+    hand.activate("select")
     hand.drag([2_450, 0], [2_800, 0])
     expect(openings(editor, "wall-1")[0]?.element).toMatchObject({ width: 1_250, at: 2_175 })
   })
@@ -82,9 +82,9 @@ describe("the select tool", () => {
   it("moves a door along its wall and into another", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     hand.press([2_000, 0])
-    hand.take("select")
+    hand.activate("select")
     hand.press([3_000, 2_000])
     hand.drag([2_000, 0], [3_000, 50])
     expect(openings(editor, "wall-1")[0]?.element.at).toBe(3_000)
@@ -109,9 +109,9 @@ describe("the select tool", () => {
   it("moves what is chosen by the arrow keys, a door along its wall only", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     hand.press([2_000, 0])
-    hand.take("select")
+    hand.activate("select")
     expect(hand.key("ArrowRight")).toBe(true)
     expect(openings(editor, "wall-1")[0]?.element.at).toBe(2_100)
     expect(hand.key("ArrowUp")).toBe(true)
@@ -124,12 +124,12 @@ describe("the select tool", () => {
   it("moves all that is chosen once, openings and names with their walls", () => {
     const editor = openEditor(oneRoom())
     const hand = handOf(editor)
-    hand.take("door")
+    hand.activate("door")
     hand.press([2_000, 0])
     editor.do("nameRoom", (scene, newId) =>
       nameRoom(scene, { level: ground, at: { x: 3_000, y: 3_700 }, room: "study" }, newId),
     )
-    hand.take("select")
+    hand.activate("select")
     const before = openings(editor, "wall-1")
     editor.select(selectionOf(["wall-1", "wall-2", "wall-3", "wall-4", ...before.map(({ id }) => id)]))
     for (let times = 0; times < 30; times += 1) hand.key("ArrowRight")

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from "react"
 import { useEditor, useEditorState } from "../editor/use-editor.ts"
-import { makeTool } from "./make-tool.ts"
-import type { Tool } from "./tool.ts"
+import { createTool } from "./all-tools.tsx"
+import type { Tool, ToolView } from "./tool.ts"
 
-/** The tool in the hand. One that is put away gives up what was under way. */
-export function useTool(): Tool {
+/** The active tool, fed by a view. One that is deactivated gives up what was under way. */
+export function useTool(view: ToolView): Tool {
   const editor = useEditor()
   const name = useEditorState((state) => state.tool)
-  const tool = useMemo(() => makeTool(name, editor), [name, editor])
+  const tool = useMemo(() => createTool(name, { editor, view }), [name, editor, view])
   useEffect(() => {
-    tool.takeUp?.()
-    return () => tool.putAway?.()
+    tool.activate?.()
+    return () => tool.deactivate?.()
   }, [tool])
   return tool
 }

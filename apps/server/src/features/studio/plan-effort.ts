@@ -1,6 +1,6 @@
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { Wall } from "@roomwright/scene/elements/wall"
-import { circleOf } from "@roomwright/scene/geometry/wall-axis"
+import type { Wall } from "@roomwright/scene/kinds/wall/wall"
+import { circleOf } from "@roomwright/scene/kinds/wall/wall-axis"
 
 /** Arcs are cut as many chords: as many as that, about. */
 const chordsOfArc = 10

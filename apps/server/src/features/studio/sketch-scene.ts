@@ -1,7 +1,7 @@
 import type { ProjectSketch } from "@roomwright/contract/studio-projects"
 import { childrenOfKind, levelsOf, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { Level } from "@roomwright/scene/elements/level"
+import type { Level } from "@roomwright/scene/kinds/level/level"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { innerRegions } from "@roomwright/scene/geometry/measure-room"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
@@ -9,9 +9,9 @@ import { boxAround, type Ring } from "@roomwright/scene/geometry/rings"
 import { labelOf } from "@roomwright/scene/geometry/room-facts"
 import type { WallPlan } from "@roomwright/scene/geometry/rooms"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
-import { outlineWall, ringOfOutline } from "@roomwright/scene/geometry/wall-outline"
-import { placeOpening } from "@roomwright/scene/geometry/wall-pieces"
+import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
+import { outlineWall, ringOfOutline } from "@roomwright/scene/kinds/wall/wall-outline"
+import { placeOpening } from "@roomwright/scene/kinds/wall/wall-pieces"
 
 /** Units of its longer side. */
 const side = 240

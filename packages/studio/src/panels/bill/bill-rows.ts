@@ -4,14 +4,14 @@ import {
   type OpeningQuantity,
   type RoomQuantities,
 } from "@roomwright/scene/bill/bill-of-quantities"
-import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
+import { childrenOfKind, findAny, levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { StudioText } from "../../use-studio-text.ts"
-import { nameOfLevel } from "../../edits/name-of-level.ts"
+import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
 import type { Room } from "@roomwright/scene/geometry/rooms"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
+import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 
 /** A room with what it needs; areas mm2, lengths mm. */
 export interface BillRow extends RoomQuantities {
@@ -80,7 +80,7 @@ function openingsAround(
   const found = new Map<ElementId, boolean>()
   for (const side of room?.edges.flat() ?? []) {
     for (const { id } of side.walls) {
-      const wall = scene.elements[id]
+      const wall = findAny(scene, id)
       if (wall?.kind !== "wall") continue
       const axis = wallAxis(wall)
       const ends = [axis.project(side.from).s, axis.project(side.to).s]

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
-import { chooseRoom } from "../../edits/place-in-room.ts"
+import { chooseRoom } from "../../kinds/room/place-in-room.ts"
 import { useEditor } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"

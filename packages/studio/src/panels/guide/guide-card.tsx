@@ -2,10 +2,10 @@ import { Icon } from "@roomwright/ui/icon"
 import { Check, X } from "lucide-react"
 import { useEffect } from "react"
 import { focusPlan } from "../../actions/act-on-key.ts"
-import { toolActions } from "../../actions/tool-actions.ts"
 import { isMac, useActionScope } from "../../actions/use-action.ts"
 import { showChord } from "../../actions/key-chord.ts"
-import type { ToolName } from "../../tools/tool.ts"
+import { allTools } from "../../tools/all-tools.tsx"
+import type { ToolName } from "../../tools/tool-name.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { PanelButton, ToolButton } from "../parts/panel-button.tsx"
 import { useShellState } from "../shell/use-shell.ts"
@@ -36,7 +36,7 @@ export function GuideCard() {
   )
   if (!guide.isShown) return null
   const step = stepOf(guide)
-  const putAway = (): void => shell.set({ guide: { ...guide, isShown: false } })
+  const hide = (): void => shell.set({ guide: { ...guide, isShown: false } })
   return (
     <section
       aria-label={t("guide.title")}
@@ -48,7 +48,7 @@ export function GuideCard() {
             ? t("guide.progress", { step: guideSteps.indexOf(step) + 1, steps: guideSteps.length })
             : t("guide.title")}
         </p>
-        <ToolButton icon={X} label={t("guide.putAway")} onClick={putAway} className="-my-2 -mr-2" />
+        <ToolButton icon={X} label={t("guide.putAway")} onClick={hide} className="-my-2 -mr-2" />
       </header>
       <Marks done={guide.done.length} />
       <div aria-live="polite" className="grid gap-1.5">
@@ -67,7 +67,7 @@ export function GuideCard() {
             </PanelButton>
           </>
         ) : (
-          <PanelButton look="primary" onClick={putAway}>
+          <PanelButton look="primary" onClick={hide}>
             {t("guide.close")}
           </PanelButton>
         )}
@@ -79,12 +79,12 @@ export function GuideCard() {
 function TakeTool({ name }: { readonly name: ToolName }) {
   const t = useStudioText()
   const { editor } = useActionScope()
-  const [chord = ""] = toolActions[name].keys
+  const [chord = ""] = allTools.find((tool) => tool.name === name)?.keys ?? []
   return (
     <PanelButton
       look="primary"
       onClick={() => {
-        editor.take(name)
+        editor.activate(name)
         focusPlan()
       }}
     >

@@ -1,11 +1,11 @@
 import { countedIds, randomIds } from "@roomwright/scene/commands/element-ids"
-import { addOpening } from "@roomwright/scene/commands/place-opening"
-import { nameRoom } from "@roomwright/scene/commands/name-room"
+import { addOpening } from "@roomwright/scene/kinds/opening/place-opening"
+import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
 import { after, emptyHome, ground, oneRoom } from "@roomwright/scene/testing/make-scene"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { expect, test } from "vitest"
-import { setWallLength } from "../../edits/wall-edits.ts"
-import { usualShape } from "../../edits/opening-edits.ts"
+import { setWallLength } from "../../kinds/wall/wall-edits.ts"
+import { usualShape } from "../../kinds/opening/opening-edits.ts"
 import { beginGuide, noticeGuide, skipStep, stepOf, type GuideState } from "./guide-steps.ts"
 
 const newId = randomIds(Math.random)

@@ -2,7 +2,7 @@ import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
+import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 
 /** What a first plan is made of, in order. */
 export const guideSteps = ["room", "length", "door", "window", "name"] as const

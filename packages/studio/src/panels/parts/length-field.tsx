@@ -6,7 +6,7 @@ import { useLengths } from "./use-lengths.ts"
 
 interface FieldProps {
   readonly label: string
-  /** Null where several things differ. */
+  /** Null where several elements differ. */
   readonly value: number | null
   readonly onSet: (value: number) => Outcome | undefined
 }

@@ -2,7 +2,7 @@ import { useId } from "react"
 
 interface PickFieldProps<Value extends string> {
   readonly label: string
-  /** Null where several things differ. */
+  /** Null where several elements differ. */
   readonly value: Value | null
   readonly options: readonly { readonly value: Value; readonly text: string }[]
   /** Shown while nothing is picked. */

@@ -8,7 +8,7 @@ import { useFieldDraft } from "./use-field-draft.ts"
 
 export interface TypedFieldProps {
   readonly label: string
-  /** What it is; null where several things differ. */
+  /** What it is; null where several elements differ. */
   readonly value: number | null
   readonly format: (value: number) => string
   /** Null for what cannot be read. */

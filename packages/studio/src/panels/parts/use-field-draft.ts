@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react"
-import { redoAction, undoAction } from "../../actions/edit-actions.ts"
+import { redoAction, undoAction } from "../../actions/history-actions.ts"
 import { isPressed } from "../../actions/key-chord.ts"
 import { isMac } from "../../actions/use-action.ts"
 import { useEditor } from "../../editor/use-editor.ts"

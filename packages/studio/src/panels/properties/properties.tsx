@@ -1,16 +1,15 @@
+import { findAny, type Entry } from "@roomwright/scene/document/scene-index"
 import { Trash2 } from "lucide-react"
-import { deleteAction } from "../../actions/edit-actions.ts"
-import { chosenOf, chosenRoom } from "../../edits/chosen.ts"
+import { deleteAction } from "../../actions/delete-action.ts"
+import { chosenRoom } from "../../edits/chosen.ts"
 import { selectedIds } from "../../editor/selection.ts"
 import { useEditorState } from "../../editor/use-editor.ts"
+import { allKinds, kindOf } from "../../kinds/element-kinds.ts"
+import { LevelProperties } from "../../kinds/level/level-properties.tsx"
+import { RoomProperties } from "../../kinds/room/room-properties.tsx"
 import { useStudioText } from "../../use-studio-text.ts"
 import { ActionText } from "../parts/action-button.tsx"
 import { Fact, Facts, Section } from "../parts/section.tsx"
-import { LevelProperties } from "./level-properties.tsx"
-import { OpeningProperties } from "./opening-properties.tsx"
-import { RoomProperties } from "./room-properties.tsx"
-import { UnderlayProperties } from "./underlay-properties.tsx"
-import { WallProperties } from "./wall-properties.tsx"
 
 /** What is to be known and set of what is chosen. */
 export function Properties() {
@@ -36,30 +35,36 @@ function OfChosen() {
   }
   const ids = selectedIds(selection)
   if (ids.length === 0) return <LevelProperties />
-  const walls = chosenOf(scene, selection, "wall")
-  const openings = chosenOf(scene, selection, "opening")
-  const [underlay] = chosenOf(scene, selection, "underlay")
-  const key = ids.join(" ")
-  if (walls.length === ids.length) return <WallProperties key={key} walls={walls} />
-  if (openings.length === ids.length) return <OpeningProperties key={key} openings={openings} />
-  if (underlay && ids.length === 1)
-    return <UnderlayProperties key={key} id={underlay.id} underlay={underlay.element} />
-  return <Several counts={{ walls: walls.length, openings: openings.length, all: ids.length }} />
+  const entries = ids.flatMap((id) => {
+    const element = findAny(scene, id)
+    return element ? [{ id, element }] : []
+  })
+  const [first] = entries
+  if (!first) return <LevelProperties />
+  const { kind, Properties: OfKind } = kindOf(first.element)
+  return OfKind && entries.every(({ element }) => element.kind === kind) ? (
+    <OfKind key={ids.join(" ")} entries={entries} />
+  ) : (
+    <Several entries={entries} />
+  )
 }
 
 /** Of different kinds at once there is only what they have in common. */
-function Several({
-  counts,
-}: {
-  readonly counts: { readonly walls: number; readonly openings: number; readonly all: number }
-}) {
+function Several({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useStudioText()
-  const others = counts.all - counts.walls - counts.openings
+  const counts = allKinds.flatMap(({ kind, row }) => {
+    const count = entries.filter(({ element }) => element.kind === kind).length
+    return row?.many && count > 0 ? [{ kind, name: t(row.many), count }] : []
+  })
+  const others = entries.length - counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Section title={t("panel.chosen", { count: counts.all })}>
+    <Section title={t("panel.chosen", { count: entries.length })}>
       <Facts>
-        {counts.walls > 0 ? <Fact name={t("panel.wallsName")}>{counts.walls}</Fact> : null}
-        {counts.openings > 0 ? <Fact name={t("panel.openingsName")}>{counts.openings}</Fact> : null}
+        {counts.map(({ kind, name, count }) => (
+          <Fact key={kind} name={name}>
+            {count}
+          </Fact>
+        ))}
         {others > 0 ? <Fact name={t("panel.others")}>{others}</Fact> : null}
       </Facts>
       <div className="flex flex-wrap gap-1.5">

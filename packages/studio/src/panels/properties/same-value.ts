@@ -1,7 +1,7 @@
 /** What all of them have in common; null where they differ. */
-export function sameValue<T, V>(things: readonly T[], of: (thing: T) => V): V | null {
-  const [first, ...rest] = things
+export function sameValue<T, V>(elements: readonly T[], of: (element: T) => V): V | null {
+  const [first, ...rest] = elements
   if (first === undefined) return null
   const value = of(first)
-  return rest.every((thing) => of(thing) === value) ? value : null
+  return rest.every((element) => of(element) === value) ? value : null
 }

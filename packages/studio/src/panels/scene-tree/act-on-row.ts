@@ -1,88 +1,100 @@
 import { deleteElements } from "@roomwright/scene/commands/delete-elements"
-import { setLevel } from "@roomwright/scene/commands/levels"
-import { nameRoom } from "@roomwright/scene/commands/name-room"
-import { findElement, levelsOf } from "@roomwright/scene/document/scene-index"
+import { setLevel } from "@roomwright/scene/kinds/level/levels"
+import { isOfWholeLevel } from "@roomwright/scene/elements/element"
+import { isPlaced } from "@roomwright/scene/commands/put-moved"
+import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
+import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
+import { boxAround } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
 import type { ActionScope } from "../../actions/action.ts"
-import { askToRemoveLevel } from "../../edits/level-edits.ts"
-import { chooseRoom, placeInRoom } from "../../edits/place-in-room.ts"
-import { addOpeningTo } from "../../edits/wall-edits.ts"
+import { askToRemoveLevel } from "../../kinds/level/level-edits.ts"
+import { chooseRoom, placeInRoom } from "../../kinds/room/place-in-room.ts"
+import { kindOf } from "../../kinds/element-kinds.ts"
 import type { Editor } from "../../editor/editor.ts"
 import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
-import { bringIntoSight } from "../../plan-view/bring-into-sight.ts"
 import type { TreeRow } from "./tree-rows.ts"
 
-export const canRename = ({ thing }: TreeRow): boolean => thing.kind === "level" || thing.kind === "room"
+export const canRename = ({ subject }: TreeRow): boolean =>
+  subject.kind === "level" || subject.kind === "room"
 
-export const canRemove = (editor: Editor, { thing }: TreeRow): boolean =>
-  thing.kind === "level" ? levelsOf(editor.read().scene).length > 1 : thing.kind !== "room"
+export const canRemove = (editor: Editor, { subject }: TreeRow): boolean =>
+  subject.kind === "level" ? levelsOf(editor.read().scene).length > 1 : subject.kind !== "room"
 
 /** Whether what the row stands for is chosen; a level is while nothing on it is. */
-export function isChosen(editor: Editor, { thing, level }: TreeRow): boolean {
+export function isChosen(editor: Editor, { subject, level }: TreeRow): boolean {
   const state = editor.read()
   const { selection } = state
-  if (thing.kind === "level") return state.level === level && selection.kind === "none"
-  if (thing.kind !== "room") return selectedIds(selection).includes(thing.id)
+  if (subject.kind === "level") return state.level === level && selection.kind === "none"
+  if (subject.kind !== "room") return selectedIds(selection).includes(subject.id)
   return (
     state.level === level &&
     selection.kind === "room" &&
-    roomAt(planLevel(state.scene, level), selection.at)?.key === thing.room.key
+    roomAt(planLevel(state.scene, level), selection.at)?.key === subject.room.key
   )
 }
 
 /** Chooses it, on its level; with others if `adds`. */
-export function chooseRow(editor: Editor, row: TreeRow, adds: boolean): void {
+export function chooseRow({ editor, view }: ActionScope, row: TreeRow, adds: boolean): void {
   select(editor, row, adds)
   const place = placeOf(editor.read().scene, row)
-  if (place) bringIntoSight(editor, place)
+  if (place) view.reveal(place)
 }
 
 /** Where what a row stands for is; null for what is everywhere on its level. */
-function placeOf(scene: Scene, { thing, level }: TreeRow): Vector | null {
-  if (thing.kind === "room") return placeInRoom(scene, level, thing.room)
-  const element = thing.kind === "level" ? undefined : scene.elements[thing.id]
-  if (element?.kind === "roomLabel") return element.at
-  const id = element?.kind === "opening" ? element.parent : thing.kind === "wall" ? thing.id : ""
-  const wall = findElement(scene, id, "wall")
-  const axis = wall && wallAxis(wall)
-  return axis ? axis.pointAt(element?.kind === "opening" ? element.at : axis.length / 2) : null
+function placeOf(scene: Scene, { subject, level }: TreeRow): Vector | null {
+  if (subject.kind === "room") return placeInRoom(scene, level, subject.room)
+  if (subject.kind === "level") return null
+  const { element } = subject
+  // What lies under the whole level is in sight anyhow.
+  if (isOfWholeLevel(element)) return null
+  if (isPlaced(element)) return element.at
+  const corners = kindOf(element).plan?.corners?.(scene, subject) ?? []
+  const box = boxAround(corners)
+  return corners.length > 0 ? { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 } : null
 }
 
-function select(editor: Editor, { thing, level }: TreeRow, adds: boolean): void {
-  if (thing.kind === "room") return chooseRoom(editor, level, thing.room)
+function select(editor: Editor, { subject, level }: TreeRow, adds: boolean): void {
+  if (subject.kind === "room") return chooseRoom(editor, level, subject.room)
   if (editor.read().level !== level) editor.goToLevel(level)
-  if (thing.kind === "level") {
+  if (subject.kind === "level") {
     editor.select(nothing)
     return
   }
   const before = adds ? selectedIds(editor.read().selection) : []
   editor.select(
-    selectionOf(before.includes(thing.id) ? before.filter((id) => id !== thing.id) : [...before, thing.id]),
+    selectionOf(
+      before.includes(subject.id) ? before.filter((id) => id !== subject.id) : [...before, subject.id],
+    ),
   )
 }
 
-export type RowDeed = "addDoor" | "addWindow" | "rename" | "remove"
+/** What else can be done with what a row stands for. */
+export const actionsOfRow = ({ subject }: TreeRow) =>
+  subject.kind === "level" || subject.kind === "room"
+    ? []
+    : (kindOf(subject.element).row?.actions ?? []).map(({ text, icon, run }) => ({
+        text,
+        icon,
+        run: (editor: Editor) => run(editor, subject.id),
+      }))
+
+export type RowDeed = "rename" | "remove"
 
 /** Does something to what a row stands for. `name` is for `rename`. */
-export function actOnRow(scope: ActionScope, { thing, level }: TreeRow, deed: RowDeed, name = ""): void {
+export function actOnRow(scope: ActionScope, { subject, level }: TreeRow, deed: RowDeed, name = ""): void {
   const { editor } = scope
-  const { scene, options } = editor.read()
+  const { scene } = editor.read()
   if (deed === "rename") {
-    if (thing.kind === "level" && name !== "")
-      editor.do("setLevel", (now, newId) => setLevel(now, { level: thing.id, name }, newId))
-    if (thing.kind === "room") {
-      const at = placeInRoom(scene, level, thing.room)
-      const room = thing.roomKind ?? "other"
+    if (subject.kind === "level" && name !== "")
+      editor.do("setLevel", (now, newId) => setLevel(now, { level: subject.id, name }, newId))
+    if (subject.kind === "room") {
+      const at = placeInRoom(scene, level, subject.room)
+      const room = subject.roomKind ?? "other"
       editor.do("nameRoom", (now, newId) => nameRoom(now, { level, at, room, name }, newId))
     }
-  } else if (deed === "remove") {
-    if (thing.kind === "level") askToRemoveLevel(scope, thing.id)
-    else if (thing.kind !== "room")
-      editor.do("delete", (now, newId) => deleteElements(now, { ids: [thing.id] }, newId))
-  } else if (thing.kind === "wall") {
-    editor.do("addOpening", addOpeningTo(thing.id, deed === "addDoor" ? options.door : options.window))
-  }
+  } else if (subject.kind === "level") askToRemoveLevel(scope, subject.id)
+  else if (subject.kind !== "room")
+    editor.do("delete", (now, newId) => deleteElements(now, { ids: [subject.id] }, newId))
 }

@@ -13,8 +13,7 @@ import { selectedIds } from "../../editor/selection.ts"
 import { useEditorState } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { PanelButton } from "../parts/panel-button.tsx"
-import { DoorIcon, WindowIcon } from "../parts/tool-icons.tsx"
-import { actOnRow, canRename, canRemove, chooseRow, isChosen } from "./act-on-row.ts"
+import { actionsOfRow, actOnRow, canRename, canRemove, chooseRow, isChosen } from "./act-on-row.ts"
 import { foldsAbove, moveInTree, treeRows, type TreeRow } from "./tree-rows.ts"
 import { TreeItem } from "./tree-item.tsx"
 
@@ -40,7 +39,7 @@ export function SceneTree() {
   }, [scene, level, folded, unfolded])
   // What is chosen in the plan is to be found here.
   const reveal = useEffectEvent((id: string) => {
-    if (!rows.some(({ thing }) => thing.kind !== "room" && thing.id === id)) {
+    if (!rows.some(({ subject }) => subject.kind !== "room" && subject.id === id)) {
       const above = foldsAbove(editor.read().scene, level, id)
       setUnfolded(new Set([...unfolded, ...above]))
       setFolded(new Set([...folded].filter((key) => !above.includes(key))))
@@ -82,7 +81,7 @@ export function SceneTree() {
     if (move) {
       if ("to" in move) focus(move.to)
       else unfold(row.key, move.unfold)
-    } else if (event.key === "Enter" || event.key === " ") chooseRow(editor, row, event.shiftKey)
+    } else if (event.key === "Enter" || event.key === " ") chooseRow(scope, row, event.shiftKey)
     else if (event.key === "F2" && canRename(row)) setRenamed(row.key)
     else if ((event.key === "Delete" || event.key === "Backspace") && canRemove(editor, row)) remove(row)
     else return
@@ -109,7 +108,7 @@ export function SceneTree() {
             onFold={(isOpen) => unfold(row.key, isOpen)}
             onFocus={() => setFocused(row.key)}
             onPress={(event) => press(event, row)}
-            onChoose={(adds) => chooseRow(editor, row, adds)}
+            onChoose={(adds) => chooseRow(scope, row, adds)}
             onRenamed={(name) => {
               setRenamed(null)
               if (name !== null) actOnRow(scope, row, "rename", name)
@@ -124,16 +123,11 @@ export function SceneTree() {
           aria-label={t("tree.actions")}
           className="flex flex-none flex-wrap gap-1.5 border-t border-line p-2.5"
         >
-          {current.thing.kind === "wall" ? (
-            <>
-              <PanelButton icon={DoorIcon} onClick={() => actOnRow(scope, current, "addDoor")}>
-                {t("action.addDoor")}
-              </PanelButton>
-              <PanelButton icon={WindowIcon} onClick={() => actOnRow(scope, current, "addWindow")}>
-                {t("action.addWindow")}
-              </PanelButton>
-            </>
-          ) : null}
+          {actionsOfRow(current).map(({ text, icon, run }) => (
+            <PanelButton key={text} icon={icon} onClick={() => run(editor)}>
+              {t(text)}
+            </PanelButton>
+          ))}
           {canRename(current) ? (
             <PanelButton icon={Pencil} title="F2" onClick={() => setRenamed(current.key)}>
               {t("tree.rename")}

@@ -1,12 +1,12 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon, type Drawing } from "@roomwright/ui/icon"
-import { ChevronRight, Image, Layers, Square, Tag } from "lucide-react"
+import { ChevronRight, Layers, Square } from "lucide-react"
 import { useState, type KeyboardEvent } from "react"
 import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
+import { kindOf } from "../../kinds/element-kinds.ts"
 import { useStudioText } from "../../use-studio-text.ts"
-import { DoorIcon, WallIcon, WindowIcon } from "../parts/tool-icons.tsx"
 import { useLengths } from "../parts/use-lengths.ts"
-import type { TreeRow, TreeThing } from "./tree-rows.ts"
+import type { TreeRow, RowSubject } from "./tree-rows.ts"
 import { wordRow } from "./word-row.ts"
 
 interface TreeItemProps {
@@ -23,16 +23,16 @@ interface TreeItemProps {
   readonly onRenamed: (name: string | null) => void
 }
 
-function iconOf(thing: TreeThing): Drawing {
-  if (thing.kind === "opening") return thing.type === "window" ? WindowIcon : DoorIcon
-  return { level: Layers, room: Square, wall: WallIcon, label: Tag, underlay: Image }[thing.kind]
+function iconOf(subject: RowSubject): Drawing {
+  if (subject.kind === "level") return Layers
+  return (subject.kind === "room" ? undefined : kindOf(subject.element).row?.icon(subject.element)) ?? Square
 }
 
 export function TreeItem(props: TreeItemProps) {
   const { row, isChosen, isCurrent, isRenamed, onFold, onFocus, onPress, onChoose, onRenamed } = props
   const t = useStudioText()
   const lengths = useLengths()
-  const { name, fact } = wordRow(row.thing, t, lengths)
+  const { name, fact } = wordRow(row.subject, { t, lengths })
   return (
     <li
       role="treeitem"
@@ -69,9 +69,9 @@ export function TreeItem(props: TreeItemProps) {
           <Icon of={ChevronRight} size={14} className={row.isOpen ? "rotate-90" : ""} />
         </span>
       )}
-      <Icon of={iconOf(row.thing)} size={15} className={isChosen ? "" : "text-ink-2"} />
+      <Icon of={iconOf(row.subject)} size={15} className={isChosen ? "" : "text-ink-2"} />
       {isRenamed ? (
-        <RenameBox first={ownName(row.thing)} onDone={onRenamed} />
+        <RenameBox first={ownName(row.subject)} onDone={onRenamed} />
       ) : (
         <>
           <span className="min-w-0 flex-1 truncate">{name}</span>{" "}
@@ -82,8 +82,8 @@ export function TreeItem(props: TreeItemProps) {
   )
 }
 
-const ownName = (thing: TreeThing): string =>
-  thing.kind === "level" || thing.kind === "room" ? thing.name : ""
+const ownName = (subject: RowSubject): string =>
+  subject.kind === "level" || subject.kind === "room" ? subject.name : ""
 
 function RenameBox({
   first,

@@ -1,12 +1,12 @@
 import { randomIds } from "@roomwright/scene/commands/element-ids"
-import { moveWall } from "@roomwright/scene/commands/move-wall"
+import { moveWall } from "@roomwright/scene/kinds/wall/move-wall"
 import type { Scene } from "@roomwright/scene/document/scene"
-import { nameRoom } from "@roomwright/scene/commands/name-room"
-import { drawWalls } from "@roomwright/scene/commands/draw-walls"
+import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
+import { drawWalls } from "@roomwright/scene/kinds/wall/draw-walls"
 import { after, ground, twoRooms } from "@roomwright/scene/testing/make-scene"
 import { expect, test } from "vitest"
-import { addOpeningTo } from "../../edits/wall-edits.ts"
-import { usualShape } from "../../edits/opening-edits.ts"
+import { addOpeningTo } from "../../kinds/wall/wall-edits.ts"
+import { usualShape } from "../../kinds/opening/opening-edits.ts"
 import { foldsAbove, moveInTree, treeRows } from "./tree-rows.ts"
 
 const newId = randomIds(Math.random)
@@ -36,9 +36,9 @@ function home() {
 test("levels hold rooms and what stands free, rooms their walls, walls their doors", () => {
   const scene = home()
   const folded = treeRows(scene, new Set())
-  expect(folded.map(({ thing, isOpen }) => [thing.kind, isOpen])).toEqual([["level", false]])
+  expect(folded.map(({ subject, isOpen }) => [subject.kind, isOpen])).toEqual([["level", false]])
   const open = treeRows(scene, new Set([ground]))
-  expect(open.map(({ thing }) => thing.kind)).toEqual(["level", "room", "room", "wall"])
+  expect(open.map(({ subject }) => subject.kind)).toEqual(["level", "room", "room", "wall"])
   expect(open.map(({ place, siblings, depth }) => [depth, place, siblings])).toEqual([
     [1, 1, 1],
     [2, 1, 3],
@@ -49,9 +49,9 @@ test("levels hold rooms and what stands free, rooms their walls, walls their doo
 
 test("a wall between two rooms is in both, under keys of its own", () => {
   const scene = home()
-  const rooms = treeRows(scene, new Set([ground])).filter(({ thing }) => thing.kind === "room")
+  const rooms = treeRows(scene, new Set([ground])).filter(({ subject }) => subject.kind === "room")
   const rows = treeRows(scene, new Set([ground, ...rooms.map(({ key }) => key)]))
-  const shared = rows.filter(({ thing }) => thing.kind === "wall" && thing.id === "wall-5")
+  const shared = rows.filter(({ subject }) => subject.kind === "wall" && subject.id === "wall-5")
   expect(shared.length).toBe(2)
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
 })
@@ -59,7 +59,7 @@ test("a wall between two rooms is in both, under keys of its own", () => {
 test("a room is the same row when it gets a name, and when its walls move", () => {
   const scene = home()
   const rooms = (of: Scene) =>
-    treeRows(of, new Set([ground])).flatMap(({ key, thing }) => (thing.kind === "room" ? [key] : []))
+    treeRows(of, new Set([ground])).flatMap(({ key, subject }) => (subject.kind === "room" ? [key] : []))
   const at = { x: 5_000, y: 1_000 }
   const named = after(scene, nameRoom(scene, { level: ground, at, room: "bedroom", name: "" }, newId))
   expect(rooms(named)).toEqual(rooms(scene))
@@ -71,7 +71,7 @@ test("what has to be unfolded to come to a door leads to it", () => {
   const scene = home()
   const door = Object.entries(scene.elements).find(([, { kind }]) => kind === "opening")![0]
   const rows = treeRows(scene, new Set(foldsAbove(scene, ground, door)))
-  expect(rows.filter(({ thing }) => thing.kind === "opening" && thing.id === door).length).toBe(1)
+  expect(rows.filter(({ subject }) => subject.kind === "opening" && subject.id === door).length).toBe(1)
 })
 
 test("arrows go along the rows, unfold and fold", () => {

@@ -1,15 +1,16 @@
-import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
+import { childrenOf, findAny, levelsOf, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { OpeningType } from "@roomwright/scene/elements/opening"
-import type { RoomKind } from "@roomwright/scene/elements/room-kinds"
+import type { SceneElement } from "@roomwright/scene/elements/element"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
-import { isInRegion } from "@roomwright/scene/geometry/rings"
 import { labelOf } from "@roomwright/scene/geometry/room-facts"
 import type { Room } from "@roomwright/scene/geometry/rooms"
-import { wallAxis } from "@roomwright/scene/geometry/wall-axis"
+import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
+import { allKinds, kindOf } from "../../kinds/element-kinds.ts"
+import { wallsAround } from "../../kinds/room/walls-around.ts"
 
-export type TreeThing =
+/** What a row stands for. */
+export type RowSubject =
   | {
       readonly kind: "level"
       readonly id: ElementId
@@ -25,14 +26,16 @@ export type TreeThing =
       /** Among the rooms of its level, from 1. */
       readonly number: number
     }
-  | { readonly kind: "wall"; readonly id: ElementId; readonly number: number; readonly length: number }
-  | { readonly kind: "opening"; readonly id: ElementId; readonly type: OpeningType; readonly width: number }
-  /** A name whose room is gone. */
-  | { readonly kind: "label"; readonly id: ElementId; readonly roomKind: RoomKind; readonly name: string }
-  | { readonly kind: "underlay"; readonly id: ElementId }
+  | {
+      readonly kind: Exclude<SceneElement["kind"], "level">
+      readonly id: ElementId
+      readonly element: SceneElement
+      /** Among those of its kind that are listed there, from 1. */
+      readonly number: number
+    }
 
 export interface TreeRow {
-  /** Says the same as long as the thing is where it is in the tree: a wall between two rooms is there twice. */
+  /** Says the same as long as the element is where it is in the tree: a wall between two rooms is there twice. */
   readonly key: string
   readonly parent: string | null
   /** From 1. */
@@ -41,14 +44,14 @@ export interface TreeRow {
   readonly place: number
   readonly siblings: number
   readonly level: ElementId
-  readonly thing: TreeThing
+  readonly subject: RowSubject
   /** Null for what holds nothing. */
   readonly isOpen: boolean | null
 }
 
 interface Node {
   readonly key: string
-  readonly thing: TreeThing
+  readonly subject: RowSubject
   readonly children: readonly Node[]
 }
 
@@ -58,13 +61,13 @@ export function treeRows(scene: Scene, unfolded: ReadonlySet<string>): readonly 
     .map(({ id }, at) => levelNode(scene, id, at + 1))
     .toReversed()
     .flatMap((node, at, all) => {
-      const level = node.thing.kind === "level" ? node.thing.id : ""
+      const level = node.subject.kind === "level" ? node.subject.id : ""
       return rowsOf(node, { parent: null, depth: 1, place: at + 1, siblings: all.length, level }, unfolded)
     })
 }
 
 function rowsOf(
-  { key, thing, children }: Node,
+  { key, subject, children }: Node,
   where: Pick<TreeRow, "parent" | "depth" | "place" | "siblings" | "level">,
   unfolded: ReadonlySet<string>,
 ): readonly TreeRow[] {
@@ -84,37 +87,72 @@ function rowsOf(
         ),
       )
     : []
-  return [{ ...where, key, thing, isOpen }, ...below]
+  return [{ ...where, key, subject, isOpen }, ...below]
 }
 
 function levelNode(scene: Scene, level: ElementId, number = 1): Node {
-  const element = scene.elements[level]
-  const { rooms, walls } = planLevel(scene, level)
-  const ofRooms = new Set(rooms.flatMap(wallsAround))
+  const element = findAny(scene, level)
+  const { rooms } = planLevel(scene, level)
   const keys = roomKeys(rooms)
-  const free = walls.filter(({ id }) => !ofRooms.has(id)).map(({ id }) => id)
-  const labels = childrenOfKind(scene, level, "roomLabel").filter(
-    (label) => !rooms.some((room) => isInRegion(label.element.at, room)),
+  const inRooms = rooms.map((room) => idsInRoom(scene, level, room))
+  const listed = new Set(inRooms.flat())
+  const others = childrenOf(scene, level).filter(
+    ({ id, element: child }) => !listed.has(id) && kindOf(child).row?.isListed?.(child, rooms) !== false,
   )
   return {
     key: level,
-    thing: { kind: "level", id: level, name: element?.kind === "level" ? element.name : "", number },
+    subject: { kind: "level", id: level, name: element?.kind === "level" ? element.name : "", number },
     children: [
-      ...rooms.map((room, at) => roomNode(scene, level, { room, key: keys[at] ?? room.key, number: at + 1 })),
-      ...free.map((id, at) => wallNode(scene, level, id, at + 1)),
-      ...labels.map(({ id, element: label }): Node => ({
-        key: id,
-        thing: { kind: "label", id, roomKind: label.room, name: label.name },
-        children: [],
-      })),
-      ...childrenOfKind(scene, level, "underlay").map(({ id }): Node => ({
-        key: id,
-        thing: { kind: "underlay", id },
-        children: [],
-      })),
+      ...rooms.map((room, at): Node => {
+        const label = labelOf(scene, level, room)?.element
+        const key = `${level}/${keys[at] ?? room.key}`
+        return {
+          key,
+          subject: {
+            kind: "room",
+            room,
+            roomKind: label?.room ?? null,
+            name: label?.name ?? "",
+            number: at + 1,
+          },
+          children: nodesOf(scene, key, entriesOf(scene, inRooms[at] ?? [])),
+        }
+      }),
+      ...nodesOf(scene, level, others),
     ],
   }
 }
+
+/** What is listed in a room, kind by kind. */
+const idsInRoom = (scene: Scene, level: ElementId, room: Room): readonly ElementId[] =>
+  allKinds.flatMap(({ row }) => row?.ofRoom?.(scene, level, room) ?? [])
+
+const entriesOf = (scene: Scene, ids: readonly ElementId[]): readonly Entry[] =>
+  ids.flatMap((id) => {
+    const element = findAny(scene, id)
+    return element ? [{ id, element }] : []
+  })
+
+/** Rows for elements that are listed in the same place: kind by kind, each counted, with what hangs on them. */
+const nodesOf = (scene: Scene, parent: string, entries: readonly Entry[]): readonly Node[] =>
+  allKinds.flatMap(({ kind, row }) => {
+    const ofKind = entries.filter(({ element }) => element.kind === kind)
+    if (!row || ofKind.length === 0) return []
+    const inOrder = row.compare
+      ? ofKind.toSorted((one, other) => row.compare?.(one.element, other.element) ?? 0)
+      : ofKind
+    return inOrder.flatMap(({ id, element }, at): readonly Node[] => {
+      if (element.kind === "level") return []
+      const key = `${parent}/${id}`
+      return [
+        {
+          key,
+          subject: { kind: element.kind, id, element, number: at + 1 },
+          children: nodesOf(scene, key, childrenOf(scene, id)),
+        },
+      ]
+    })
+  })
 
 /** By their walls, so that a room stays the same row while they move, and when it gets a name. */
 function roomKeys(rooms: readonly Room[]): readonly string[] {
@@ -127,59 +165,18 @@ function roomKeys(rooms: readonly Room[]): readonly string[] {
   })
 }
 
-function roomNode(
-  scene: Scene,
-  level: ElementId,
-  { room, key: ofRoom, number }: { readonly room: Room; readonly key: string; readonly number: number },
-): Node {
-  const label = labelOf(scene, level, room)
-  const key = `${level}/${ofRoom}`
-  return {
-    key,
-    thing: {
-      kind: "room",
-      room,
-      roomKind: label?.element.room ?? null,
-      name: label?.element.name ?? "",
-      number,
-    },
-    children: wallsAround(room).map((id, at) => wallNode(scene, key, id, at + 1)),
-  }
-}
-
 /** What has to be unfolded so that a row of this element is there; the first one, where there are two. */
 export function foldsAbove(scene: Scene, level: ElementId, id: ElementId): readonly string[] {
   const find = (node: Node): readonly string[] | null => {
     for (const child of node.children) {
-      const { thing } = child
-      if (thing.kind !== "room" && thing.id === id) return [node.key]
+      const { subject } = child
+      if (subject.kind !== "room" && subject.id === id) return [node.key]
       const below = find(child)
       if (below) return [node.key, ...below]
     }
     return null
   }
   return find(levelNode(scene, level)) ?? []
-}
-
-/** The walls of a room, each once, in the order one comes by them. */
-const wallsAround = (room: Room): readonly ElementId[] => [
-  ...new Set(room.edges.flat().flatMap(({ walls }) => walls.map(({ id }) => id))),
-]
-
-function wallNode(scene: Scene, parent: string, id: ElementId, number: number): Node {
-  const wall = scene.elements[id]
-  const key = `${parent}/${id}`
-  return {
-    key,
-    thing: { kind: "wall", id, number, length: wall?.kind === "wall" ? wallAxis(wall).length : 0 },
-    children: childrenOfKind(scene, id, "opening")
-      .toSorted((a, b) => a.element.at - b.element.at)
-      .map(({ id: opening, element }): Node => ({
-        key: `${key}/${opening}`,
-        thing: { kind: "opening", id: opening, type: element.type, width: element.width },
-        children: [],
-      })),
-  }
 }
 
 /** Where a key leads from a row; what is to be unfolded or folded instead is said so. Null for other keys. */

@@ -1,4 +1,4 @@
-import { duplicateLevel } from "@roomwright/scene/commands/levels"
+import { duplicateLevel } from "@roomwright/scene/kinds/level/levels"
 import { countedIds, randomIds } from "@roomwright/scene/commands/element-ids"
 import { after, emptyHome, ground, twoRooms } from "@roomwright/scene/testing/make-scene"
 import { expect, test } from "vitest"
@@ -25,7 +25,7 @@ test("a level without a name is called by its number from the ground up", () => 
       ]),
     ),
   }
-  expect(treeRows(scene, new Set()).map(({ thing }) => wordRow(thing, t, lengths).name)).toEqual([
+  expect(treeRows(scene, new Set()).map(({ subject }) => wordRow(subject, { t, lengths }).name)).toEqual([
     "level.nth 2",
     "level.nth 1",
   ])
@@ -34,13 +34,13 @@ test("a level without a name is called by its number from the ground up", () => 
 test("rooms without names are told apart by their floor, walls by their length", () => {
   const scene = twoRooms()
   const rows = treeRows(scene, new Set([ground]))
-  const rooms = rows.filter(({ thing }) => thing.kind === "room")
-  expect(rooms.map(({ thing }) => wordRow(thing, t, lengths))).toEqual([
+  const rooms = rows.filter(({ subject }) => subject.kind === "room")
+  expect(rooms.map(({ subject }) => wordRow(subject, { t, lengths }))).toEqual([
     { name: "tree.room 1", fact: "10.83 m²" },
     { name: "tree.room 2", fact: "10.83 m²" },
   ])
   const walls = treeRows(scene, new Set([ground, ...rooms.map(({ key }) => key)])).filter(
-    ({ thing }) => thing.kind === "wall",
+    ({ subject }) => subject.kind === "wall",
   )
-  expect(walls.map(({ thing }) => wordRow(thing, t, lengths).fact)).toContain("4000 mm")
+  expect(walls.map(({ subject }) => wordRow(subject, { t, lengths }).fact)).toContain("4000 mm")
 })

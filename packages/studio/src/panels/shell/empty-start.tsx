@@ -37,7 +37,7 @@ export function EmptyStart() {
           title={t("panel.startDraw")}
           text={t("panel.startDrawText")}
           onPick={() => {
-            editor.take("rectangle")
+            editor.activate("rectangle")
             focusPlan()
           }}
         />

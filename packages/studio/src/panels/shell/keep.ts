@@ -1,5 +1,6 @@
-import { Opening } from "@roomwright/scene/elements/opening"
-import type { OpeningShape } from "@roomwright/scene/commands/place-opening"
+import { Opening } from "@roomwright/scene/kinds/opening/opening"
+import type { OpeningShape } from "@roomwright/scene/kinds/opening/place-opening"
+import { boxNames } from "../../kinds/item/boxes.ts"
 import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
 import { lengthUnits } from "@roomwright/scene/units/length-units"
 import type { EditorOptions } from "../../editor/editor-state.ts"
@@ -38,6 +39,7 @@ export function readKept(drawer: Drawer | null): Kept {
       wallThickness: thickness(options["wallThickness"]),
       door: shape(options["door"]) ?? usualOptions.door,
       window: shape(options["window"]) ?? usualOptions.window,
+      item: oneOf(boxNames, options["item"]) ?? usualOptions.item,
     },
     leftTab: oneOf(leftTabs, kept["leftTab"]) ?? "structure",
     isBillOpen: flag(kept["isBillOpen"], false),

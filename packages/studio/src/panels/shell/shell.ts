@@ -1,3 +1,4 @@
+import type { CopiedElement } from "../../editor/copied-element.ts"
 import type { GuideState } from "../guide/guide-steps.ts"
 
 export const leftTabs = ["structure", "scene", "picture"] as const
@@ -24,6 +25,8 @@ export interface ShellState {
   readonly dialog: "palette" | "shortcuts" | null
   readonly question: Question | null
   readonly guide: GuideState
+  /** What was copied in this window, to be put in elsewhere. */
+  readonly copied: readonly CopiedElement[]
   /** The ways to begin are put aside until the window is opened again. */
   readonly isStartHidden: boolean
 }

@@ -16,6 +16,7 @@ import {
 } from "../../actions/view-actions.ts"
 import { useEditorState } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
+import { useViewStatus } from "../../views/use-view-status.ts"
 import { useLengths } from "../parts/use-lengths.ts"
 
 /** A pixel of the screen shows 10 mm at 100 %: a room of 4 m is as wide as a hand. */
@@ -64,7 +65,7 @@ function Toggle({ action, icon }: { readonly action: Action; readonly icon: Luci
 function Place() {
   const t = useStudioText()
   const lengths = useLengths()
-  const cursor = useEditorState((state) => state.overlay.cursor)
+  const cursor = useViewStatus(({ cursor: place }) => place)
   if (!cursor) return null
   return (
     <span className="num px-2">
@@ -100,7 +101,7 @@ function Zoom() {
   const nearer = useAction(zoomInAction)
   const farther = useAction(zoomOutAction)
   const fit = useAction(zoomFitAction)
-  const percent = useEditorState((state) => Math.round((100 * wholeScale) / state.view.mmPerPixel))
+  const percent = useViewStatus(({ mmPerPixel }) => Math.round((100 * wholeScale) / mmPerPixel))
   return (
     <span role="group" aria-label={t("panel.zoom")} className="inline-flex items-center">
       <button

@@ -1,25 +1,15 @@
-import { Hand, MousePointer2, Ruler } from "lucide-react"
-import type { Drawing } from "@roomwright/ui/icon"
 import { useRef, useState, type KeyboardEvent } from "react"
-import { toolActions } from "../../actions/tool-actions.ts"
-import type { ToolName } from "../../tools/tool.ts"
+import { toolGroups } from "../../tools/all-tools.tsx"
+import { toolAction } from "../../tools/tool-action.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { ActionIcon } from "../parts/action-button.tsx"
-import { DoorIcon, LRoomIcon, RectangleRoomIcon, WallIcon, WindowIcon } from "../parts/tool-icons.tsx"
 
-const tools: readonly (readonly [ToolName, Drawing])[] = [
-  ["select", MousePointer2],
-  ["hand", Hand],
-  ["wall", WallIcon],
-  ["rectangle", RectangleRoomIcon],
-  ["lShape", LRoomIcon],
-  ["door", DoorIcon],
-  ["window", WindowIcon],
-  ["measure", Ruler],
-]
-
-/** Lines are drawn before these. */
-const begins: ReadonlySet<ToolName> = new Set(["wall", "door", "measure"])
+/** Those with an icon; a line is drawn before the first of each group but the first. */
+const tools = toolGroups.flatMap((group, ofGroup) =>
+  group
+    .flatMap((tool) => (tool.icon ? [{ name: tool.name, icon: tool.icon, action: toolAction(tool) }] : []))
+    .map((tool, at) => ({ ...tool, begins: ofGroup > 0 && at === 0 })),
+)
 
 /** The tools, one under the other; arrows go from one to the next. */
 export function ToolRail() {
@@ -46,10 +36,10 @@ export function ToolRail() {
         onKeyDown={press}
         className="relative flex h-full flex-col items-center gap-1 overflow-y-auto py-2"
       >
-        {tools.map(([name, icon], at) => (
+        {tools.map(({ name, icon, action, begins }, at) => (
           <div key={name} onFocus={() => setReached(at)} className="contents">
-            {begins.has(name) ? <hr className="my-1 w-6 border-line" /> : null}
-            <ActionIcon action={toolActions[name]} icon={icon} tabIndex={at === reached ? 0 : -1} isFilled />
+            {begins ? <hr className="my-1 w-6 border-line" /> : null}
+            <ActionIcon action={action} icon={icon} tabIndex={at === reached ? 0 : -1} isFilled />
           </div>
         ))}
       </div>

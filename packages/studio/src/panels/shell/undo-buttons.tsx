@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react"
-import { redoAction, undoAction } from "../../actions/edit-actions.ts"
+import { redoAction, undoAction } from "../../actions/history-actions.ts"
 import { wordDone } from "../../actions/use-action.ts"
 import { useEditorState } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"

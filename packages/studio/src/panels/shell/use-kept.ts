@@ -22,6 +22,7 @@ export function useKeptShell(editor: Editor): Shell {
         dialog: null,
         question: null,
         guide: begins ? beginGuide(scene) : hiddenGuide,
+        copied: [],
         isStartHidden: false,
       }),
     }

@@ -1,13 +1,11 @@
-import { OpeningPicker } from "./opening-picker.tsx"
+import { allKinds } from "../../kinds/element-kinds.ts"
 import { TemplateList } from "./template-list.tsx"
-import { WallPicker } from "./wall-picker.tsx"
 
-/** What a home is built of: walls, doors and windows, and ready plans. */
+/** What a home is made of, kind by kind, and ready plans. */
 export function StructureTab() {
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
-      <WallPicker />
-      <OpeningPicker />
+      {allKinds.map(({ kind, toolbox }) => (toolbox?.Picker ? <toolbox.Picker key={kind} /> : null))}
       <TemplateList />
     </div>
   )

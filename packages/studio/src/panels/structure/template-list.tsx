@@ -64,7 +64,7 @@ function askToUse(scope: ActionScope, template: PlanTemplate): void {
   const { editor, shell, t } = scope
   const put = () => {
     const names = template.levels.map((_, at) => t("level.nth", { number: at + 1 }))
-    editor.take("select")
+    editor.activate("select")
     editor.replace("useTemplate", buildTemplate(template, names, randomIds(Math.random)))
   }
   if (isEmptyHome(editor.read().scene)) {

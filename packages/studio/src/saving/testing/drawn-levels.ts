@@ -1,5 +1,5 @@
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { Level } from "@roomwright/scene/elements/level"
+import type { Level } from "@roomwright/scene/kinds/level/level"
 
 const level = (elevation: number, name = ""): Level => ({
   kind: "level",

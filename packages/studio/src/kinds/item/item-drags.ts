@@ -1,0 +1,64 @@
+import { boxAt, elementsNear } from "@roomwright/scene/document/elements-near"
+import type { Entry } from "@roomwright/scene/document/scene-index"
+import { isOnItem } from "@roomwright/scene/kinds/item/item-outline"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { Item } from "@roomwright/scene/kinds/item/item"
+import { moveItems, rotateItems } from "@roomwright/scene/kinds/item/place-item"
+import { degreesOf, minus, plus } from "@roomwright/scene/geometry/vectors"
+import type { EditorState } from "../../editor/editor-state.ts"
+import { inSteps } from "../../tools/aim.ts"
+import type { Drag, ElementHit, Grip, Handle } from "../../tools/hit.ts"
+import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
+import { placeOfTurn } from "./item-shape.ts"
+
+/** Items are turned in such steps, degrees; with Alt in whole ones. */
+const turnStep = 15
+
+/** The item that is pointed at; of several the highest, and of those the smallest. */
+export function hitItem({ scene, level }: EditorState, { at, reach }: ScenePlace): ElementHit | null {
+  const [top] = elementsNear(scene, level, "item", boxAt(at, reach / 4))
+    .filter(({ element }) => isOnItem(element, at, reach / 4))
+    .toSorted(
+      (one, other) =>
+        topOf(other.element) - topOf(one.element) || areaOf(one.element) - areaOf(other.element),
+    )
+  return top ? { kind: "element", id: top.id, corner: null } : null
+}
+
+const topOf = ({ elevation, size }: Item): number => elevation + size.height
+const areaOf = ({ size }: Item): number => size.width * size.depth
+
+export const handlesOfItem = (_: Scene, { id, element }: Entry<Item>): readonly Handle[] => [
+  { id, name: "turn", at: placeOfTurn(element), shape: "round", cursor: "grab" },
+]
+
+export function dragItem(scope: ToolScope, entry: Entry<Item>, grip: Grip, begun: ScenePlace): Drag | null {
+  if (grip.kind === "chosen") return null
+  return grip.kind === "handle" ? turn(entry) : move(scope, entry, begun)
+}
+
+function turn({ id, element: item }: Entry<Item>): Drag {
+  return {
+    what: "turnItem",
+    command: ({ at, keys }) => {
+      const step = keys.alt ? 1 : turnStep
+      // The handle is before the front, which looks down when it is not turned.
+      const pointed = degreesOf(minus(at, item.at)) + 90
+      const degrees = Math.round(pointed / step) * step - item.turn
+      return (now, newId) => rotateItems(now, { items: [id], degrees }, newId)
+    },
+    measures: () => [],
+  }
+}
+
+function move({ editor }: ToolScope, { id, element: item }: Entry<Item>, pressed: ScenePlace): Drag {
+  return {
+    what: "move",
+    command: (place) => {
+      const wished = plus(item.at, minus(place.at, pressed.at))
+      const by = minus(inSteps(editor.read(), { ...place, at: wished }), item.at)
+      return (now, newId) => moveItems(now, { items: [id], by }, newId)
+    },
+    measures: () => [],
+  }
+}
