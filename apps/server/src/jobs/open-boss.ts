@@ -5,7 +5,7 @@ import { connectDatabase } from "../platform/database/connect.ts"
 import type { DB } from "../platform/database/row-types.ts"
 import type { Logger } from "../platform/log.ts"
 import type { Job } from "./job.ts"
-import { setSchedules } from "./schedules.ts"
+import { addDue, addSchedules } from "./schedules.ts"
 import { makeQueues, reasonOf, workOff, type WorkingOff } from "./work-off.ts"
 
 /** The schema of the library's tables. It migrates them itself. */
@@ -13,9 +13,8 @@ export const queueSchema = "queue"
 /** Queries of the queue, beside the pool that answers requests: one for its workers, one for its upkeep. */
 const connections = 2
 const longestWaitMs = 15_000
-/** How often one of the processes looks whether a schedule is due, and whether that was heard. */
-const scheduleLookSeconds = 10
-const scheduleHeardSeconds = 2
+/** How often each process looks whether something comes by itself now. */
+const dueLookMs = 10_000
 const hourSeconds = 3_600
 
 export interface OpenBoss {
@@ -58,12 +57,11 @@ export async function openBoss({
         return result
       },
     },
-    schedule: schedules,
+    // Its cron would load time zones for what needs none.
+    schedule: false,
     supervise: worked.length > 0,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    cronMonitorIntervalSeconds: scheduleLookSeconds,
-    cronWorkerIntervalSeconds: scheduleHeardSeconds,
     maintenanceIntervalSeconds: hourSeconds,
     // No job waits for another one.
     flowIntervalSeconds: hourSeconds,
@@ -76,20 +74,36 @@ export async function openBoss({
     await boss.start()
     await makeQueues(boss, jobs)
     for (const job of worked) workers.set(job.name, await workOff(boss, job, working))
-    if (schedules) await setSchedules(boss, jobs)
+    if (schedules) await addSchedules(own.db, jobs)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     await own.pool.end()
     throw error
   }
+  const notify = (name: string): void => {
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+  /** Of several at a time one goes on. */
+  let looking: Promise<void> | null = null
+  const look = async (): Promise<void> => {
+    try {
+      for (const name of await addDue({ db: own.db, boss, into: fromKysely }, jobs)) notify(name)
+    } catch (error) {
+      outage.begin(error)
+    }
+    looking = null
+  }
+  const timer = schedules ? setInterval(() => (looking ??= look()), dueLookMs) : undefined
+  timer?.unref()
+  if (schedules) looking = look()
   return {
     boss,
     into: fromKysely,
-    notify(name) {
-      const worker = workers.get(name)
-      if (worker !== undefined) boss.notifyWorker(worker)
-    },
+    notify,
     async close() {
+      clearInterval(timer)
+      await looking
       // Its own orderly stop looks twice a second only; this one ends with the last job.
       const idle = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })))
       await Promise.race([idle, wait(longestWaitMs, undefined, { ref: false })])

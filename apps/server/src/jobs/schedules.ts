@@ -1,30 +1,38 @@
-import type { PgBoss } from "pg-boss"
-import type { EveryMinutes, Job } from "./job.ts"
+import { sql, type Kysely } from "kysely"
+import type { DB } from "../platform/database/row-types.ts"
+import type { Job } from "./job.ts"
+import type { OpenBoss } from "./open-boss.ts"
 
-/** UTC. What comes seldom comes at a minute of its own, beside those that come at every full one. */
-const cronOf: Readonly<Record<EveryMinutes, string>> = {
-  1: "* * * * *",
-  5: "*/5 * * * *",
-  10: "*/10 * * * *",
-  60: "7 * * * *",
-  360: "23 */6 * * *",
+interface Scheduling extends Pick<OpenBoss, "boss" | "into"> {
+  readonly db: Kysely<DB>
 }
 
-/** The library's own queue between a schedule and its job. */
-const between = "__pgboss__send-it"
-/** Its jobs are looked at for a minute only, and kept for a week unless told otherwise. */
-const betweenSeconds = 3_600
+const scheduled = (jobs: readonly Job[]) =>
+  jobs.flatMap(({ name, everyMinutes }) => (everyMinutes === null ? [] : [{ name, everyMinutes }]))
 
-/** Sets the schedules of these jobs, and takes away those of jobs that are no more. */
-export async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  await boss.updateQueue(between, { deleteAfterSeconds: betweenSeconds })
-  const set = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  for (const { name, everyMinutes } of jobs) {
-    if (everyMinutes !== null && set.get(name) !== cronOf[everyMinutes])
-      await boss.schedule(name, cronOf[everyMinutes], {})
-  }
-  const names = new Set<string>(
-    jobs.flatMap(({ name, everyMinutes }) => (everyMinutes === null ? [] : [name])),
-  )
-  for (const name of set.keys()) if (!names.has(name)) await boss.unschedule(name)
+/** Has what is new come for the first time at once; what was due while no process ran is made up for. */
+export async function addSchedules(db: Kysely<DB>, jobs: readonly Job[]): Promise<void> {
+  const names = scheduled(jobs).map(({ name }) => name)
+  await sql`insert into job_schedule (name, due_at) select name, now() from unnest(${names}::text[]) as t (name)
+    on conflict do nothing`.execute(db)
+}
+
+/**
+ * Adds the rounds that are due, each once over all processes: whoever moves its next time on adds it, in the same
+ * transaction. Gives their names.
+ */
+export async function addDue({ db, boss, into }: Scheduling, jobs: readonly Job[]): Promise<string[]> {
+  const all = scheduled(jobs)
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      update job_schedule as s set due_at = greatest(s.due_at, now() - e.every / 2) + e.every
+      from (select name, minutes * interval '1 minute' as every
+        from unnest(${all.map(({ name }) => name)}::text[],
+          ${all.map(({ everyMinutes }) => everyMinutes)}::integer[]) as t (name, minutes)) as e
+      where s.name = e.name and s.name in (
+        select name from job_schedule where due_at <= now() order by name for update skip locked)
+      returning s.name`.execute(tx)
+    for (const { name } of rows) await boss.send(name, {}, { db: into(tx) })
+    return rows.map(({ name }) => name)
+  })
 }

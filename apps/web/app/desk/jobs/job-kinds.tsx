@@ -1,6 +1,7 @@
 import { jobStates } from "@roomwright/contract/job-names"
 import type { JobKind, JobState } from "@roomwright/contract/jobs-desk"
 import { pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -17,7 +18,7 @@ export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
       </h2>
       <table
         aria-labelledby="job-kinds"
-        className="mt-4 w-full border-collapse text-14 max-md:block md:rounded-card md:border md:border-line md:bg-card"
+        className="mt-4 w-full border-collapse text-14 rounded-card border border-line bg-card max-md:block"
       >
         <thead className="bg-sunk text-12 text-ink-2 max-md:hidden">
           <tr>
@@ -34,7 +35,7 @@ export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3 sm:max-md:grid-cols-2">
+        <tbody className="max-md:block">
           {kinds.map((kind) => (
             <KindRow key={kind.name} kind={kind} />
           ))}
@@ -44,24 +45,26 @@ export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
   )
 }
 
-const cellClass =
-  "max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-2 max-md:items-center md:px-3 md:py-1"
+const cellClass = "md:px-3 md:py-1"
 
+/** On narrow screens a line of a list, with those of its numbers alone that are not 0. */
 function KindRow({ kind }: { readonly kind: JobKind }) {
   const t = useDeskText()
   const { name, everyMinutes } = kind
   return (
-    <tr className="max-md:grid max-md:content-start max-md:gap-1.5 max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4 md:border-t md:border-line">
-      <th scope="row" className="text-left font-medium wrap-anywhere max-md:text-16 md:px-3 md:py-1">
+    <tr className="border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:border-t max-md:px-4 max-md:py-2 max-md:first:border-t-0 md:border-t">
+      <th scope="row" className="text-left font-medium wrap-anywhere max-md:w-full md:px-3 md:py-1">
         {t(nameTexts[name])}
       </th>
-      <td className={cellClass}>
-        <span className="text-12 text-ink-2 md:hidden">{t("desk.jobs.runs")}</span>
+      <td className={`max-md:text-12 max-md:text-ink-2 ${cellClass}`}>
         {everyMinutes === null ? t("desk.jobs.asked") : t("desk.jobs.every", { minutes: everyMinutes })}
       </td>
       {jobStates.map((state) => (
-        <td key={state} className={`num md:text-right ${cellClass}`}>
-          <span className="text-12 text-ink-2 md:hidden">{t(stateTexts[state])}</span>
+        <td
+          key={state}
+          className={classNames("num md:text-right", cellClass, kind[state] === 0 && "max-md:hidden")}
+        >
+          <span className="mr-1 text-12 text-ink-2 md:hidden">{t(stateTexts[state])}</span>
           <Count kind={kind} state={state} />
         </td>
       ))}

@@ -42,7 +42,10 @@ export function useJobColumns(): readonly Column<QueuedJob>[] {
       title: t("desk.jobs.reason"),
       csv: ({ reason }) => wordReason(t, reason),
       cell: ({ reason }) => (
-        <span className="block max-w-measure">{reason === null ? "–" : wordReason(t, reason)}</span>
+        // The program's own words are English.
+        <span className="block max-w-measure" lang={reason?.kind === "error" ? "en" : undefined}>
+          {reason === null ? "–" : wordReason(t, reason)}
+        </span>
       ),
     },
     {
