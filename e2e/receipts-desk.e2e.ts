@@ -119,6 +119,7 @@ for (const language of languages) {
           [pagePaths.plansDesk, "desk.nav.plans"],
           [pagePaths.grants, "desk.nav.grants"],
           [pagePaths.valuesDesk, "desk.nav.values"],
+          [pagePaths.jobsDesk, "desk.nav.jobs"],
           [pagePaths.auditLog, "desk.nav.audit"],
           [pagePaths.deskSettings, "desk.nav.settings"],
         ] as const) {

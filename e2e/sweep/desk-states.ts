@@ -113,6 +113,7 @@ export const deskStates: readonly State[] = [
   desk("valuesDesk").modal("delete a value?", [pressing("button", "desk.values.delete"), shown]),
   desk("categoriesDesk").page("categories"),
   desk("categoriesDesk").modal("add a category", [pressing("button", "desk.values.addCategory"), shown]),
+  desk("jobsDesk").page("jobs"),
   desk("auditLog").page("audit log"),
   desk("deskSettings").page("settings"),
   on("desk", "user", () => pagePaths.desk).page("the back office, as a user"),

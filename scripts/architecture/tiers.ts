@@ -50,15 +50,17 @@ export const serverJoiners = [
   "apps/server/src/pages.ts",
   "apps/server/src/personal-data.ts",
   "apps/server/src/render-page.ts",
+  "apps/server/src/collect-jobs.ts",
   "apps/server/src/collect-routes.ts",
   "apps/server/src/create-services.ts",
   "apps/server/src/follow-blocks.ts",
   "apps/server/src/own-case.api.test.ts",
   "apps/server/src/blocked-seller.api.test.ts",
   "apps/server/src/run.ts",
+  "apps/server/src/worker.ts",
   "apps/server/src/demo/",
   "apps/server/src/testing/",
 ] as const
 
 /** Server files outside `platform/` that belong to it: they know no feature, and every feature may import them. */
-export const platformFiles = ["apps/server/src/config.ts"] as const
+export const platformFiles = ["apps/server/src/config.ts", "apps/server/src/jobs/"] as const

@@ -3,45 +3,35 @@ import compress from "@fastify/compress"
 import rateLimit from "@fastify/rate-limit"
 import { endpoints } from "@roomwright/contract/endpoints"
 import type { FastifyInstance } from "fastify"
-import { billHandlersOf, collectRoutes, workFigures } from "./collect-routes.ts"
+import { collectJobs } from "./collect-jobs.ts"
+import { billHandlersOf, collectRoutes } from "./collect-routes.ts"
 import type { Config } from "./config.ts"
 import { createServices } from "./create-services.ts"
 import { createProofDemand } from "./features/accounts/demand-proof.ts"
 import { eraseDueAccounts } from "./features/accounts/erase-accounts.ts"
 import { accountDataKind, makeAccountData } from "./features/accounts/export-my-data.ts"
 import { ensureAdministrator, type FirstAdministrator } from "./features/accounts/first-administrator.ts"
-import { keepAccounts } from "./features/accounts/keep-accounts.ts"
 import { createSessionResolver } from "./features/accounts/sessions.ts"
-import { keepApplications } from "./features/applications/keep-applications.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
-import { keepProductsReworded } from "./features/catalogue/keep-products-reworded.ts"
-import { keepRanking } from "./features/catalogue/keep-ranking.ts"
-import { watchStorage } from "./features/desk/watch-storage.ts"
+import { rankWhenMissing } from "./features/catalogue/keep-ranking.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
-import { keepFeedback } from "./features/content/keep-feedback.ts"
-import { keepPublishing } from "./features/content/publish-content.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
 import { serveLibrary } from "./features/library/library.public.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
-import { keepModelsMade } from "./features/media/keep-models-made.ts"
-import { keepSwept } from "./features/media/keep-swept.ts"
 import { createPageCount } from "./features/numbers/count-pages.ts"
 import { createCounter } from "./features/numbers/counter.ts"
 import { keepCounted } from "./features/numbers/keep-counted.ts"
-import { keepDistributing } from "./features/notifications/distribute.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
-import { keepTellingStaff } from "./features/notifications/tell-staff.ts"
 import { serveModels } from "./features/media/serve-models.ts"
 import { servePictures } from "./features/media/serve-pictures.ts"
 import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
-import { keepLevels } from "./features/works/keep-levels.ts"
-import { keepWorksReworded } from "./features/works/keep-works-reworded.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
+import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
 import { keepAnswers } from "./kept-answers.ts"
 import { otherRoutes } from "./other-routes.ts"
 import { purgeOnEvents } from "./page-tags.ts"
@@ -58,18 +48,13 @@ import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
-import { startQueueWhenUsed } from "./platform/letters/start-queue.ts"
 import { serveDevPages } from "./platform/letters/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { createPageCache } from "./platform/pages/page-cache.ts"
-import { keepBills } from "./features/payments/keep-bills.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
-import { keepOrders } from "./features/orders/keep-orders.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
-import { keepStudio } from "./features/studio/keep-studio.ts"
-import { keepPlans } from "./features/plans/keep-plans.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
 import type { Services } from "./platform/services.ts"
 
@@ -81,12 +66,15 @@ export interface AppOptions {
   readonly pages: "built" | "dev" | "none"
   /** For tests that cannot wait. */
   readonly clock?: Services["clock"]
+  /** Where jobs are done, if not where the configuration says. */
+  readonly jobs?: JobsMode
 }
 
 export interface App {
   /** Erases the accounts whose time has come, as it also happens every few minutes. Gives how many. */
   eraseDueAccounts(): Promise<number>
   readonly services: Services
+  readonly jobs: Jobs
   /** Makes the first administrator where there is none, and says how to sign in. */
   ensureAdministrator(): Promise<FirstAdministrator | null>
   listen(): Promise<{ address: string }>
@@ -105,9 +93,10 @@ export async function buildApp({
   log,
   pages,
   clock = { now: () => new Date() },
+  jobs: jobsMode = config.jobs ? "queue" : "elsewhere",
 }: AppOptions): Promise<App> {
-  const { services, queue } = createServices({ config, database, log, clock })
-  const { events, post } = services
+  const { services, jobs } = createServices({ config, database, log, clock, jobsMode })
+  const { events } = services
   const cache = createPageCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
     livesMs: keptPageLivesMs,
@@ -120,29 +109,12 @@ export async function buildApp({
   await hideBlockedOffers(services)
   const billHandlers = billHandlersOf(services)
   const counter = createCounter(clock)
-  const repeated = [
-    await keepRanking(services),
-    keepSwept(services),
-    keepModelsMade(services),
-    keepAccounts(services, personalData),
-    keepBills(services, billHandlers),
-    keepPlans(services),
-    keepApplications(services, billHandlers),
-    keepOrders(services),
-    keepDistributing(services),
-    keepTellingStaff(services),
-    watchStorage(services),
-    keepPublishing(services),
-    keepFeedback(services),
-    keepProductsReworded(services),
-    keepWorksReworded(services),
-    keepLevels(services, workFigures),
-    keepStudio(services),
-    keepCounted(services, counter),
-  ]
+  await rankWhenMissing(services)
+  collectJobs(services, jobs)
+  const counting = keepCounted(services, counter)
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(
-    collectRoutes(services, billHandlers, counter),
+    collectRoutes(services, billHandlers, counter, jobs.list()),
     resolveSession,
     createProofDemand(services),
   )
@@ -160,7 +132,7 @@ export async function buildApp({
   })
   closeUnread(app)
   logAnswers(app)
-  app.addHook("onClose", () => Promise.all(repeated.map((each) => each.stop())).then(() => {}))
+  app.addHook("onClose", () => counting.stop())
   await app.register(async (api) =>
     serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
   )
@@ -193,27 +165,26 @@ export async function buildApp({
     count,
     hasDevPages,
   })
-  const queueStart = startQueueWhenUsed({ post, queue, events, log })
   events.start()
   let isStopping = false
   let filling = Promise.resolve()
 
   return {
     services,
+    jobs,
     eraseDueAccounts: () => eraseDueAccounts(services, personalData),
     ensureAdministrator: () => ensureAdministrator(services),
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
-      await queueStart.begin()
+      jobs.start()
       if (pages !== "none") filling = fillPictures(services, () => isStopping)
       return { address }
     },
     async close() {
       isStopping = true
       await filling
-      queueStart.stop()
       await app.close()
-      await queue.stop()
+      await jobs.stop()
       await events.stop()
     },
   }

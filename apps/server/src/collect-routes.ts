@@ -23,6 +23,7 @@ import { keptWorks } from "./features/favourites/read-favourite.ts"
 import { designsRoutes } from "./features/works/designs.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { accountHandlers } from "./follow-blocks.ts"
+import type { Job } from "./jobs/job.ts"
 import type { Route } from "./platform/http/dispatch.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
@@ -60,7 +61,12 @@ const queues: readonly WaitingQueue[] = [
 ]
 
 /** Every feature's routes, tied together. */
-export function collectRoutes(services: Services, billHandlers: BillHandlerTable, counter: Counter): Route[] {
+export function collectRoutes(
+  services: Services,
+  billHandlers: BillHandlerTable,
+  counter: Counter,
+  jobs: readonly Job[],
+): Route[] {
   const filterBook = createFilterBook(services.database.db)
   services.events.on("settings-changed", filterBook.forget)
   return [
@@ -84,6 +90,6 @@ export function collectRoutes(services: Services, billHandlers: BillHandlerTable
     ...homeRoutes(services, filterBook),
     ...searchRoutes(services),
     ...numbersRoutes(services, counter),
-    ...deskRoutes(services, queues),
+    ...deskRoutes(services, queues, jobs),
   ]
 }

@@ -45,6 +45,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     trustProxy: false,
     databaseUrl: undefined,
     demo: true,
+    jobs: true,
     production: false,
     appSecret: secret,
     rateLimits: true,

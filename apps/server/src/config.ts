@@ -39,6 +39,8 @@ export interface Config {
   /** Undefined: the program brings its own PostgreSQL. */
   readonly databaseUrl: string | undefined
   readonly demo: boolean
+  /** Whether jobs are done inside the server; otherwise by workers. */
+  readonly jobs: boolean
   readonly production: boolean
   readonly appSecret: string
   readonly rateLimits: boolean
@@ -84,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: variables.TRUST_PROXY,
     databaseUrl: variables.DATABASE_URL,
     demo: variables.DEMO,
+    jobs: variables.JOBS,
     production: variables.PRODUCTION,
     appSecret: variables.APP_SECRET ?? readOrMakeAppSecret(dataDir),
     rateLimits: variables.RATE_LIMITS,

@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os"
 import type { Config } from "./config.ts"
 import { createMails } from "./features/notifications/write-mails.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
+import { createJobs, type Jobs, type JobsMode } from "./jobs/create-jobs.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
 import { createFairQueue } from "./platform/fair-queue.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
 import { createPost } from "./platform/letters/post.ts"
 import type { Logger } from "./platform/log.ts"
-import { createQueue, type Queue } from "./platform/queue/queue.ts"
 import type { Services } from "./platform/services.ts"
 
 /** Half of the processors, as the database probably has those of this machine, and few of the connections. */
@@ -19,22 +19,23 @@ interface Ingredients {
   readonly database: Database
   readonly log: Logger
   readonly clock: Services["clock"]
+  readonly jobsMode: JobsMode
 }
 
 export interface CreatedServices {
   readonly services: Services
-  readonly queue: Queue
+  readonly jobs: Jobs
 }
 
-/** Makes what use cases work with. Nothing runs yet: the queue and the events are for the caller to start and stop. */
-export function createServices({ config, database, log, clock }: Ingredients): CreatedServices {
+/** Makes what use cases work with. Nothing runs yet: the jobs and the events are for the caller to start and stop. */
+export function createServices({ config, database, log, clock, jobsMode }: Ingredients): CreatedServices {
   const events = createEvents(database, log)
-  const queue = createQueue(database, log)
+  const jobs = createJobs(database, log, { mode: jobsMode })
   const post = createPost({
     config,
     database,
     log,
-    queue,
+    jobs,
     readChannels: (db) => readChannels(db, config),
   })
   const mails = createMails({ config, post, clock })
@@ -54,5 +55,5 @@ export function createServices({ config, database, log, clock }: Ingredients): C
     }),
     clock,
   }
-  return { services, queue }
+  return { services, jobs }
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { PAGE_CACHE_MB: "8" } })
   const database = connectDatabase(app.database.url)
   const config = readConfig({ PORT: "0", RATE_LIMITS: "off", PAGE_CACHE_MB: "8", DATA_DIR: folder.path })
-  const beside = await buildApp({ config, database, log: createLog("silent"), pages: "none" })
+  const beside = await buildApp({ config, database, log: createLog("silent"), pages: "none", jobs: "here" })
   other = { url: (await beside.listen()).address, app: beside, database }
 })
 

@@ -244,6 +244,7 @@ const aboutNobody = {
     "answerEnterpriseRequests",
     "reopenEnterpriseRequest",
   ],
+  "does what was decided before": ["retryJob"],
   "looks, and decides nothing": ["readStatement", "viewApplicationPictures"],
 } as const satisfies Record<string, readonly Name[]>
 

@@ -83,7 +83,10 @@ export function tagsOfAnswer(method: string, path: string, data: unknown): strin
   return tags ? tags(data as never) : [anything]
 }
 
-type Shown = Exclude<Event, { type: "settings-changed" | "session-ended" | "mail-written" | "model-sent" }>
+type Shown = Exclude<
+  Event,
+  { type: "settings-changed" | "session-ended" | "mail-written" | "job-requested" | "job-retried" }
+>
 
 function tagsOfEvent(event: Shown): string[] {
   switch (event.type) {

@@ -14,7 +14,8 @@ import { StartupError } from "./platform/startup-error.ts"
 
 interface Options {
   readonly env: NodeJS.ProcessEnv
-  readonly pages: "built" | "dev" | "none"
+  /** Which pages the server shows; a `worker` serves nothing and does jobs alone. */
+  readonly pages: "built" | "dev" | "none" | "worker"
 }
 
 type FillServices = Parameters<typeof fillDemo>[0]
@@ -56,6 +57,11 @@ export async function run({ env, pages }: Options): Promise<void> {
     const started = await start({ env, pages }, undos, () => stopping !== undefined)
     if (!started) return
     const { address, outbox } = started
+    if (address === null) {
+      process.stdout.write("\nThe worker is ready.\n")
+      process.send?.({ type: "ready", address: "" })
+      return
+    }
     process.stdout.write(`\nRoomwright is ready at ${address}\n`)
     if (outbox) process.stdout.write(`Emails and SMS that are not sent are at ${address}${outboxPath}\n`)
     process.send?.({ type: "ready", address })
@@ -70,18 +76,19 @@ async function start(
   { env, pages }: Options,
   undos: Undo[],
   isStopping: () => boolean,
-): Promise<{ address: string; outbox: boolean } | null> {
+): Promise<{ address: string | null; outbox: boolean } | null> {
   const config = readConfig(env)
+  if (pages === "worker") refuseLonelyWorker(config)
   const log = createLog(config.logLevel)
   // Both take a while: the program is loaded while the database starts.
   const loading = Promise.all([
-    import("./app.ts"),
+    pages === "worker" ? import("./worker.ts") : import("./app.ts"),
     import("./platform/database/connect.ts"),
     import("./platform/database/migrate.ts"),
   ])
   loading.catch(() => {})
-  const url = await openDatabase(config, log, undos)
-  const [{ buildApp }, { connectDatabase }, { migrate }] = await loading
+  const url = await openDatabase(config, log, undos, pages !== "worker")
+  const [program, { connectDatabase }, { migrate }] = await loading
   if (isStopping()) return null
 
   const database = connectDatabase(url, {
@@ -94,10 +101,17 @@ async function start(
   undos.push(() => Promise.race([database.close(), wait(5_000)]))
   const { applied } = await migrateOrExplain(database, migrate)
   if (applied.length > 0) log.info({ applied }, "migrated")
+  if ("buildWorker" in program) {
+    const worker = program.buildWorker({ config, database, log })
+    undos.push(() => worker.close())
+    worker.start()
+    return { address: null, outbox: false }
+  }
+  if (pages === "worker") throw new Error("The worker was not loaded.")
   if (config.demo) await fillOnFirstStart({ config, database, log })
   if (isStopping()) return null
 
-  const app = await buildApp({ config, database, log, pages })
+  const app = await program.buildApp({ config, database, log, pages })
   undos.push(() => app.close())
   const administrator = await app.ensureAdministrator()
   try {
@@ -118,10 +132,18 @@ function tellAdministrator({ email, password }: FirstAdministrator): void {
   process.stdout.write(`\nThe first administrator signs in as ${email} with ${secret}.\n`)
 }
 
-async function openDatabase(config: Config, log: Logger, undos: Undo[]): Promise<string> {
+/** The database that a server brings along is its own: nobody else starts or stops it. */
+function refuseLonelyWorker({ databaseUrl }: Config): void {
+  if (databaseUrl === undefined)
+    throw new StartupError(
+      "A worker needs the server's database: set DATABASE_URL for both. Without it the server does its jobs itself.",
+    )
+}
+
+async function openDatabase(config: Config, log: Logger, undos: Undo[], listens: boolean): Promise<string> {
   const { databaseUrl, dataDir } = config
   try {
-    await checkPort(config.host, config.port)
+    if (listens) await checkPort(config.host, config.port)
   } catch (error) {
     // A second start on the same data finds the port taken too: then the data is the cause worth telling.
     claimDataFolder(dataDir, { exclusive: databaseUrl === undefined }).release()

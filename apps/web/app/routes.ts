@@ -101,6 +101,7 @@ export default [
     route(pagePaths.messagesDesk, "desk/messages/messages.page.tsx"),
     route(pagePaths.valuesDesk, "desk/values/values.page.tsx"),
     route(pagePaths.categoriesDesk, "desk/values/categories.page.tsx"),
+    route(pagePaths.jobsDesk, "desk/jobs/jobs.page.tsx"),
     route(pagePaths.auditLog, "desk/audit/audit.page.tsx"),
     route(pagePaths.deskSettings, "desk/settings/settings.page.tsx"),
   ]),

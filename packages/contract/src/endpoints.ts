@@ -127,7 +127,7 @@ import {
 } from "./users-desk.ts"
 import { readOwnUpload, uploadPicture } from "./uploads.ts"
 import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
-import { readStorage } from "./storage.ts"
+import { operationEndpoints } from "./operation-endpoints.ts"
 import { listWaiting } from "./waiting.ts"
 import { recordProductView } from "./product-views.ts"
 import { recordWorkView } from "./work-views.ts"
@@ -229,7 +229,7 @@ export const endpoints = {
   listSessions,
   listSuggestions,
   listWaiting,
-  readStorage,
+  ...operationEndpoints,
   listWorks,
   login,
   loginWithEmail,

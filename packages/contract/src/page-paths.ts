@@ -84,6 +84,7 @@ export const pagePaths = {
   messagesDesk: "/admin/messages",
   valuesDesk: "/admin/filter-values",
   categoriesDesk: "/admin/categories",
+  jobsDesk: "/admin/jobs",
   auditLog: "/admin/audit-log",
   deskSettings: "/admin/settings",
   work: "/desginer/desgin-detail",

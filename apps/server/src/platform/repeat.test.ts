@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { repeat, repeatParts } from "./repeat.ts"
+import { repeat } from "./repeat.ts"
 
 const quiet = { warn: vi.fn() }
 
@@ -52,35 +52,4 @@ test("does not begin again before it has ended, and stopping waits for it", asyn
   letGo()
   await stopped
   expect([begun, ended]).toEqual([1, 1])
-})
-
-test("does part after part while there is something to do, and no more once it is stopped", async () => {
-  let left = 3
-  let done = 0
-  const repeated = repeatParts(
-    async () => {
-      done += 1
-      left -= 1
-      return left > 0
-    },
-    { everyMs: 1, failure: "it failed", log: quiet },
-  )
-  await vi.waitFor(() => expect(left).toBeLessThanOrEqual(0))
-  await repeated.stop()
-  expect(done).toBeGreaterThanOrEqual(3)
-
-  let parts = 0
-  const endless = repeatParts(
-    async () => {
-      parts += 1
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      return true
-    },
-    { everyMs: 1, failure: "it failed", log: quiet },
-  )
-  await vi.waitFor(() => expect(parts).toBeGreaterThan(2))
-  await endless.stop()
-  const atTheEnd = parts
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(parts).toBe(atTheEnd)
 })

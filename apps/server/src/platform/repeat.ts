@@ -15,7 +15,8 @@ interface Repetition {
 type Work = () => Promise<void>
 
 /**
- * Does something now and then while the program runs, never twice at the same time; the first time after `everyMs`. Of
+ * Does something now and then in this process, which no other could do for it (its memory, its streams): all else that
+ * comes again is a job. Never twice at the same time; the first time after `everyMs`. Of
  * several works one comes after the other, and one that fails does not keep the others from theirs.
  */
 export function repeat(works: Work | readonly Work[], { everyMs, failure, log }: Repetition): Repeated {
@@ -38,20 +39,6 @@ export function repeat(works: Work | readonly Work[], { everyMs, failure, log }:
     async stop() {
       clearInterval(timer)
       await running
-    },
-  }
-}
-
-/** The same for what is done in parts: one after the other as long as `next` says that there was something to do. */
-export function repeatParts(next: () => Promise<boolean>, repetition: Repetition): Repeated {
-  let isStopping = false
-  const repeated = repeat(async () => {
-    while (!isStopping && (await next()));
-  }, repetition)
-  return {
-    async stop() {
-      isStopping = true
-      await repeated.stop()
     },
   }
 }

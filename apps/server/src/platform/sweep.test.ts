@@ -81,3 +81,18 @@ test("a database that is away is nobody's fault", async () => {
   await expect(sweep.all(async () => ["a"], act)).rejects.toBe(away)
   expect(log.error).not.toHaveBeenCalled()
 })
+
+test("the job that swept is told once what failed since, however many did", async () => {
+  const { sweep, pass } = start()
+  const { find, act } = make(["a", "b", "c"], new Set(["a", "b"]))
+  expect(() => sweep.throwFailures()).not.toThrow()
+  await sweep.all(find, act)
+  expect(() => sweep.throwFailures()).toThrow("it failed (and 1 more): a: no a")
+  expect(() => sweep.throwFailures()).not.toThrow()
+  // What is set aside is not told again before it was tried again.
+  await sweep.all(find, act)
+  expect(() => sweep.throwFailures()).not.toThrow()
+  pass(60_000)
+  await sweep.all(find, act)
+  expect(() => sweep.throwFailures()).toThrow("it failed")
+})

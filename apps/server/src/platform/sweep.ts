@@ -21,6 +21,8 @@ export interface Sweep {
   all(find: Find, act: Act): Promise<number>
   /** The first that is due; what is done in parts comes again. False when there was none, or nothing to do for it. */
   next(find: Find, act: Act): Promise<boolean>
+  /** Throws what failed since it was asked last, in one error: the job that swept has failed, whatever else it did. */
+  throwFailures(): void
 }
 
 const firstPauseMs = 60_000
@@ -31,6 +33,7 @@ const mostAtOnce = 10_000
 /** Makes one; `failure` is what the log says of what failed. One belongs to one kind of ids and is kept between its runs. */
 export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
   const setAside = new Map<string, { readonly failures: number; readonly until: number }>()
+  let failed: string[] = []
 
   function without(others: readonly string[]): string[] {
     const now = clock.now().getTime()
@@ -51,6 +54,7 @@ export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
       setAside.set(id, { failures, until: clock.now().getTime() + pauseMs })
       const reason = error instanceof Error ? error.message : "unknown"
       log.error({ id, reason, failures, againInSeconds: pauseMs / 1_000 }, failure)
+      failed.push(`${id}: ${reason}`)
       return false
     }
   }
@@ -76,6 +80,13 @@ export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
       const isDone = await tryOnce(act, id)
       // Set aside: the one behind it has its turn now.
       return isDone || setAside.has(id)
+    },
+    throwFailures() {
+      const [first, ...others] = failed
+      failed = []
+      if (first === undefined) return
+      const more = others.length === 0 ? "" : ` (and ${others.length} more)`
+      throw new Error(`${failure}${more}: ${first}`)
     },
   }
 }

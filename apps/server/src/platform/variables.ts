@@ -109,6 +109,10 @@ const Variables = z.object({
   DATABASE_URL: z.optional(
     address(["postgres:", "postgresql:"], "must look like postgresql://user:password@host:5432/database."),
   ),
+  JOBS: z._default(
+    flag("must be on (this program also does the jobs) or off (workers do: npm run worker)."),
+    true,
+  ),
   DEMO: z._default(flag("must be 1 (fill an empty site with demo content) or 0."), true),
   PRODUCTION: z._default(flag("must be 1 or 0."), false),
   PAGE_CACHE_MB: z._default(PageCacheMb, 64),

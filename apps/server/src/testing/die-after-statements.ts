@@ -16,7 +16,7 @@ export function createDyingServices(): Services {
   const database = connectDatabase(config.databaseUrl ?? "")
   dieAfter(Number(process.env["DIES_AFTER"]), database)
   const clock = { now: () => new Date() }
-  return createServices({ config, database, log: createLog("silent"), clock }).services
+  return createServices({ config, database, log: createLog("silent"), clock, jobsMode: "here" }).services
 }
 
 function dieAfter(statements: number, { pool }: Database): void {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { createJobs } from "../jobs/create-jobs.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createLog } from "../platform/log.ts"
 import { createPost } from "../platform/letters/post.ts"
-import { createQueue } from "../platform/queue/queue.ts"
 
 // A program for tests: writes a letter with a transaction, and is killed as soon as it is committed.
 const database = connectDatabase(process.env["DATABASE_URL"] ?? "")
 const log = createLog("silent")
 // So slow that it looks for jobs at its start only.
-const queue = createQueue(database, log, { pollSeconds: 3_600 })
+const jobs = createJobs(database, log, { mode: "queue", pollSeconds: 3_600 })
 const post = createPost({
   config: {
     production: false,
@@ -20,7 +20,7 @@ const post = createPost({
   }),
   database,
   log,
-  queue,
+  jobs,
 })
 await database.db.transaction().execute(async (tx) => {
   await post.enqueue(tx, {

@@ -18,7 +18,7 @@ export async function startBeside(
   const { config, clock } = services
   const database = connectDatabase(databaseUrl)
   const log = createLog(config.logLevel, { write: () => {} })
-  const app = await buildApp({ config, database, log, pages: "none", clock })
+  const app = await buildApp({ config, database, log, pages: "none", clock, jobs: "here" })
   const { address: url } = await app.listen()
   return {
     url,

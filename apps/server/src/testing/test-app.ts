@@ -1,9 +1,11 @@
 import { Writable } from "node:stream"
 import { isDeepStrictEqual } from "node:util"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
+import type { JobName } from "@roomwright/contract/jobs-desk"
 import * as z from "zod/mini"
 import { buildApp } from "../app.ts"
 import { readConfig } from "../config.ts"
+import type { JobsMode } from "../jobs/create-jobs.ts"
 import { connectDatabase, type Database } from "../platform/database/connect.ts"
 import { openFileStore } from "../platform/files/open-file-store.ts"
 import { createLog } from "../platform/log.ts"
@@ -31,6 +33,8 @@ export interface TestApp extends TestContent {
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: SendOptions): Promise<CallData<E>>
   eraseDueAccounts(): Promise<number>
+  /** Does a job now, as the queue would. Throws what it fails of. */
+  runJob(name: JobName, data?: object): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,10 +43,16 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Turns the database's address into that of something in between. */
   readonly reroute?: (databaseUrl: string) => Promise<string>
+  /** `here`, unless given: rounds are done as soon as they are asked for, and by `runJob`; none comes by itself. */
+  readonly jobs?: JobsMode
 }
 
 /** Starts the whole program but for its pages on a free port, with an empty database of its own. */
-export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  reroute,
+  jobs = "here",
+}: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const dataFolder = nameDataFolder()
   const given = { PORT: "0", RATE_LIMITS: "off", PAGE_CACHE_MB: "0", DATA_DIR: dataFolder.path }
@@ -52,7 +62,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
   const log = createLog(config.logLevel, collect(lines))
   let aheadMs = 0
   const clock = { now: () => new Date(Date.now() + aheadMs) }
-  const app = await buildApp({ config, database, log, pages: "none", clock })
+  const app = await buildApp({ config, database, log, pages: "none", clock, jobs })
   const { address: url } = await app.listen()
 
   return {
@@ -61,6 +71,7 @@ export async function startTestApp({ env = {}, reroute }: TestAppOptions = {}): 
     database,
     services: app.services,
     eraseDueAccounts: () => app.eraseDueAccounts(),
+    runJob: (name, data) => app.jobs.run(name, data),
     time: {
       passes(ms) {
         aheadMs += ms

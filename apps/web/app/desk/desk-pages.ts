@@ -18,6 +18,7 @@ import {
   LayoutDashboard,
   Mail,
   MessageSquare,
+  ListChecks,
   ListFilter,
   ScrollText,
   Package,
@@ -62,6 +63,7 @@ const pages: readonly DeskPage[] = [
   { path: pagePaths.messagesDesk, text: "desk.nav.messages", icon: Mail, isFor: isAdministrator },
   { path: pagePaths.valuesDesk, text: "desk.nav.values", icon: ListFilter, isFor: isAdministrator },
   { path: pagePaths.categoriesDesk, text: "desk.nav.categories", icon: FolderTree, isFor: isAdministrator },
+  { path: pagePaths.jobsDesk, text: "desk.nav.jobs", icon: ListChecks, isFor: isAdministrator },
   { path: pagePaths.auditLog, text: "desk.nav.audit", icon: ScrollText, isFor: isAdministrator },
   { path: pagePaths.deskSettings, text: "desk.nav.settings", icon: Settings, isFor: isAdministrator },
 ]

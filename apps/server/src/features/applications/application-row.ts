@@ -8,6 +8,7 @@ import { DesignerForm, FieldMark, MerchantForm, type WithdrawnBy } from "@roomwr
 import { defaultLanguage, isLanguage, type Language } from "@roomwright/contract/language"
 import { sql, type Selectable, type Transaction } from "kysely"
 import * as z from "zod/mini"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
@@ -138,4 +139,5 @@ export async function noteChange(tx: Transaction<DB>, change: Change): Promise<v
       reason: change.reason,
     })
     .execute()
+  if (change.to === "SUBMITTED") await requestJob(tx, "tell-staff")
 }

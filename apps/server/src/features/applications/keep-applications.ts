@@ -2,7 +2,6 @@ import { applicationLimits } from "@roomwright/contract/application-types"
 import { sql } from "kysely"
 import { runTransaction } from "../../platform/database/run-transaction.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
@@ -10,7 +9,6 @@ import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { endOrder, lockBillOf } from "./application-order.ts"
 import { lockApplication, moveApplication } from "./application-row.ts"
 
-const everyMs = 600_000
 const dayMs = 86_400_000
 
 interface Sweeps {
@@ -18,7 +16,7 @@ interface Sweeps {
   readonly pictures: Sweep
 }
 
-const createSweeps = (services: Pick<Services, "clock" | "log">): Sweeps => ({
+export const createApplicationSweeps = (services: Pick<Services, "clock" | "log">): Sweeps => ({
   applications: createSweep(services, "an application could not be ended"),
   pictures: createSweep(services, "the picture of an application could not be removed"),
 })
@@ -30,7 +28,7 @@ const createSweeps = (services: Pick<Services, "clock" | "log">): Sweeps => ({
 export function lapseApplications(
   services: Services,
   handlers: BillHandlerTable,
-  { applications } = createSweeps(services),
+  { applications } = createApplicationSweeps(services),
 ): Promise<number> {
   const { clock, database } = services
   const before = new Date(clock.now().getTime() - applicationLimits.resubmitDays * dayMs)
@@ -64,7 +62,7 @@ export function lapseApplications(
 /** Removes the pictures of papers some time after their application has ended. Gives how many. */
 export function removeOldPictures(
   services: Pick<Services, "clock" | "database" | "log">,
-  { pictures } = createSweeps(services),
+  { pictures } = createApplicationSweeps(services),
 ): Promise<number> {
   const { clock, database } = services
   const before = new Date(clock.now().getTime() - applicationLimits.keepPicturesDays * dayMs)
@@ -92,19 +90,4 @@ export function removeOldPictures(
         return gone !== undefined
       }),
   )
-}
-
-/** Does both, now and then. */
-export function keepApplications(services: Services, handlers: BillHandlerTable): Repeated {
-  const { log } = services
-  const sweeps = createSweeps(services)
-  const lapse = async (): Promise<void> => {
-    const lapsed = await lapseApplications(services, handlers, sweeps)
-    if (lapsed > 0) log.info({ lapsed }, "ended applications")
-  }
-  const remove = async (): Promise<void> => {
-    const removed = await removeOldPictures(services, sweeps)
-    if (removed > 0) log.info({ removed }, "removed pictures of applications")
-  }
-  return repeat([lapse, remove], { everyMs, failure: "applications could not be looked after", log })
 }

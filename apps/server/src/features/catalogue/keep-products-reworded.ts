@@ -1,13 +1,13 @@
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import { sql, type Transaction } from "kysely"
+import { defineRound, type Job } from "../../jobs/job.ts"
+import { requestJob } from "../../jobs/request-job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { rewordNextProducts, type Carrying } from "./reword-products.ts"
 
-const everyMs = 1_000
 /** Products of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
 const batchSize = 200
 
@@ -29,6 +29,7 @@ export async function askForRewordedProducts(
     // Those that are done already begin anew, with the newest name.
     .onConflict((conflict) => conflict.columns(["kind", "value_id"]).doUpdateSet({ reached: null }))
     .execute()
+  await requestJob(tx, "reword-products")
 }
 
 type Writing = Pick<Services, "database" | "events" | "clock" | "log">
@@ -51,9 +52,6 @@ export function rewordProducts(
         .orderBy("kind")
         .orderBy("value_id")
         .limit(1)
-        // Another process is at it.
-        .forUpdate()
-        .skipLocked()
         .execute()
       return asked.map(({ key }) => key)
     },
@@ -67,8 +65,8 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
       .selectFrom("product_rewording")
       .selectAll()
       .where(sql<boolean>`kind || ' ' || value_id = ${key}`)
+      // Whoever is at its last piece is waited for: it may end with that one.
       .forUpdate()
-      .skipLocked()
       .executeTakeFirst()
     if (!asked) return false
     const { kind, value_id: id, reached } = asked
@@ -83,12 +81,16 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
     return true
   })
 
-/** Works off what was asked for, in the background and in every process. */
-export function keepProductsReworded(services: Services): Repeated {
+/** Works off what was asked for, piece by piece. */
+export function rewordWaitingProducts(services: Services): Job {
   const sweep = sweepOfWords(services)
-  return repeatParts(() => rewordProducts(services, batchSize, sweep), {
-    everyMs,
-    failure: "products could not be given their new words",
-    log: services.log,
+  return defineRound({
+    name: "reword-products",
+    everyMinutes: 1,
+    longestSeconds: 3_600,
+    async work({ signal }) {
+      while (!signal.aborted && (await rewordProducts(services, batchSize, sweep)));
+      sweep.throwFailures()
+    },
   })
 }

@@ -1,9 +1,8 @@
 import { listProducts } from "@roomwright/contract/catalogue"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createLog } from "../../platform/log.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { keepRanking } from "./keep-ranking.ts"
+import { rankWhenMissing } from "./keep-ranking.ts"
 import { withdrawProduct } from "./put-on-sale.ts"
 import { rankProducts } from "./rank-products.ts"
 
@@ -24,10 +23,7 @@ const readSpellings = async (): Promise<Map<string, number>> => {
   const rows = await app.database.db.selectFrom("product_spelling").selectAll().execute()
   return new Map(rows.map(({ word, uses }) => [word, uses]))
 }
-const start = async (): Promise<void> => {
-  const ranking = await keepRanking({ database: app.database, log: createLog("silent") })
-  await ranking.stop()
-}
+const start = (): Promise<void> => rankWhenMissing({ database: app.database })
 
 test("products of a release that knew no ranking are found from the first start on", async () => {
   await sql`truncate product_fresh, product_ranked, product_ranked_bucket, product_ranking, product_spelling`.execute(
@@ -62,12 +58,7 @@ test("words are counted, and those of no product any more are forgotten", async 
 test("a ranking is made by itself when it is due", async () => {
   await sql`update product_ranking set made_at = now() - interval '11 minutes'`.execute(app.database.db)
   await app.makeProduct({ name: { en: "Cloud bench" } })
-  const ranking = await keepRanking({ database: app.database, log: createLog("silent") }, 20)
-  await expect
-    .poll(async () => (await sql`select from product_fresh`.execute(app.database.db)).rows.length, {
-      timeout: 15_000,
-    })
-    .toBe(0)
-  await ranking.stop()
+  await app.runJob("rank-products")
+  expect((await sql`select from product_fresh`.execute(app.database.db)).rows).toHaveLength(0)
   expect(await find("bench")).toHaveLength(1)
 })

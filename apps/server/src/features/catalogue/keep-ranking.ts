@@ -1,12 +1,11 @@
 import { sql, type Kysely } from "kysely"
+import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Database } from "../../platform/database/connect.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Logger } from "../../platform/log.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import { rankProducts } from "./rank-products.ts"
 import { searchFormat } from "./search-rows.ts"
 
-const lookMs = 60_000
 /** A new ranking is made when so many products are fresh, when some are for so long, and once a day in any case. */
 const mostFresh = 2_000
 const freshSeconds = 600
@@ -17,16 +16,23 @@ interface RankingServices {
   readonly log: Logger
 }
 
-/** Keeps the ranking of products young. Makes one at once where there is none that this release understands. */
-export async function keepRanking({ database, log }: RankingServices, everyMs = lookMs): Promise<Repeated> {
+/** Makes a ranking at once where there is none that this release understands: a start waits for it. */
+export async function rankWhenMissing({ database }: Pick<RankingServices, "database">): Promise<void> {
   if (await isMissing(database.db)) await rankProducts(database)
-  const rankWhenDue = async (): Promise<void> => {
-    const startedAt = performance.now()
-    if ((await isDue(database.db)) && (await rankProducts(database)))
-      log.info({ ms: Math.round(performance.now() - startedAt) }, "ranked products")
-  }
-  return repeat(rankWhenDue, { everyMs, failure: "products could not be ranked", log })
 }
+
+/** Keeps the ranking of products young. */
+export const rankWhenDue = ({ database, log }: RankingServices): Job =>
+  defineRound({
+    name: "rank-products",
+    everyMinutes: 1,
+    longestSeconds: 3_600,
+    async work() {
+      const startedAt = performance.now()
+      if ((await isDue(database.db)) && (await rankProducts(database)))
+        log.info({ ms: Math.round(performance.now() - startedAt) }, "ranked products")
+    },
+  })
 
 /** What no ranking of this format holds cannot be found, save what is fresh. */
 async function isMissing(db: Kysely<DB>): Promise<boolean> {

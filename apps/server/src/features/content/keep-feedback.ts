@@ -1,13 +1,12 @@
 import { feedbackLimits } from "@roomwright/contract/feedback-limits"
 import { sql, type Kysely } from "kysely"
+import { defineRound, type Job } from "../../jobs/job.ts"
 import { runTransaction } from "../../platform/database/run-transaction.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { deleteFeedback } from "./delete-feedback.ts"
 
-const everyMs = 3_600_000
 const dayMs = 86_400_000
 
 const sweepOfFeedback = (services: Pick<Services, "clock" | "log">): Sweep =>
@@ -42,13 +41,17 @@ export function deleteOldFeedback(
   )
 }
 
-/** Does so every hour, in every process; of several one does it. */
-export function keepFeedback(services: Services): Repeated {
-  const { log } = services
+/** Does so by itself. */
+export function sweepOldFeedback(services: Services): Job {
   const sweep = sweepOfFeedback(services)
-  const work = async (): Promise<void> => {
-    const deleted = await deleteOldFeedback(services, sweep)
-    if (deleted > 0) log.info({ deleted }, "deleted old feedback")
-  }
-  return repeat(work, { everyMs, failure: "old feedback could not be deleted", log })
+  return defineRound({
+    name: "sweep-feedback",
+    everyMinutes: 60,
+    longestSeconds: 1_800,
+    async work() {
+      const deleted = await deleteOldFeedback(services, sweep)
+      if (deleted > 0) services.log.info({ deleted }, "deleted old feedback")
+      sweep.throwFailures()
+    },
+  })
 }

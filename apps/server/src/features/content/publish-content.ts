@@ -1,9 +1,10 @@
 import type { ContentPart } from "@roomwright/contract/content-desk"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import { defineRound, type Job } from "../../jobs/job.ts"
+import { requestJob } from "../../jobs/request-job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { recordAudit } from "../audit/audit.public.ts"
@@ -31,13 +32,14 @@ export const publish = (services: Services, { itemId, editorId, base, at }: Publ
     const version = await readVersion(tx, itemId, base)
     if (writtenIn(readTexts(version.texts)).length === 0) throw new AppError("contentUnwritten")
     const later = at !== null && at > now ? at : null
-    if (later)
+    if (later) {
       await tx
         .updateTable("content_item")
         .set({ due_revision: base, due_at: later })
         .where("id", "=", itemId)
         .execute()
-    else await putInForce(tx, { itemId, part: item.part, revision: base, at: now })
+      await requestJob(tx, "publish-content", later)
+    } else await putInForce(tx, { itemId, part: item.part, revision: base, at: now })
     await recordAudit(tx, now, {
       actorId: editorId,
       action: later ? "content.schedule" : "content.publish",
@@ -199,14 +201,17 @@ export function publishDue(
   )
 }
 
-const lookMs = 1_000
-
-/** Shows by itself what is due, in every process; of several one does it. */
-export function keepPublishing(services: Services): Repeated {
+/** Shows by itself what is due. It is asked for at that moment; every minute is for what was missed. */
+export function publishScheduled(services: Services): Job {
   const sweep = sweepOfDue(services)
-  return repeat(async () => void (await publishDue(services, sweep)), {
-    everyMs: lookMs,
-    failure: "scheduled articles could not be published",
-    log: services.log,
+  return defineRound({
+    name: "publish-content",
+    everyMinutes: 1,
+    isPunctual: true,
+    longestSeconds: 600,
+    async work() {
+      await publishDue(services, sweep)
+      sweep.throwFailures()
+    },
   })
 }

@@ -2,19 +2,7 @@ import type { StoragePlace, StorageSpace } from "@roomwright/contract/storage"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
-import { readStorage } from "./read-storage.ts"
-
-const everyMs = 60_000
-
-/** Looks now and then whether the disks have room, and notifies administrators before they are full. */
-export const watchStorage = (services: Services): Repeated =>
-  repeat(async () => notifyOfStorage(services, await readStorage(services.config)), {
-    everyMs,
-    failure: "the disks could not be looked at",
-    log: services.log,
-  })
 
 /** Notifies every administrator of each disk that is nearly full, once until it has room again. */
 export async function notifyOfStorage(services: Services, disks: readonly StorageSpace[]): Promise<void> {

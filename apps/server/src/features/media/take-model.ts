@@ -1,6 +1,7 @@
 import type { ModelUpload } from "@roomwright/contract/product-models"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
-import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
@@ -44,7 +45,7 @@ export async function takeModel(services: Services, { accountId, content }: Sent
           .executeTakeFirstOrThrow()
         // The account was erased meanwhile.
         if (numUpdatedRows === 0n) throw new AppError("uploadGone")
-        await recordEvent(tx, { type: "model-sent", modelId })
+        await requestJob(tx, "make-models")
       })
     } catch (error) {
       await files.delete(sentModelFile(modelId)).catch(() => {})

@@ -1,7 +1,9 @@
 import type { ReportProblem } from "@roomwright/contract/reports"
 import type { Kysely } from "kysely"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
@@ -64,25 +66,30 @@ interface NewReport {
  * `reportedAlready` while the last report of it waits, `tooManyRequests`.
  */
 export async function sendReport(
-  { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
+  services: Pick<Services, "config" | "database" | "events" | "clock">,
   { kind, subjectId, reporterId, problem, text }: NewReport,
 ): Promise<void> {
+  const { config, database, clock } = services
+  const { db } = database
   const owned = await findReported[kind](db, subjectId, reporterId)
   if (!owned) throw new AppError("notFound")
   if (owned.ownerId === reporterId) throw new AppError("forbidden")
   if (config.rateLimits) await countUse({ db, clock }, reports, reporterId)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("report")
-    .values({
-      id: newId(),
-      subject_kind: kind,
-      subject_id: owned.id,
-      reporter_id: reporterId,
-      problem,
-      text,
-      created_at: clock.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError("reportedAlready")
+  await inTransaction(services, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("report")
+      .values({
+        id: newId(),
+        subject_kind: kind,
+        subject_id: owned.id,
+        reporter_id: reporterId,
+        problem,
+        text,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) throw new AppError("reportedAlready")
+    await requestJob(tx, "tell-staff")
+  })
 }

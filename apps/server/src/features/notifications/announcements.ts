@@ -2,8 +2,10 @@ import type { PageOf } from "@roomwright/contract/envelope"
 import * as desk from "@roomwright/contract/mails-desk"
 import type { Announcement, Audience } from "@roomwright/contract/mails-desk"
 import { sql, type Kysely, type Transaction } from "kysely"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
@@ -23,15 +25,15 @@ interface Sending {
  * key gives the message that was sent with it. Throws `notFound` for an account that is not there.
  */
 export async function sendAnnouncement(
-  { database: { db }, clock }: Pick<Services, "database" | "clock">,
+  services: Pick<Services, "database" | "events" | "clock">,
   { audience, title, text, key, actorId }: Sending,
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(services, async (tx) => {
     const accountId = audience.kind === "account" ? audience.accountId : null
     const role = audience.kind === "role" ? audience.role : null
     const readers = await countReaders(tx, { accountId, role })
     if (accountId !== null && readers === 0) throw new AppError("notFound")
-    const now = clock.now()
+    const now = services.clock.now()
     const id = newId()
     const written = await tx
       .insertInto("announcement")
@@ -60,6 +62,7 @@ export async function sendAnnouncement(
       if (!before) throw new AppError("notFound")
       return before.id
     }
+    await requestJob(tx, "distribute-messages")
     await recordAudit(tx, now, {
       actorId,
       action: "message.send",

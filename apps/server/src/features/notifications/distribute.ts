@@ -1,13 +1,12 @@
 import { sql } from "kysely"
+import { defineRound, type Job } from "../../jobs/job.ts"
 import { isUnavailable } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { readersOf } from "./announcements.ts"
 import { writeMails } from "./write-mails.ts"
 
-const everyMs = 1_000
 /** Accounts in one transaction: short enough to hold nobody up who writes to one of them meanwhile. */
 const batchSize = 200
 
@@ -97,12 +96,16 @@ const writeBatch = (
     return true
   })
 
-/** Writes messages of the administration to their readers, in the background and in every process. */
-export function keepDistributing(services: Services): Repeated {
+/** Writes messages of the administration to their readers. */
+export function distributeMessages(services: Services): Job {
   const sweep = sweepOfMessages(services)
-  return repeatParts(() => distributeBatch(services, sweep), {
-    everyMs,
-    failure: "messages could not be distributed",
-    log: services.log,
+  return defineRound({
+    name: "distribute-messages",
+    everyMinutes: 1,
+    longestSeconds: 3_600,
+    async work({ signal }) {
+      while (!signal.aborted && (await distributeBatch(services, sweep)));
+      sweep.throwFailures()
+    },
   })
 }

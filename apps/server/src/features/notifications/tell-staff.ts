@@ -1,13 +1,12 @@
 import { mailReaders } from "@roomwright/contract/mail-values"
 import type { Kysely, Transaction } from "kysely"
 import { sql } from "kysely"
+import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { writeMails } from "./write-mails.ts"
 
-const everyMs = 1_000
 /** One process at a time tells them. */
 const lockNumber = 7_201_331
 
@@ -72,32 +71,33 @@ const staffMails: readonly StaffMail[] = [
 ]
 
 /**
- * Tells staff in the background, in any process, that something new waits for them. Who has not read the mail before
- * gets no second one: one at a time of a kind, however many come.
+ * Tells staff that something new waits for them. Who has not read the mail before gets no second one: one at a time of a
+ * kind, however many come.
  */
-export function keepTellingStaff(services: Services): Repeated {
+export function tellStaff(services: Services): Job {
   const told = new Map<StaffMail, Newest>()
   const tellOf = async (type: StaffMail): Promise<void> => {
     const known = told.get(type)
     const newest = await newestOf[type](services.database.db, known)
     if (!newest || newest.at.getTime() === known?.at.getTime()) return
-    if (await tellStaff(services, type, newest.at)) told.set(type, newest)
+    await tellOnce(services, type, newest.at)
+    told.set(type, newest)
   }
-  return repeat(
-    staffMails.map((type) => () => tellOf(type)),
-    { everyMs, failure: "staff could not be told what waits", log: services.log },
-  )
+  return defineRound({
+    name: "tell-staff",
+    everyMinutes: 1,
+    longestSeconds: 300,
+    work: () => doAll(staffMails.map((type) => () => tellOf(type))),
+  })
 }
 
-/** Tells those who were not told of what came up to `newest`. False when another process is at it. */
-async function tellStaff(services: Services, type: StaffMail, newest: Date): Promise<boolean> {
-  return inTransaction(services, async (tx) => {
-    const lock = await sql<{
-      free: boolean
-    }>`select pg_try_advisory_xact_lock(${lockNumber}) as free`.execute(tx)
-    if (!lock.rows[0]?.free) return false
+/** Tells those who were not told of what came up to `newest`. */
+async function tellOnce(services: Services, type: StaffMail, newest: Date): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    // Another process tells of what it saw before this: what is newer is left to this one.
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
     const readers = await readUntold(tx, type, newest)
-    if (readers.length === 0) return true
+    if (readers.length === 0) return
     await tx
       .insertInto("staff_notice")
       .values(readers.map(({ id }) => ({ account_id: id, type, told_until: newest })))
@@ -105,7 +105,6 @@ async function tellStaff(services: Services, type: StaffMail, newest: Date): Pro
       .execute()
     const free = readers.filter(({ has_unread }) => !has_unread).map(({ id }) => id)
     if (free.length > 0) await writeMails(tx, services, free, { type, values: {} })
-    return true
   })
 }
 

@@ -2,6 +2,7 @@ import { OrderKind, OrderState, type Order } from "@roomwright/contract/orders"
 import { problemLimits, problemOutcomes } from "@roomwright/contract/order-problem"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -44,6 +45,7 @@ export async function reportProblem(
         .execute()
     }
     await moveOrder(tx, services, order, { step: "report", at, actorId: buyerId })
+    await requestJob(tx, "tell-staff")
   })
 }
 

@@ -1,5 +1,6 @@
 import { billLimits } from "@roomwright/contract/bills"
 import type { Transaction } from "kysely"
+import { requestJob } from "../../jobs/request-job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -85,4 +86,5 @@ export async function handReceiptIn(
       sent_at: at,
     })
     .execute()
+  await requestJob(tx, "tell-staff")
 }

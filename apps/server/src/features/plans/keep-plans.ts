@@ -1,16 +1,14 @@
 import { PlanTier } from "@roomwright/contract/plans"
 import { sql } from "kysely"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { dayOf } from "./calendar.ts"
 
-const everyMs = 600_000
 /** How long before the end of the last subscription its owner is told. */
 const noticeMs = 7 * 86_400_000
 
-const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep =>
+export const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the owner of a plan could not be told of its end")
 
 /**
@@ -65,14 +63,4 @@ export function tellOfEnding(services: Services, sweep = sweepOfEndings(services
         return true
       }),
   )
-}
-
-/** Tells of endings, now and then. */
-export function keepPlans(services: Services): Repeated {
-  const sweep = sweepOfEndings(services)
-  return repeat(async () => void (await tellOfEnding(services, sweep)), {
-    everyMs,
-    failure: "endings of plans could not be told",
-    log: services.log,
-  })
 }

@@ -1,14 +1,14 @@
 import type { FilterKind } from "@roomwright/contract/filter-kinds"
 import { sql, type Transaction } from "kysely"
+import { defineRound, type Job } from "../../jobs/job.ts"
+import { requestJob } from "../../jobs/request-job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import { repeatParts, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { columnOfKind } from "./find-used-values.ts"
 import { rewordNextDesigners, rewordNextWorks } from "./reword-works.ts"
 
-const everyMs = 1_000
 /** Works or designers of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
 const batchSize = 100
 
@@ -26,6 +26,7 @@ export async function askForRewordedWorks(
     // Those that are done already begin anew, with the newest name.
     .onConflict((conflict) => conflict.columns(["part", "kind", "value_id"]).doUpdateSet({ reached: null }))
     .execute()
+  await requestJob(tx, "reword-works")
 }
 
 type Writing = Pick<Services, "database" | "events" | "clock" | "log">
@@ -49,9 +50,6 @@ export function rewordWorks(
         .orderBy("kind")
         .orderBy("value_id")
         .limit(1)
-        // Another process is at it.
-        .forUpdate()
-        .skipLocked()
         .execute()
       return asked.map(({ key }) => key)
     },
@@ -65,8 +63,8 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
       .selectFrom("work_rewording")
       .selectAll()
       .where(sql<boolean>`part || ' ' || kind || ' ' || value_id = ${key}`)
+      // Whoever is at its last piece is waited for: it may end with that one.
       .forUpdate()
-      .skipLocked()
       .executeTakeFirst()
     if (!asked) return false
     const { part, kind, value_id: valueId, reached } = asked
@@ -95,12 +93,16 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
     return true
   })
 
-/** Works off what was asked for, in the background and in every process. */
-export function keepWorksReworded(services: Services): Repeated {
+/** Works off what was asked for, piece by piece. */
+export function rewordWaitingWorks(services: Services): Job {
   const sweep = sweepOfWords(services)
-  return repeatParts(() => rewordWorks(services, batchSize, sweep), {
-    everyMs,
-    failure: "works could not be given their new words",
-    log: services.log,
+  return defineRound({
+    name: "reword-works",
+    everyMinutes: 1,
+    longestSeconds: 3_600,
+    async work({ signal }) {
+      while (!signal.aborted && (await rewordWorks(services, batchSize, sweep)));
+      sweep.throwFailures()
+    },
   })
 }

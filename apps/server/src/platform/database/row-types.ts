@@ -36,6 +36,7 @@ export interface DB {
   filter_value: FilterValueRow
   gone_file: GoneFileRow
   home_choice: HomeChoiceRow
+  job_schedule: JobScheduleRow
   known_browser: KnownBrowserRow
   legal_text: LegalTextRow
   limit_count: LimitCountRow
@@ -417,6 +418,11 @@ interface HomeChoiceRow {
   choice: ColumnType<LocalText, string, string>
   saved_by: string
   saved_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface JobScheduleRow {
+  name: string
+  due_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface KnownBrowserRow {

@@ -18,8 +18,10 @@ export const Event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("session-ended"), sessionId: id }),
   /** Something lies in an account's inbox that was not there before. */
   z.object({ type: z.literal("mail-written"), accountId: id }),
-  /** A 3D model that waits to be made smaller. */
-  z.object({ type: z.literal("model-sent"), modelId: id }),
+  /** A round of a job is asked for: soon, or at a time to come. */
+  z.object({ type: z.literal("job-requested"), job: z.string(), at: z.optional(z.string()) }),
+  /** A job that had failed waits for another try. */
+  z.object({ type: z.literal("job-retried"), job: z.string() }),
   /** An article, an answer or the page about us is shown, shown in other words, or no longer. */
   z.object({
     type: z.literal("content-changed"),

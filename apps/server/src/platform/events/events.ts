@@ -43,7 +43,8 @@ export function createEvents({ url }: Database, log: Logger): Events {
     "home-changed": [],
     "session-ended": [],
     "mail-written": [],
-    "model-sent": [],
+    "job-requested": [],
+    "job-retried": [],
     "settings-changed": [],
   }
   const gapHandlers: (() => void)[] = []

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { createJobs } from "../../jobs/create-jobs.ts"
 import { createDatabaseGate } from "../../testing/database-gate.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts"
 import { startMailServer, type TestMailServer } from "../../testing/test-mail-server.ts"
 import { startProgram } from "../../testing/start-program.ts"
 import { connectDatabase, type Database } from "../database/connect.ts"
 import { createLog } from "../log.ts"
-import { createQueue } from "../queue/queue.ts"
 import type { Letter, Post } from "./letter.ts"
 import { createPost } from "./post.ts"
 
@@ -37,13 +37,13 @@ interface Office {
 function openOffice(url = testDatabase.url): Office {
   const lines: string[] = []
   const log = createLog("info", { write: (line) => void lines.push(line) })
-  const queue = createQueue({ url }, log, { pollSeconds: 0.5 })
+  const jobs = createJobs({ url }, log, { mode: "queue", pollSeconds: 0.5 })
   const mail = { smtpUrl: mailServer.url, from: "hello@rooms.example" }
   const config = { production: false, publicUrl: "http://localhost" }
   const readChannels = async () => ({ mail, sms: undefined })
-  const post = createPost({ config, database, log, queue, readChannels }, { pauseSeconds: 1 })
-  undo.push(() => queue.stop())
-  return { post, start: queue.start, stop: queue.stop, log: () => lines.join("") }
+  const post = createPost({ config, database, log, jobs, readChannels }, { pauseSeconds: 1 })
+  undo.push(() => jobs.stop())
+  return { post, start: jobs.start, stop: jobs.stop, log: () => lines.join("") }
 }
 
 const news = (nickname: string): Letter => ({
@@ -65,6 +65,12 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 const countJobs = async (): Promise<number> =>
   (await database.pool.query("select from queue.job")).rowCount ?? 0
+const readFailed = async () =>
+  (
+    await database.pool.query<{ reason: string; keeps: number }>(
+      "select output ->> 'reason' as reason, deletion_seconds as keeps from queue.job where state = 'failed'",
+    )
+  ).rows
 /** The pause before the next try is over. */
 const endPauses = () => database.pool.query("update queue.job set start_after = now() where state = 'retry'")
 /** The last letter comes after all that came before it. */
@@ -158,9 +164,11 @@ describe("a letter that fails", () => {
     await enqueue(office, "hopeless")
     await until(async () => {
       await endPauses()
-      return office.log().includes("a letter was given up")
+      return office.log().includes("a job was given up")
     })
-    await until(async () => (await countJobs()) === 0)
+    // It lies there for a day with what it failed of, for an administrator to try it again.
+    await until(async () => (await readFailed()).length === 1)
+    expect(await readFailed()).toEqual([{ reason: "SMTP EENVELOPE RCPT TO 550", keeps: 86_400 }])
     expect(mailServer.connections()).toBe(5)
     expect(office.log().match(/a letter was not sent/g)).toHaveLength(5)
     expect(office.log()).toContain('"reason":"SMTP EENVELOPE RCPT TO 550"')
@@ -168,6 +176,21 @@ describe("a letter that fails", () => {
     mailServer.refuse(null)
     await settle(office)
     expect(arrived()).toEqual(["last"])
+  })
+
+  test("and is a code is deleted with its last try", async () => {
+    const office = openOffice()
+    mailServer.refuse("451 later")
+    await database.db.transaction().execute(async (tx) => {
+      const values = { code: "482913", minutes: 10 }
+      await office.post.enqueue(tx, { ...news(""), name: "login-code", values })
+    })
+    await until(async () => {
+      await endPauses()
+      return office.log().includes("a job was given up")
+    })
+    await until(async () => (await countJobs()) === 0)
+    expect(office.log()).not.toContain("482913")
   })
 
   test("because another release wrote it stays behind alone", async () => {

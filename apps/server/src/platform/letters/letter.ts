@@ -71,8 +71,6 @@ export interface Post {
   sendNow(letter: Letter): Promise<void>
   /** Sends at once by these channels instead of those in force, and never into the outbox. Throws `sendingFailed`. */
   sendBy(channels: Channels, letter: Letter): Promise<void>
-  /** Whether letters of this process go through the queue by now. */
-  usesQueue(): Promise<boolean>
   /** Asks already what `enqueue` will have to know in this transaction, together with what else is asked just now. */
   lookAhead(tx: Transaction<DB>): void
   /** Written with this transaction and sent soon after it, with retries; lost with it, too. */

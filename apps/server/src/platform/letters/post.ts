@@ -2,10 +2,11 @@ import type { Transaction } from "kysely"
 import type { Config, MailConfig } from "../../config.ts"
 import { AppError } from "../app-error.ts"
 import type { Database } from "../database/connect.ts"
+import type { JobTiming, Jobs } from "../../jobs/create-jobs.ts"
+import { defineSingleJob } from "../../jobs/job.ts"
 import type { DB } from "../database/row-types.ts"
 import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
-import type { JobTiming, Queue } from "../queue/queue.ts"
 import { keepSender, type Channels, type ReadChannels } from "./channels.ts"
 import type { Letter, Post } from "./letter.ts"
 import { keepLetter, nobody, type OutboxLetter } from "./outbox.ts"
@@ -20,7 +21,7 @@ interface PostServices {
   readonly readChannels: ReadChannels
   readonly database: Pick<Database, "db">
   readonly log: Logger
-  readonly queue: Queue
+  readonly jobs: Pick<Jobs, "register" | "add">
 }
 
 interface PostOptions {
@@ -28,7 +29,7 @@ interface PostOptions {
   readonly pauseSeconds?: number
 }
 
-const kind = "letter"
+const job = "letter"
 const tries = 5
 /** News of an account wait out an hour's outage of the mail server, a code only as long as it is valid. */
 const pauseSeconds = { news: 300, code: 15 } as const
@@ -39,7 +40,7 @@ const newsLiveSeconds = 86_400
  * fails in it.
  */
 export function createPost(services: PostServices, options: PostOptions = {}): Post {
-  const { config, database, log, queue, readChannels } = services
+  const { config, database, log, jobs, readChannels } = services
   const senderOfEmails = keepSender((mail: MailConfig) => createSmtpSender(mail, config.publicUrl))
   const senderOfSms = keepSender(createSmsGateway)
 
@@ -75,25 +76,26 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
     throw refuseSending(`no ${channelOf(letter)} is set up`)
   }
 
-  queue.handle<StoredLetter>({
-    name: kind,
-    tries,
-    longestSeconds: 60,
-    atOnce: 5,
-    parse: (data) => StoredLetter.parse(data),
-    async work(letter, id) {
-      try {
-        await deliver(id, letter)
-      } catch (error) {
-        log.warn(
-          { letter: letter.name, channel: channelOf(letter), id, reason: wordsOf(error) },
-          "a letter was not sent",
-        )
-        throw error
-      }
-    },
-    giveUp: (id, error) => log.error({ id, reason: wordsOf(error) }, "a letter was given up"),
-  })
+  jobs.register(
+    defineSingleJob({
+      name: job,
+      schema: StoredLetter,
+      tries,
+      longestSeconds: 60,
+      atOnce: 5,
+      // A code is worth nothing when it arrives too late.
+      keepsFailed: (letter) => letter === null || !("minutes" in letter.values),
+      async work(letter, { id }) {
+        try {
+          await deliver(id, letter)
+        } catch (error) {
+          const reason = wordsOf(error)
+          log.warn({ letter: letter.name, channel: channelOf(letter), id, reason }, "a letter was not sent")
+          throw new Error(reason, { cause: error })
+        }
+      },
+    }),
+  )
 
   return {
     async sendNow(letter) {
@@ -108,11 +110,6 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
       }
     },
     sendBy: (channels, letter) => sendBy(channels, newId(), letter),
-    async usesQueue() {
-      if (config.production) return true
-      const { mail, sms } = await readChannels(database.db)
-      return Boolean(mail ?? sms)
-    },
     lookAhead(tx) {
       if (!config.production) channelsIn(tx).catch(() => {})
     },
@@ -120,7 +117,7 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
       // In production nothing goes to the outbox: there is nothing to look up.
       if (!config.production && isOutboxed(await channelsIn(tx), letter))
         return keepLetter(tx, await wordForOutbox(letter))
-      await queue.add(tx, kind, newId(), letter, timingOf(letter, options))
+      await jobs.add(tx, job, newId(), letter, timingOf(letter, options))
     },
   }
 }

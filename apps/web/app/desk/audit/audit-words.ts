@@ -32,6 +32,7 @@ const actionTexts: Readonly<Record<string, DeskTextId>> = {
   "feedback.close": "desk.did.feedbackClose",
   "feedback.reopen": "desk.did.feedbackReopen",
   "feedback.reply": "desk.did.feedbackReply",
+  "job.retry": "desk.did.jobRetry",
   "home.choose": "desk.did.homeChoose",
   "email-channel.change": "desk.did.emailChange",
   "email-channel.remove": "desk.did.emailRemove",

@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { repeat, type Repeated } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import { GlbFault } from "./glb/glb-fault.ts"
 import { makeInThread } from "./glb/run-glb-worker.ts"
@@ -12,46 +11,12 @@ type Making = Pick<Services, "database" | "files" | "events" | "log" | "clock">
 /** Who began one so long ago has died with it; a thread takes less. */
 const leaseMs = 300_000
 const triesMax = 3
-const lookMs = 20_000
 /** Who had fewest of his models begun within so long is next: many of one account stop nobody's only one. */
 const turnsMs = 3_600_000
 
-/**
- * Makes models smaller that were sent, one at a time in this process: as soon as one is there, and now and then those that
- * another process left.
- */
-export function keepModelsMade(services: Making, everyMs = lookMs): Repeated {
-  const { events, log } = services
-  const stopping = new AbortController()
-  let running: Promise<void> | null = null
-  let isAsked = false
-  const makeAll = (): Promise<void> => {
-    isAsked = true
-    return (running ??= work().finally(() => {
-      running = null
-    }))
-  }
-  const work = async (): Promise<void> => {
-    // One may come while the last look is under way.
-    while (isAsked && !stopping.signal.aborted) {
-      isAsked = false
-      while (!stopping.signal.aborted && (await makeNext(services, stopping.signal)));
-    }
-  }
-  const failure = "a model could not be made smaller"
-  events.on("model-sent", () => {
-    makeAll().catch((error: unknown) =>
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, failure),
-    )
-  })
-  const repeated = repeat(makeAll, { everyMs, failure, log })
-  return {
-    async stop() {
-      stopping.abort()
-      await repeated.stop()
-      await running?.catch(() => {})
-    },
-  }
+/** Makes models smaller that were sent, one at a time in this process, until none waits. */
+export async function makeWaitingModels(services: Making, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await makeNext(services, signal)));
 }
 
 /** Makes the model whose turn it is. False when none waits. */

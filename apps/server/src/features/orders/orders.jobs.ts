@@ -1,16 +1,11 @@
-import { repeat, type Repeated } from "../../platform/repeat.ts"
+import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
 import { keepOrderedPictures } from "./keep-ordered-pictures.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
-const everyMs = 300_000
-
-/**
- * Completes orders whose time is over and forgets what is left of erased buyers, every five minutes. Expiry is that of
- * their bills.
- */
-export function keepOrders(services: Services): Repeated {
+/** Completes orders whose time is over and forgets what is left of erased buyers. Expiry is that of their bills. */
+export function ordersJobs(services: Services): Job[] {
   const { log } = services
   const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]
   let areOldKept = false
@@ -21,10 +16,19 @@ export function keepOrders(services: Services): Repeated {
   const complete = async (): Promise<void> => {
     const completed = await completeDueOrders(services, orders)
     if (completed > 0) log.info({ completed }, "completed orders")
+    orders.throwFailures()
   }
   const forget = async (): Promise<void> => {
     const forgotten = await forgetReceivers(services, receivers)
     if (forgotten > 0) log.info({ forgotten }, "forgot receivers of erased buyers")
+    receivers.throwFailures()
   }
-  return repeat([keepOld, complete, forget], { everyMs, failure: "orders could not be looked after", log })
+  return [
+    defineRound({
+      name: "complete-orders",
+      everyMinutes: 5,
+      longestSeconds: 1_800,
+      work: () => doAll([keepOld, complete, forget]),
+    }),
+  ]
 }

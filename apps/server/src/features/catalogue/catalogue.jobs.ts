@@ -1,0 +1,10 @@
+import type { Job } from "../../jobs/job.ts"
+import type { Services } from "../../platform/services.ts"
+import { rewordWaitingProducts } from "./keep-products-reworded.ts"
+import { rankWhenDue } from "./keep-ranking.ts"
+
+/** Keeps products found by what they are called now, in an order that is young. */
+export const catalogueJobs = (services: Services): Job[] => [
+  rankWhenDue(services),
+  rewordWaitingProducts(services),
+]

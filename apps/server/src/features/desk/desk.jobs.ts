@@ -1,0 +1,14 @@
+import { defineRound, type Job } from "../../jobs/job.ts"
+import type { Services } from "../../platform/services.ts"
+import { readStorage } from "./read-storage.ts"
+import { notifyOfStorage } from "./watch-storage.ts"
+
+/** Looks whether the disks have room, and notifies administrators before they are full. */
+export const deskJobs = (services: Services): Job[] => [
+  defineRound({
+    name: "check-storage",
+    everyMinutes: 1,
+    longestSeconds: 300,
+    work: async () => notifyOfStorage(services, await readStorage(services.config)),
+  }),
+]

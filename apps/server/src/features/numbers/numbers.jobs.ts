@@ -1,0 +1,13 @@
+import { defineRound, type Job } from "../../jobs/job.ts"
+import type { Services } from "../../platform/services.ts"
+import { expireCounts } from "./store-counts.ts"
+
+/** Deletes counts that are too old. */
+export const numbersJobs = (services: Services): Job[] => [
+  defineRound({
+    name: "sweep-counts",
+    everyMinutes: 60,
+    longestSeconds: 1_800,
+    work: () => expireCounts(services),
+  }),
+]

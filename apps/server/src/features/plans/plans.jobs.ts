@@ -1,0 +1,19 @@
+import { defineRound, type Job } from "../../jobs/job.ts"
+import type { Services } from "../../platform/services.ts"
+import { sweepOfEndings, tellOfEnding } from "./keep-plans.ts"
+
+/** Tells of endings. */
+export function plansJobs(services: Services): Job[] {
+  const sweep = sweepOfEndings(services)
+  return [
+    defineRound({
+      name: "tell-plan-endings",
+      everyMinutes: 10,
+      longestSeconds: 1_800,
+      async work() {
+        await tellOfEnding(services, sweep)
+        sweep.throwFailures()
+      },
+    }),
+  ]
+}
