@@ -34,8 +34,9 @@ function startJobs(...all: readonly Job[]): { readonly jobs: Jobs; readonly log:
   return { jobs, log: () => lines.join("") }
 }
 
-const until = (isSo: () => boolean | Promise<boolean>): Promise<void> =>
-  expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true)
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true)
+}
 
 interface JobRow {
   readonly state: string

@@ -94,7 +94,7 @@ export async function openBoss({
     }
     looking = null
   }
-  const timer = schedules ? setInterval(() => (looking ??= look()), dueLookMs) : undefined
+  const timer = schedules ? setInterval(() => void (looking ??= look()), dueLookMs) : undefined
   timer?.unref()
   if (schedules) looking = look()
   return {

@@ -1,10 +1,12 @@
-import { sql, type Kysely } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
+import type { fromKysely, PgBoss } from "pg-boss"
 import type { DB } from "../platform/database/row-types.ts"
 import type { Job } from "./job.ts"
-import type { OpenBoss } from "./open-boss.ts"
 
-interface Scheduling extends Pick<OpenBoss, "boss" | "into"> {
+interface Scheduling {
   readonly db: Kysely<DB>
+  readonly boss: Pick<PgBoss, "send">
+  readonly into: (tx: Transaction<DB>) => ReturnType<typeof fromKysely>
 }
 
 const scheduled = (jobs: readonly Job[]) =>
