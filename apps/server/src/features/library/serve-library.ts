@@ -69,11 +69,12 @@ export function serveLibrary(app: FastifyInstance, services: Services): void {
     `${apiBase}/studio/models/:file`,
     async ({ params, query, headers, ip }, reply) => {
       const id = /^(.+)\.glb$/.exec(params.file)?.[1]
-      if (id === undefined || id.length > longestId) throw new AppError("notFound")
+      if (id === undefined || id.length > longestId) return answerNotFound(reply)
       const detail = query["detail"] ?? "near"
       if (detail !== "near" && detail !== "far")
         throw new AppError("invalidInput", { faults: [{ path: "query.detail", problem: "near or far" }] })
       const canonical = await canonicalId(id)
+      if (canonical === null) return answerNotFound(reply)
       return send(
         { kind: "model", id: canonical, detail },
         { ip, ifNoneMatch: headers["if-none-match"], reply, type: "model/gltf-binary" },
@@ -89,7 +90,7 @@ export function serveLibrary(app: FastifyInstance, services: Services): void {
         map: maps.find((one) => one === map),
         side: finishSides.find((one) => one === Number(size)),
       }
-      if (!order.map || !order.side || !(await hasPattern(params.id))) throw new AppError("notFound")
+      if (!order.map || !order.side || !(await hasPattern(params.id))) return answerNotFound(reply)
       return send(
         { kind: "finish", id: params.id, map: order.map, side: order.side },
         { ip, ifNoneMatch: headers["if-none-match"], reply, type: "image/webp" },
@@ -108,12 +109,16 @@ async function openLibrary(
   }
 }
 
-/** The one way to write an id, so that each piece is made once. Throws `notFound` and `invalidInput` with the ranges. */
-async function canonicalId(id: string): Promise<string> {
+/** A file that is not there is no call that is not there: it has no envelope. */
+const answerNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
+
+/** The one way to write an id, so that each piece is made once; null for a type unknown here. Throws `invalidInput` with the ranges. */
+async function canonicalId(id: string): Promise<string | null> {
   const { readModelId, writeModelId } = await import("@roomwright/models/model/model-id")
   const variant = readModelId(id)
   if (!("reason" in variant)) return writeModelId(variant)
-  if (variant.reason === "unknownType") throw new AppError("notFound")
+  if (variant.reason === "unknownType") return null
   const faults = variant.faults.map((fault) => ({
     path: `params.id.${fault.parameter}`,
     problem: wordFault(fault),
