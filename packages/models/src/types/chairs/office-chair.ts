@@ -1,6 +1,5 @@
 import { beam } from "../../geometry/beam.ts"
 import { disc } from "../../geometry/lathe.ts"
-import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { pad } from "../../geometry/soft.ts"
 import { roundCushion } from "../../geometry/round-cushion.ts"
@@ -12,19 +11,7 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
-
-/** Two wheels under a hood, standing on y = 0. */
-function castor(): Mesh {
-  const wheel = place(disc({ radius: 0.027, height: 0.016, rim: 0.004, segments: 20 }), {
-    turn: [0, 0, Math.PI / 2],
-  })
-  return mergeMeshes([
-    place(wheel, { at: [-0.013, 0.027, 0] }),
-    place(wheel, { at: [0.013, 0.027, 0] }),
-    place(roundedBox({ size: [0.012, 0.036, 0.04], radius: 0.005 }), { at: [0, 0.04, 0] }),
-    place(disc({ radius: 0.006, height: 0.03, segments: 10 }), { at: [0, 0.066, 0] }),
-  ])
-}
+import { castorStar } from "./castor-star.ts"
 
 /** A chair to work in: five feet on castors, a seat that rises, a back that gives. */
 export const officeChair = defineModel({
@@ -55,34 +42,9 @@ export const officeChair = defineModel({
   clearance: { back: 600, side: 100 },
   build({ width, depth, height, back, arms, headrest }) {
     const parts = openParts()
-    // Stars of five reach less far across and to the back than their radius.
-    const radiusX = width / 2 - 0.03
-    const radiusZ = depth / 2 - 0.03
-    const foot = (i: number, far: number, y: number): Vec3 => {
-      const angle = (i / 5) * 2 * Math.PI
-      const sin = Math.sin(angle) / Math.sin((2 * Math.PI) / 5)
-      const cos = (Math.cos(angle) - 0.0955) / 0.9045
-      return [sin * radiusX * far, y, cos * radiusZ * far]
-    }
-    for (let i = 0; i < 5; i++) {
-      parts.add(
-        "base",
-        tube({
-          path: [foot(i, 0.06, 0.1), foot(i, 0.4, 0.094), foot(i, 0.8, 0.076), foot(i, 0.99, 0.072)],
-          radius: (at) => 0.022 - 0.0095 * at,
-          section: [
-            [0.8, -0.6],
-            [1, 0],
-            [0.7, 0.7],
-            [-0.7, 0.7],
-            [-1, 0],
-            [-0.8, -0.6],
-          ],
-          steps: 12,
-        }),
-      )
-      parts.add("castors", place(castor(), { at: foot(i, 0.975, 0), turn: [0, i * 1.9, 0] }))
-    }
+    const { star, castors } = castorStar(width / 2 - 0.03, depth / 2 - 0.03)
+    parts.add("base", ...star)
+    parts.add("castors", ...castors)
     const seatTop = 0.48
     parts.add(
       "base",
