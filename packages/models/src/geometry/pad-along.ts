@@ -14,6 +14,8 @@ interface PadAlongShape {
   readonly thickness: ByPlace
   /** How far the middle line moves back from its place, by the place and the height (0 below to 1 above). */
   readonly lean?: (at: number, up: number) => number
+  /** How far all of it moves towards -z, by the place and the height: a back that reclines with its wings. */
+  readonly tilt?: (at: number, up: number) => number
   readonly radius?: number
   readonly rounds?: number
   readonly swell?: number
@@ -32,6 +34,7 @@ export function padAlong({
   top,
   thickness,
   lean,
+  tilt,
   radius = 0.04,
   rounds = 3,
   swell = 0.006,
@@ -73,7 +76,7 @@ export function padAlong({
       const out = p[2] * (value(thickness, inside) / thick) - (lean?.(inside, up) ?? 0)
       p[0] = mix(a[0], b[0], part) + along[0] * beyond - along[2] * out
       p[1] = low + up * (value(top, inside) - low)
-      p[2] = mix(a[2], b[2], part) + along[2] * beyond + along[0] * out
+      p[2] = mix(a[2], b[2], part) + along[2] * beyond + along[0] * out - (tilt?.(inside, up) ?? 0)
     },
   })
 }

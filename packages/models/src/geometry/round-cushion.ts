@@ -36,17 +36,29 @@ export function roundCushion({
   bend,
 }: RoundCushionShape): Mesh {
   const [halfWidth, halfDepth] = [width / 2, depth / 2]
+  const edge = Math.min(radius, height / 2 - 0.001)
+  const reach = (halfWidth + halfDepth) / 2
   return roundedBox({
     size: [width, height, depth],
-    radius: Math.min(radius, height / 2 - 0.001),
+    radius: edge,
     rounds,
     cells: [cells, levels, cells],
     grain: "x",
     bend: (p) => {
       const [u, w, v] = [p[0] / halfWidth, p[2] / halfDepth, p[1] / (height / 2)]
-      // Squares become discs by the elliptical grid mapping.
-      const x = u * (1 - roundness + roundness * Math.sqrt(Math.max(0, 1 - (w * w) / 2)))
-      const z = w * (1 - roundness + roundness * Math.sqrt(Math.max(0, 1 - (u * u) / 2)))
+      // Squares become discs by the elliptical grid mapping; what the box's own corners lack is given back by its level lines.
+      const [mx, mz] = [
+        u * Math.sqrt(Math.max(0, 1 - (w * w) / 2)),
+        w * Math.sqrt(Math.max(0, 1 - (u * u) / 2)),
+      ]
+      const slope = Math.max(0, Math.abs(p[1]) - (height / 2 - edge)) / edge
+      const level = edge * Math.sqrt(Math.max(0, 1 - slope * slope))
+      const side = 1 - (edge - level) / reach
+      const grow =
+        (levelLine(Math.abs(u) / side, Math.abs(w) / side, level / reach / side) * side) /
+        Math.max(1e-6, Math.hypot(mx, mz))
+      const x = u * (1 - roundness) + mx * grow * roundness
+      const z = w * (1 - roundness) + mz * grow * roundness
       const far = Math.max(Math.abs(u), Math.abs(w))
       const out = 1 + (bulge / Math.max(halfWidth, halfDepth)) * (1 - v * v) * far ** 4
       const lump =
@@ -59,4 +71,13 @@ export function roundCushion({
       bend?.(p)
     },
   })
+}
+
+/** The size, relative to a square of half width 1 with corners of this radius, of the like shape whose outline a point is on. */
+function levelLine(x: number, z: number, corner: number): number {
+  const inner = 1 - corner
+  const largest = Math.max(x, z)
+  if (corner < 1e-4 || Math.min(x, z) <= largest * inner) return largest
+  const [far, onto, rest] = [x * x + z * z, (x + z) * inner, 2 * inner * inner - corner * corner]
+  return far / (onto + Math.sqrt(Math.max(0, onto * onto - far * rest)))
 }

@@ -1,4 +1,5 @@
 import { squareLeg } from "../../geometry/beam.ts"
+import { featherCushion } from "../../geometry/feather-cushion.ts"
 import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { chance } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
@@ -110,7 +111,7 @@ export function backCushion({
   const lean = 0.19 + chance(seed, 8) * 0.05
   if (style === "feather")
     return place(
-      pillow({ size: [width * 1.03, height * 1.06, 0.27], wrinkle: 0.03, seed, cells: 18, welt: 0.0035 }),
+      featherCushion({ size: [width * 1.05, height * 1.06, 0.27], seed, wrinkle: 0.026, welt: 0.0035 }),
       { at: [x, seatTop + height * 0.5 - 0.02, z], turn: [-lean, facing, roll] },
     )
   return place(
