@@ -1,3 +1,23 @@
 import type { AnyModelType } from "../../model/model-type.ts"
+import { baseUnit } from "./base-unit.ts"
+import { dishwasher } from "./dishwasher.ts"
+import { builtInFridge, fridge } from "./fridges.ts"
+import { hobUnit } from "./hob-unit.ts"
+import { hood } from "./hood.ts"
+import { island } from "./island.ts"
+import { sinkUnit } from "./sink-unit.ts"
+import { tallUnit } from "./tall-unit.ts"
+import { wallUnit } from "./wall-unit.ts"
 
-export const kitchen: readonly AnyModelType[] = []
+export const kitchen: readonly AnyModelType[] = [
+  baseUnit,
+  sinkUnit,
+  hobUnit,
+  dishwasher,
+  wallUnit,
+  tallUnit,
+  island,
+  hood,
+  builtInFridge,
+  fridge,
+]
