@@ -26,7 +26,7 @@ export const hood = defineModel({
   slots: {
     body: { finish: "paint-chalk", accepts: ["paint", "metal", "lacquer", "wood"] },
     trim: { finish: "oak-natural", accepts: ["wood", "metal", "lacquer"] },
-    glass: { finish: "hob-glass", accepts: ["glass", "lacquer"] },
+    glass: { finish: "hob-glass", accepts: ["glass", "screen", "lacquer"] },
     filter: { finish: "steel-brushed", accepts: ["metal"] },
     light: { finish: "glow-warm" },
   },
