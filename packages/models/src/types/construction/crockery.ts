@@ -51,7 +51,7 @@ const glassProfile: readonly Vec2[] = [
   [0, 0.006],
 ]
 
-const turned = (profile: readonly Vec2[]): Mesh => lathe({ profile, segments: 16 })
+const turned = (profile: readonly Vec2[]): Mesh => lathe({ profile, segments: 14 })
 
 /** A mug with its handle. */
 export function addCup(parts: PartsDraft, at: Vec3, turn: number, slot = "cups"): void {
@@ -67,8 +67,8 @@ export function addCup(parts: PartsDraft, at: Vec3, turn: number, slot = "cups")
           [0.036, 0.022, 0],
         ],
         radius: 0.0042,
-        steps: 10,
-        sides: 6,
+        steps: 7,
+        sides: 5,
       }),
       { at, turn: [0, turn, 0] },
     ),
@@ -94,7 +94,7 @@ export function addCrockery(
     }
     const centre = at + wide / 2
     if (which === 0 && depth > 0.2) {
-      const count = 4 + Math.floor(next() * 3)
+      const count = 3 + Math.floor(next() * 2)
       for (let i = 0; i < count; i++)
         parts.add("plates", place(turned(plateProfile), { at: [centre, y[0] + i * 0.0085, middle(z)] }))
       for (let i = 0; i < 2; i++)

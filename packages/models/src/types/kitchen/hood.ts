@@ -147,8 +147,8 @@ export const hood = defineModel({
       return parts.close()
     }
     const pane = Math.min(0.44, height * 0.55)
-    const angle = Math.atan2(depth - 0.13, pane)
-    const long = Math.hypot(depth - 0.14, pane) - 0.01
+    const angle = Math.atan2(depth - 0.128, pane)
+    const long = Math.hypot(depth - 0.128, pane)
     parts.add(
       "glass",
       place(
@@ -160,7 +160,7 @@ export const hood = defineModel({
           rounds: 2,
         }),
         {
-          at: [0, pane / 2 + 0.004, back + 0.11 + (depth - 0.14) / 2],
+          at: [0, pane / 2 + 0.004, back + 0.116 + (depth - 0.128) / 2],
           turn: [angle, 0, 0],
         },
       ),

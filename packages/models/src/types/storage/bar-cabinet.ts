@@ -92,7 +92,7 @@ export const barCabinet = defineModel({
     if (filled) {
       for (const [i, x] of cells.entries())
         for (const [j, y] of rows.entries())
-          if ((i * 3 + j * 2) % 5 !== 1) addBottle(parts, [middle(x), y[0] + 0.039, face - 0.03], true)
+          if ((i * 3 + j * 2) % 5 > 1) addBottle(parts, [middle(x), y[0] + 0.039, face - 0.03], true)
       const back = inside.z[0] + 0.1
       addBottle(parts, [inside.x[0] + 0.09, counter, back], false, "spirits")
       addBottle(parts, [inside.x[0] + 0.19, counter, back + 0.03], false)
@@ -174,7 +174,7 @@ function addBottle(
           [0.0155, 0.228],
           [0.0145, 0.245],
         ],
-        segments: 18,
+        segments: 14,
       }),
       { at: from, turn },
     ),
@@ -213,7 +213,7 @@ function addStemGlass(parts: PartsDraft, at: readonly [number, number, number]):
           [0.012, -0.002],
           [0.032, 0.0005],
         ],
-        segments: 18,
+        segments: 14,
       }),
       { at },
     ),
