@@ -6,7 +6,7 @@ import type { SymbolLine } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
 import type { PartsDraft } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
-import { cabinetFinishes, handleFinishes } from "../construction/cabinet.ts"
+import { cabinetFinishes, crossed, handleFinishes } from "../construction/cabinet.ts"
 import { addCarcass } from "../construction/carcass.ts"
 import { handleReach, type HandleKind } from "../construction/handles.ts"
 
@@ -170,3 +170,13 @@ export function unitSymbol(width: number, depth: number, columns = 1): readonly 
       ),
   ]
 }
+
+/** A tall unit from above: crossed out, for it goes through the plane in which a plan is cut. */
+export const tallSymbol = (width: number, depth: number): readonly SymbolLine[] => [
+  symbolBox({ size: [width, depth] }),
+  symbolLine([
+    [-width / 2, depth / 2 - 0.04],
+    [width / 2, depth / 2 - 0.04],
+  ]),
+  ...crossed(width, depth),
+]

@@ -2,8 +2,7 @@ import { board, splitSpan, type Span } from "../../geometry/board.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
-import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
-import { crossed, hingeOf } from "../construction/cabinet.ts"
+import { hingeOf } from "../construction/cabinet.ts"
 import { addDoor, addDrawer } from "../construction/fronts.ts"
 import { handleReach } from "../construction/handles.ts"
 import { addOven, ovenSlots } from "./appliances.ts"
@@ -14,6 +13,7 @@ import {
   kitchenHandles,
   kitchenSlots,
   plinthHeight,
+  tallSymbol,
 } from "./kitchen-unit.ts"
 
 /** A tall kitchen unit: a larder, or a housing for one oven or two appliances. */
@@ -89,14 +89,7 @@ export const tallUnit = defineModel({
     doors([above, high], "low", 0.2)
     return parts.close()
   },
-  symbol: ({ width, depth }) => [
-    symbolBox({ size: [width, depth] }),
-    symbolLine([
-      [-width / 2, depth / 2 - 0.04],
-      [width / 2, depth / 2 - 0.04],
-    ]),
-    ...crossed(width, depth),
-  ],
+  symbol: ({ width, depth }) => tallSymbol(width, depth),
   looks: [
     { name: { zh: "鼠尾草绿烤箱高柜", en: "Oven housing in sage", vi: "Tủ lò nướng xanh xô thơm" } },
     {
