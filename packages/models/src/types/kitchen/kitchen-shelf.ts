@@ -38,7 +38,7 @@ export const kitchenShelf = defineModel({
     const parts = openParts()
     const back = -depth / 2
     const t = 0.034
-    const foot = rail ? 0.13 : 0.002
+    const foot = rail ? 0.19 : 0.002
     // Crockery on the highest shelf ends below its height; a bar keeps it from falling.
     const guard = Math.min(0.05, height * 0.08)
     const top = height - guard - t

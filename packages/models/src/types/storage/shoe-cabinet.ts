@@ -56,7 +56,7 @@ export const shoeCabinet = defineModel({
       thickness: 0.018,
     })
     for (const column of addColumns(parts, inside, columns, face - 0.001, 0.016))
-      for (const y of splitSpan(opening(inside.y), rows, 0.004)) {
+      for (const y of splitSpan(opening(inside.y), rows, 0.006)) {
         const x = opening(column)
         if (fronts === "louvred") {
           // A frame with slats that lean, so that shoes get air.
