@@ -66,12 +66,11 @@ export interface UnitRoom {
 /** The room of a base unit below its worktop; 250 mm of cupboard are always left. */
 export function baseRoom(unit: BaseUnit): UnitRoom {
   const { width, depth, height, handles, worktop, thickness } = unit
-  const most = Math.max(0, (width - 0.25) / 2)
+  // Overhangs that together want more than there is share what is left.
+  const wanted = unit.overhangLeft + unit.overhangRight
+  const share = worktop ? Math.min(1, (width - 0.25) / Math.max(wanted, 1e-6)) : 0
   return {
-    x: [
-      -width / 2 + (worktop ? Math.min(unit.overhangLeft, most) : 0),
-      width / 2 - (worktop ? Math.min(unit.overhangRight, most) : 0),
-    ],
+    x: [-width / 2 + unit.overhangLeft * share, width / 2 - unit.overhangRight * share],
     y: [plinthHeight, worktop ? height - thickness : height],
     back: -depth / 2,
     face: depth / 2 - (worktop ? worktopLip : handleReach[handles]),
