@@ -94,17 +94,20 @@ export const hobUnit = defineModel({
         addDrawer(parts, { x, y: [y[0] + (i > 0 ? 0 : 0), y[1]], face, style: fronts, handle: handles })
     return parts.close()
   },
-  symbol: ({ width, depth, hobWidth }) => {
-    const wide = Math.min(hobWidth, width - 0.06)
+  symbol: (values) => {
+    const { width, depth, hobWidth } = values
+    const { x } = baseRoom({ ...values, worktop: true })
+    const centre = (x[0] + x[1]) / 2
+    const wide = Math.min(hobWidth, x[1] - x[0] - 0.04, width - 0.06)
     const deep = Math.min(0.52, depth - 0.11)
     const z = depth / 2 - 0.06 - deep / 2
     return [
       ...unitSymbol(width, depth),
-      symbolBox({ at: [0, z], size: [wide, deep], radius: 0.01, style: "detail" }),
+      symbolBox({ at: [centre, z], size: [wide, deep], radius: 0.01, style: "detail" }),
       ...[-1, 1].flatMap((sx) =>
         [-1, 1].map((sz) =>
           symbolRound({
-            at: [(sx * wide) / 4, z + (sz * deep) / 4.4],
+            at: [centre + (sx * wide) / 4, z + (sz * deep) / 4.4],
             size: [deep * 0.36, deep * 0.36],
             style: "detail",
           }),

@@ -1,13 +1,12 @@
 import { board, splitSpan, type Span } from "../../geometry/board.ts"
-import { disc, lathe } from "../../geometry/lathe.ts"
+import { disc } from "../../geometry/lathe.ts"
 import type { Mesh } from "../../geometry/mesh.ts"
 import { roundedRectangle } from "../../geometry/outlines.ts"
 import { place } from "../../geometry/place-mesh.ts"
-import { tube } from "../../geometry/tube.ts"
 import { vessel } from "../../geometry/vessel.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
-import { openParts, type PartsDraft } from "../../model/parts.ts"
+import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 import { hingeOf } from "../construction/cabinet.ts"
 import { addDoor } from "../construction/fronts.ts"
@@ -23,9 +22,7 @@ import {
   worktopParameters,
   worktopSlot,
 } from "./kitchen-unit.ts"
-
-/** How far the tap stands above the worktop. */
-const tapHeight = 0.36
+import { addTap, tapHeight } from "./tap.ts"
 
 /** A base unit with a sink and its tap. Its height is over the tap: the worktop lies 360 mm below. */
 export const sinkUnit = defineModel({
@@ -126,20 +123,25 @@ export const sinkUnit = defineModel({
         )
     return parts.close()
   },
-  symbol: ({ width, depth, sink }) => {
-    const wide = Math.min(width - 0.07, sink === "double" ? 0.82 : 0.62)
+  symbol: (values) => {
+    const { width, depth, sink } = values
+    const { x } = baseRoom({ ...values, worktop: true })
+    const centre = (x[0] + x[1]) / 2
+    const wide = Math.min(x[1] - x[0] - 0.07, sink === "double" ? 0.82 : 0.62)
     return [
       ...unitSymbol(width, depth),
-      ...splitSpan([-wide / 2, wide / 2], sink === "double" ? 2 : 1, 0.03).flatMap(([from, to]) => [
-        symbolBox({
-          at: [(from + to) / 2, depth / 2 - 0.3],
-          size: [to - from, 0.4],
-          radius: 0.06,
-          style: "detail",
-        }),
-        symbolRound({ at: [(from + to) / 2, depth / 2 - 0.3], size: [0.07, 0.07], style: "detail" }),
-      ]),
-      symbolRound({ at: [0, -depth / 2 + 0.065], size: [0.05, 0.05], style: "detail" }),
+      ...splitSpan([centre - wide / 2, centre + wide / 2], sink === "double" ? 2 : 1, 0.03).flatMap(
+        ([from, to]) => [
+          symbolBox({
+            at: [(from + to) / 2, depth / 2 - 0.3],
+            size: [to - from, 0.4],
+            radius: 0.06,
+            style: "detail",
+          }),
+          symbolRound({ at: [(from + to) / 2, depth / 2 - 0.3], size: [0.07, 0.07], style: "detail" }),
+        ],
+      ),
+      symbolRound({ at: [centre, -depth / 2 + 0.065], size: [0.05, 0.05], style: "detail" }),
     ]
   },
   looks: [
@@ -218,78 +220,4 @@ function butler(x: Span, rim: number, tall: number, z: Span): Mesh {
     ring(w, d, 0.016, rim - tall + 0.012, centre),
     ring(w - 0.012, d - 0.012, 0.012, rim - tall, centre),
   ])
-}
-
-function addTap(
-  parts: PartsDraft,
-  kind: "swan" | "angled",
-  [x, y, z]: readonly [number, number, number],
-): void {
-  const add = (mesh: Mesh): void => parts.add("tap", place(mesh, { at: [x, y, z] }))
-  add(
-    lathe({
-      profile: [
-        [0.027, 0],
-        [0.027, 0.004],
-        [0.024, 0.007],
-        [0.019, 0.009],
-        [0.019, 0.1],
-        [0.017, 0.106],
-        [0.011, 0.109],
-      ],
-      segments: 28,
-    }),
-  )
-  const top = tapHeight - 0.011
-  add(
-    tube({
-      path:
-        kind === "swan"
-          ? [
-              [0, 0.1, 0],
-              [0, 0.2, 0],
-              [0, top - 0.085, 0.004],
-              [0, top - 0.018, 0.045],
-              [0, top, 0.1],
-              [0, top - 0.03, 0.166],
-              [0, top - 0.12, 0.19],
-            ]
-          : [
-              [0, 0.1, 0],
-              [0, top - 0.06, 0],
-              [0, top - 0.006, 0.012],
-              [0, top, 0.05],
-              [0, top, 0.17],
-              [0, top - 0.012, 0.198],
-              [0, top - 0.05, 0.202],
-            ],
-      radius: 0.011,
-      steps: 36,
-      sides: 14,
-    }),
-  )
-  // A lever to the right, and the nozzle.
-  add(
-    tube({
-      path: [
-        [0.015, 0.062, 0],
-        [0.05, 0.062, 0],
-      ],
-      radius: 0.0125,
-      steps: 2,
-      sides: 14,
-    }),
-  )
-  add(
-    tube({
-      path: [
-        [0.045, 0.062, 0],
-        [0.05, 0.1, 0.006],
-        [0.052, 0.145, 0.012],
-      ],
-      radius: 0.0045,
-      steps: 8,
-      sides: 8,
-    }),
-  )
 }
