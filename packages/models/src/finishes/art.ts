@@ -1,60 +1,33 @@
-import type { Finish } from "./finish.ts"
+import type { ThreeLanguages } from "../model/model-type.ts"
+import type { Finish, Pattern } from "./finish.ts"
+import {
+  arcsPrint,
+  botanicalPrint,
+  geometryPrint,
+  hillsPrint,
+  inkPrint,
+  seaPrint,
+  stillLifePrint,
+  sunPrint,
+} from "./patterns/art-prints.ts"
+
+const print = (name: ThreeLanguages, colour: `#${string}`, pattern: () => Pattern): Finish => ({
+  class: "art",
+  name,
+  colour,
+  roughness: 0.86,
+  tile: "piece",
+  relief: 0.2,
+  pattern,
+})
 
 export const art = {
-  "art-1": {
-    class: "art",
-    name: { zh: "抽象弧形", en: "Abstract arcs", vi: "Vòng cung trừu tượng" },
-    colour: "#d3a183",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-2": {
-    class: "art",
-    name: { zh: "山峦", en: "Hills", vi: "Núi đồi" },
-    colour: "#8fa08f",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-3": {
-    class: "art",
-    name: { zh: "静物", en: "Still life", vi: "Tĩnh vật" },
-    colour: "#c9b08a",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-4": {
-    class: "art",
-    name: { zh: "植物线描", en: "Botanical line", vi: "Nét vẽ lá" },
-    colour: "#e9e2d3",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-5": {
-    class: "art",
-    name: { zh: "几何", en: "Geometry", vi: "Hình học" },
-    colour: "#a9593a",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-6": {
-    class: "art",
-    name: { zh: "海面", en: "Sea", vi: "Biển" },
-    colour: "#7f9bab",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-7": {
-    class: "art",
-    name: { zh: "日轮", en: "Sun", vi: "Mặt trời" },
-    colour: "#d9a15a",
-    roughness: 0.85,
-    tile: "piece",
-  },
-  "art-8": {
-    class: "art",
-    name: { zh: "水墨", en: "Ink", vi: "Thủy mặc" },
-    colour: "#c9c5bb",
-    roughness: 0.85,
-    tile: "piece",
-  },
-} as const satisfies Readonly<Record<string, Finish>>
+  "art-1": print({ zh: "抽象弧形", en: "Abstract arcs", vi: "Vòng cung trừu tượng" }, "#e3d2bf", arcsPrint),
+  "art-2": print({ zh: "山峦", en: "Hills", vi: "Núi đồi" }, "#bec0b3", hillsPrint),
+  "art-3": print({ zh: "静物", en: "Still life", vi: "Tĩnh vật" }, "#ccb596", stillLifePrint),
+  "art-4": print({ zh: "植物线描", en: "Botanical line", vi: "Nét vẽ lá" }, "#ebe5d7", botanicalPrint),
+  "art-5": print({ zh: "几何", en: "Geometry", vi: "Hình học" }, "#cfb8a3", geometryPrint),
+  "art-6": print({ zh: "海面", en: "Sea", vi: "Biển" }, "#9daab0", seaPrint),
+  "art-7": print({ zh: "日轮", en: "Sun", vi: "Mặt trời" }, "#d5b597", sunPrint),
+  "art-8": print({ zh: "水墨", en: "Ink", vi: "Thủy mặc" }, "#c8c3b9", inkPrint),
+} satisfies Readonly<Record<string, Finish>>

@@ -5,7 +5,11 @@ import { floors } from "./floors.ts"
 import { lacquers } from "./lacquers.ts"
 import { leathers } from "./leathers.ts"
 import { metals } from "./metals.ts"
-import { otherFinishes } from "./other-finishes.ts"
+import { ceramics } from "./ceramics.ts"
+import { glasses } from "./glasses.ts"
+import { papers } from "./papers.ts"
+import { plants } from "./plants.ts"
+import { woven } from "./woven.ts"
 import { paints } from "./paints.ts"
 import { rugs } from "./rugs.ts"
 import { stones } from "./stones.ts"
@@ -26,7 +30,11 @@ const table = {
   ...floors,
   ...rugs,
   ...art,
-  ...otherFinishes,
+  ...glasses,
+  ...ceramics,
+  ...woven,
+  ...plants,
+  ...papers,
 }
 
 /** The name of a finish, for ever. */

@@ -37,8 +37,8 @@ const powder = (name: ThreeLanguages, colour: `#${string}`): Finish => ({
 })
 
 export const metals = {
-  "brass-brushed": hairline({ zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" }, "#c9a15f", 0.32),
-  "brass-aged": worn({ zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" }, "#8f7040", 0.42),
+  "brass-brushed": hairline({ zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" }, "#c2a470", 0.32),
+  "brass-aged": worn({ zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" }, "#8a7250", 0.42),
   "steel-brushed": hairline({ zh: "拉丝不锈钢", en: "Brushed steel", vi: "Thép xước" }, "#b9bab8", 0.34),
   "chrome-polished": {
     class: "metal",
@@ -48,7 +48,7 @@ export const metals = {
     metalness: 1,
   },
   "nickel-satin": hairline({ zh: "缎面镍", en: "Satin nickel", vi: "Niken mờ" }, "#b8b2a6", 0.3),
-  "copper-brushed": hairline({ zh: "拉丝紫铜", en: "Brushed copper", vi: "Đồng đỏ xước" }, "#c07a56", 0.32),
+  "copper-brushed": hairline({ zh: "拉丝紫铜", en: "Brushed copper", vi: "Đồng đỏ xước" }, "#b98064", 0.32),
   "bronze-dark": worn({ zh: "深青铜", en: "Dark bronze", vi: "Đồng đen" }, "#4a3d31", 0.4),
   "steel-black": powder({ zh: "黑色粉末涂层", en: "Black powder coat", vi: "Sơn tĩnh điện đen" }, "#232323"),
   "steel-white": powder(

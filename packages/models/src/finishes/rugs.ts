@@ -1,68 +1,51 @@
-import type { Finish } from "./finish.ts"
+import type { ThreeLanguages } from "../model/model-type.ts"
+import type { Finish, Pattern } from "./finish.ts"
+import { plaits, shag, tufted } from "./patterns/rug-pile.ts"
+import { arcs, berber, kilim, meadow, persian, stripes } from "./patterns/rug-prints.ts"
+import { balanced } from "./patterns/tone.ts"
+
+const rug = (
+  name: ThreeLanguages,
+  colour: `#${string}`,
+  tile: number | "piece",
+  relief: number,
+  pattern: () => Pattern,
+): Finish => ({ class: "rug", name, colour, roughness: 0.98, tile, relief, sheen: 0.2, pattern })
 
 export const rugs = {
-  "rug-ivory": {
-    class: "rug",
-    name: { zh: "地毯·象牙长绒", en: "Ivory shag", vi: "Thảm lông ngà" },
-    colour: "#e6ddcd",
-    roughness: 0.98,
-    tile: 1.2,
-    sheen: 0.25,
-  },
-  "rug-jute": {
-    class: "rug",
-    name: { zh: "黄麻地毯", en: "Jute", vi: "Thảm đay" },
-    colour: "#c0a274",
-    roughness: 0.98,
-    tile: 0.6,
-    sheen: 0.25,
-  },
-  "rug-stripe": {
-    class: "rug",
-    name: { zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" },
-    colour: "#e0d6c4",
-    roughness: 0.98,
-    tile: 0.9,
-    sheen: 0.25,
-  },
-  "rug-arcs": {
-    class: "rug",
-    name: { zh: "弧线地毯", en: "Arcs rug", vi: "Thảm vòng cung" },
-    colour: "#dccfb8",
-    roughness: 0.98,
-    tile: "piece",
-    sheen: 0.25,
-  },
-  "rug-terracotta": {
-    class: "rug",
-    name: { zh: "赤陶几何地毯", en: "Terracotta rug", vi: "Thảm đất nung" },
-    colour: "#b9775a",
-    roughness: 0.98,
-    tile: "piece",
-    sheen: 0.25,
-  },
-  "rug-persian": {
-    class: "rug",
-    name: { zh: "波斯风地毯", en: "Persian rug", vi: "Thảm Ba Tư" },
-    colour: "#8a4b3c",
-    roughness: 0.98,
-    tile: "piece",
-    sheen: 0.25,
-  },
-  "rug-berber": {
-    class: "rug",
-    name: { zh: "柏柏尔菱格地毯", en: "Berber rug", vi: "Thảm Berber" },
-    colour: "#e8dfcf",
-    roughness: 0.98,
-    tile: "piece",
-    sheen: 0.25,
-  },
-  "rug-meadow": {
-    class: "rug",
-    name: { zh: "绿意地毯", en: "Meadow rug", vi: "Thảm đồng cỏ" },
-    colour: "#8f9a7a",
-    roughness: 0.98,
-    tile: "piece",
-    sheen: 0.25,
-  },
-} as const satisfies Readonly<Record<string, Finish>>
+  "rug-ivory": rug({ zh: "地毯·象牙长绒", en: "Ivory shag", vi: "Thảm lông ngà" }, "#e6ddcd", 1.2, 2, () =>
+    balanced("#e6ddcd", shag("#e6ddcd", 301)),
+  ),
+  "rug-jute": rug({ zh: "黄麻地毯", en: "Jute", vi: "Thảm đay" }, "#c0a274", 0.6, 1.6, () =>
+    balanced(
+      "#c0a274",
+      plaits("#c0a274", { rows: 44, twists: 34, gap: 0.5, unequal: 0.3, roughness: 0.98, seed: 302 }),
+    ),
+  ),
+  "rug-stripe": rug({ zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" }, "#e0d6c4", 0.9, 0.9, () =>
+    balanced("#e0d6c4", tufted(stripes(), 130, 303)),
+  ),
+  "rug-arcs": rug({ zh: "弧线地毯", en: "Arcs rug", vi: "Thảm vòng cung" }, "#d1c0aa", "piece", 0.9, () =>
+    tufted(arcs(), 190, 304),
+  ),
+  "rug-terracotta": rug(
+    { zh: "赤陶几何地毯", en: "Terracotta rug", vi: "Thảm đất nung" },
+    "#b58b71",
+    "piece",
+    0.9,
+    () => tufted(kilim(), 190, 305),
+  ),
+  "rug-persian": rug({ zh: "波斯风地毯", en: "Persian rug", vi: "Thảm Ba Tư" }, "#866b61", "piece", 0.7, () =>
+    tufted(persian(), 220, 306),
+  ),
+  "rug-berber": rug(
+    { zh: "柏柏尔菱格地毯", en: "Berber rug", vi: "Thảm Berber" },
+    "#ded6c9",
+    "piece",
+    1.2,
+    () => tufted(berber(), 150, 307),
+  ),
+  "rug-meadow": rug({ zh: "绿意地毯", en: "Meadow rug", vi: "Thảm đồng cỏ" }, "#969f81", "piece", 0.9, () =>
+    tufted(meadow(), 190, 308),
+  ),
+} satisfies Readonly<Record<string, Finish>>

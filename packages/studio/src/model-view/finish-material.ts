@@ -1,5 +1,5 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish } from "@roomwright/models/finishes/finish"
+import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
 import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial, type Texture } from "three"
 
 /** The pictures of a finish's pattern: sRGB colour, tangent normals (y up), roughness in green. */
@@ -21,18 +21,23 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
     clearcoat: finish.coat ?? 0,
     clearcoatRoughness: 0.08,
   })
+  if (matt.has(finish.class)) material.specularIntensity = 0.4
   if (finish.sheen) {
-    material.sheen = finish.sheen
-    material.sheenRoughness = 0.5
-    material.sheenColor.set(finish.colour).lerp(white, 0.25)
+    // Hair at the edge of cloth takes the colour of the light more than that of the yarn.
+    material.sheen = finish.sheen * 0.7
+    material.sheenRoughness = 0.42
+    material.sheenColor.set(finish.colour).lerp(white, 0.4)
   }
   if (finish.emission) {
     material.emissive.set(finish.colour)
     material.emissiveIntensity = finish.emission
   } else if (finish.transmission && !finish.isClear) {
-    // Light that comes through shades, leaves and opal glass, without a pass of its own for it.
+    // Light that comes through, without a pass of its own for it: shades are lit from within, leaves and curtains from behind.
+    const isShade = finish.class === "paper" || (finish.class === "glass" && finish.transmission <= 0.5)
     material.emissive.set(finish.colour)
-    material.emissiveIntensity = finish.transmission * 0.18
+    material.emissiveIntensity = finish.transmission * (isShade ? 0.8 : 0.15)
+    if (textures) material.emissiveMap = textures.colour
+    if (textures) material.emissive.set("#ffffff")
   }
   if (finish.isClear) {
     material.transparent = true
@@ -48,3 +53,14 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
 }
 
 const white = new Color(1, 1, 1)
+
+/** Surfaces that hardly mirror, however the light grazes them. */
+const matt: ReadonlySet<FinishClass> = new Set([
+  "fabric",
+  "rug",
+  "paper",
+  "wallpaper",
+  "paint",
+  "woven",
+  "art",
+])

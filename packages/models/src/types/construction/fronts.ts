@@ -102,6 +102,11 @@ interface Opening extends Front {
 type Grip = "top" | "bottom" | "left" | "right"
 const grooveWidth = 0.024
 
+function addHandle(parts: PartsDraft, slot: string, shape: Parameters<typeof handle>[0]): void {
+  const meshes = handle(shape)
+  if (meshes.length > 0) parts.add(slot, ...meshes)
+}
+
 /** A drawer: its handle across the upper part, in the middle of low ones. */
 export function addDrawer(parts: PartsDraft, drawer: Opening): void {
   const { x, y, face, handle: kind, handleSlot = "handles" } = drawer
@@ -114,10 +119,11 @@ export function addDrawer(parts: PartsDraft, drawer: Opening): void {
   // Wide drawers have two knobs or cups.
   const places = wide > 0.75 && (kind === "knob" || kind === "cup") ? [-wide / 4, wide / 4] : [0]
   for (const off of places)
-    parts.add(
-      handleSlot,
-      ...handle({ kind, at: [middle(x) + off, level, face - (kind === "edge" ? 0.0005 : 0)], length: long }),
-    )
+    addHandle(parts, handleSlot, {
+      kind,
+      at: [middle(x) + off, level, face - (kind === "edge" ? 0.0005 : 0)],
+      length: long,
+    })
 }
 
 interface Door extends Opening {
@@ -152,14 +158,11 @@ export function addDoor(parts: PartsDraft, door: Door): void {
     const level =
       kind === "edge" ? (isTop ? y[1] + 0.0012 : y[0] - 0.0012) : isTop ? y[1] - away : y[0] + away
     const across = isFlap ? middle(x) : hinge === "left" ? x[1] - 0.09 : x[0] + 0.09
-    parts.add(
-      handleSlot,
-      ...handle({
-        kind,
-        at: [across, level, face + out],
-        length: Math.min(isFlap ? 0.22 : 0.1, lengthOf(x) * 0.4),
-      }),
-    )
+    addHandle(parts, handleSlot, {
+      kind,
+      at: [across, level, face + out],
+      length: Math.min(isFlap ? 0.22 : 0.1, lengthOf(x) * 0.4),
+    })
     return
   }
   const half = kind === "bar" ? long / 2 : 0.02
@@ -171,15 +174,12 @@ export function addDoor(parts: PartsDraft, door: Door): void {
         : middle(y)
   const across = hinge === "left" ? x[1] - away : x[0] + away
   const wide = kind === "cup" ? (hinge === "left" ? -0.03 : 0.03) : 0
-  parts.add(
-    handleSlot,
-    ...handle({
-      kind,
-      at: [across + wide, level, face],
-      length: kind === "cup" ? 0.08 : long,
-      isUpright: true,
-    }),
-  )
+  addHandle(parts, handleSlot, {
+    kind,
+    at: [across + wide, level, face],
+    length: kind === "cup" ? 0.08 : long,
+    isUpright: true,
+  })
 }
 
 /** Takes a strip off the leaf and puts a channel behind it, where the fingers go. */

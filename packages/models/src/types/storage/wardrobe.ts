@@ -2,11 +2,17 @@ import { board, splitSpan, type Span } from "../../geometry/board.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
-import { cabinetFinishes, cabinetSymbol, handleFinishes, hingeOf, opening } from "../construction/cabinet.ts"
+import {
+  cabinetFinishes,
+  cabinetSymbol,
+  crossed,
+  handleFinishes,
+  hingeOf,
+  opening,
+} from "../construction/cabinet.ts"
 import { addCarcass } from "../construction/carcass.ts"
 import { addDoor, addDrawer } from "../construction/fronts.ts"
 import { handleReach } from "../construction/handles.ts"
-import { crossed } from "../construction/cabinet.ts"
 import { addLegs } from "../construction/legs.ts"
 
 /** A wardrobe with hinged doors, drawers below and cupboards above them if wanted. */

@@ -64,7 +64,9 @@ export const roundTable = defineModel({
         )
         parts.add(
           "base",
-          place(disc({ radius: 0.05, height: under - 0.022, rim: 0.001 }), { at: [0, under / 2 + 0.011, 0] }),
+          place(disc({ radius: 0.03 + wide * 0.012, height: under - 0.022, rim: 0.001 }), {
+            at: [0, under / 2 + 0.011, 0],
+          }),
         )
         plateUnder(wide * 0.2)
         break
