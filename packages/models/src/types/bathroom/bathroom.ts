@@ -1,5 +1,8 @@
 import type { AnyModelType } from "../../model/model-type.ts"
 import { bathFiller } from "./bath-filler.ts"
+import { bathMirror, mirrorCabinet } from "./bath-mirrors.ts"
+import { bathSet, bathShelf, laundryBasket, paperHolder } from "./bath-accessories.ts"
+import { washingMachine } from "./washing-machine.ts"
 import { bidet } from "./bidet.ts"
 import { builtInBath } from "./built-in-bath.ts"
 import { floorToilet } from "./floor-toilet.ts"
@@ -28,4 +31,11 @@ export const bathroom: readonly AnyModelType[] = [
   towelRail,
   towelLadder,
   towelRadiator,
+  bathMirror,
+  mirrorCabinet,
+  paperHolder,
+  bathShelf,
+  laundryBasket,
+  bathSet,
+  washingMachine,
 ]

@@ -280,9 +280,11 @@ export const showerColumn = defineModel({
   build({ width, depth, height }) {
     const parts = openParts()
     const head = 0.25
+    // So high stands the mixer that its hose just reaches down to 0.
+    const low = (0.196 * (height - 0.035) - 0.008) / 1.196 - 0.06
     parts.add(
       "metal",
-      ...showerSet(0, height, depth - head / 2, head).map((mesh) =>
+      ...showerSet(low, height, depth - head / 2, head).map((mesh) =>
         place(mesh, { at: [0, 0, -depth / 2], scale: [width / 0.34, 1, 1] }),
       ),
     )

@@ -39,7 +39,7 @@ export const towelRail = defineModel({
   build({ width, depth, height, style, towels }) {
     const parts = openParts()
     const radius = 0.009
-    const z = depth / 2 - 0.03
+    const z = depth / 2 - (towels > 0 ? 0.03 : 0.009)
     const y = height - 0.03
     if (style === "round")
       parts.add(
@@ -144,11 +144,11 @@ export const towelLadder = defineModel({
   anchor: "wall",
   build({ width, depth, height, rungs, towels }) {
     const parts = openParts()
-    const lean = Math.atan2(depth - 0.06, height)
-    const long = Math.hypot(depth - 0.05, height) - 0.01
+    const lean = Math.atan2(depth - 0.026, height)
+    const long = Math.hypot(depth - 0.026, height) - 0.004
     const at = (share: number): readonly [number, number] => [
       height * share,
-      depth / 2 - 0.03 - (depth - 0.06) * share,
+      depth / 2 - 0.013 - (depth - 0.026) * share,
     ]
     for (const side of [-1, 1])
       parts.add(
