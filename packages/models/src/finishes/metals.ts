@@ -1,27 +1,45 @@
+import type { ThreeLanguages } from "../model/model-type.ts"
 import type { Finish } from "./finish.ts"
+import { aged, brushed, orangePeel } from "./patterns/metal-surface.ts"
+import { balanced } from "./patterns/tone.ts"
+
+const hairline = (name: ThreeLanguages, colour: `#${string}`, roughness: number): Finish => ({
+  class: "metal",
+  name,
+  colour,
+  roughness,
+  metalness: 1,
+  tile: 0.4,
+  relief: 0.1,
+  pattern: () => balanced(colour, brushed(colour, roughness, 81)),
+})
+
+const worn = (name: ThreeLanguages, colour: `#${string}`, roughness: number): Finish => ({
+  class: "metal",
+  name,
+  colour,
+  roughness,
+  metalness: 1,
+  tile: 0.5,
+  relief: 0.1,
+  pattern: () => balanced(colour, aged(colour, roughness, 82)),
+})
+
+const powder = (name: ThreeLanguages, colour: `#${string}`): Finish => ({
+  class: "metal",
+  name,
+  colour,
+  roughness: 0.5,
+  metalness: 0,
+  tile: 0.2,
+  relief: 0.5,
+  pattern: () => balanced(colour, orangePeel(colour, 0.5, 160, 83)),
+})
 
 export const metals = {
-  "brass-brushed": {
-    class: "metal",
-    name: { zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" },
-    colour: "#c9a15f",
-    roughness: 0.32,
-    metalness: 1,
-  },
-  "brass-aged": {
-    class: "metal",
-    name: { zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" },
-    colour: "#8f7040",
-    roughness: 0.42,
-    metalness: 1,
-  },
-  "steel-brushed": {
-    class: "metal",
-    name: { zh: "拉丝不锈钢", en: "Brushed steel", vi: "Thép xước" },
-    colour: "#b9bab8",
-    roughness: 0.34,
-    metalness: 1,
-  },
+  "brass-brushed": hairline({ zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" }, "#c9a15f", 0.32),
+  "brass-aged": worn({ zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" }, "#8f7040", 0.42),
+  "steel-brushed": hairline({ zh: "拉丝不锈钢", en: "Brushed steel", vi: "Thép xước" }, "#b9bab8", 0.34),
   "chrome-polished": {
     class: "metal",
     name: { zh: "镀铬", en: "Polished chrome", vi: "Crôm bóng" },
@@ -29,53 +47,20 @@ export const metals = {
     roughness: 0.07,
     metalness: 1,
   },
-  "nickel-satin": {
-    class: "metal",
-    name: { zh: "缎面镍", en: "Satin nickel", vi: "Niken mờ" },
-    colour: "#b8b2a6",
-    roughness: 0.3,
-    metalness: 1,
-  },
-  "copper-brushed": {
-    class: "metal",
-    name: { zh: "拉丝紫铜", en: "Brushed copper", vi: "Đồng đỏ xước" },
-    colour: "#c07a56",
-    roughness: 0.32,
-    metalness: 1,
-  },
-  "bronze-dark": {
-    class: "metal",
-    name: { zh: "深青铜", en: "Dark bronze", vi: "Đồng đen" },
-    colour: "#4a3d31",
-    roughness: 0.4,
-    metalness: 1,
-  },
-  "steel-black": {
-    class: "metal",
-    name: { zh: "黑色粉末涂层", en: "Black powder coat", vi: "Sơn tĩnh điện đen" },
-    colour: "#232323",
-    roughness: 0.5,
-    metalness: 0,
-  },
-  "steel-white": {
-    class: "metal",
-    name: { zh: "白色粉末涂层", en: "White powder coat", vi: "Sơn tĩnh điện trắng" },
-    colour: "#ebe9e4",
-    roughness: 0.5,
-    metalness: 0,
-  },
-  "steel-sand": {
-    class: "metal",
-    name: { zh: "沙色粉末涂层", en: "Sand powder coat", vi: "Sơn tĩnh điện màu cát" },
-    colour: "#c9bca6",
-    roughness: 0.5,
-    metalness: 0,
-  },
-  "steel-sage": {
-    class: "metal",
-    name: { zh: "灰绿粉末涂层", en: "Sage powder coat", vi: "Sơn tĩnh điện xanh xám" },
-    colour: "#8b9682",
-    roughness: 0.5,
-    metalness: 0,
-  },
-} as const satisfies Readonly<Record<string, Finish>>
+  "nickel-satin": hairline({ zh: "缎面镍", en: "Satin nickel", vi: "Niken mờ" }, "#b8b2a6", 0.3),
+  "copper-brushed": hairline({ zh: "拉丝紫铜", en: "Brushed copper", vi: "Đồng đỏ xước" }, "#c07a56", 0.32),
+  "bronze-dark": worn({ zh: "深青铜", en: "Dark bronze", vi: "Đồng đen" }, "#4a3d31", 0.4),
+  "steel-black": powder({ zh: "黑色粉末涂层", en: "Black powder coat", vi: "Sơn tĩnh điện đen" }, "#232323"),
+  "steel-white": powder(
+    { zh: "白色粉末涂层", en: "White powder coat", vi: "Sơn tĩnh điện trắng" },
+    "#ebe9e4",
+  ),
+  "steel-sand": powder(
+    { zh: "沙色粉末涂层", en: "Sand powder coat", vi: "Sơn tĩnh điện màu cát" },
+    "#c9bca6",
+  ),
+  "steel-sage": powder(
+    { zh: "灰绿粉末涂层", en: "Sage powder coat", vi: "Sơn tĩnh điện xanh xám" },
+    "#8b9682",
+  ),
+} satisfies Readonly<Record<string, Finish>>
