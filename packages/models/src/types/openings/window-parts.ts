@@ -63,6 +63,15 @@ export function addWindowFrame(
     ),
     board([width - 2 * lining, lining, front], [0, height - lining / 2, middle]),
   )
+  if (!sills) {
+    const behind = depth / 2 + z - frameDepth / 2
+    parts.add(
+      "frame",
+      ...[-1, 1].map((side) =>
+        board([0.006, tall, behind], [side * (width / 2 - 0.004), low + tall / 2, -depth / 2 + behind / 2]),
+      ),
+    )
+  }
   if (sills) {
     parts.add("sill", board([width, sillThick, front + 0.01], [0, sillThick / 2, middle - 0.005]))
     const back = depth / 2 + z - frameDepth / 2

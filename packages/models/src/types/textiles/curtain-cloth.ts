@@ -32,13 +32,13 @@ export function curtainCloth({
   const surface = (u: number, v: number): Vec3 => {
     const down = 1 - v
     // Each fold is a little wider or narrower than its neighbour, and wanders as it falls.
-    const drift = noise3(u * folds * 0.55 + seed * 3, down * 1.1, seed, seed) * (0.12 + 0.75 * down)
+    const drift = noise3(u * folds * 0.55 + seed * 3, down * 1.1, seed, seed) * (0.15 + 1.1 * down)
     const phase = (u * folds + drift * 0.34) * 2 * Math.PI
     const index = Math.round(u * folds)
     const top = heading === "wave" ? 0.92 : heading === "pleat" ? 0.4 : 0.62
     const settle = Math.min(1, down / 0.12)
     const size =
-      (top + (1 - top) * settle) * (0.78 + 0.22 * noise3(index * 1.3, down * 1.6 + seed, seed, seed + 3))
+      (top + (1 - top) * settle) * (0.7 + 0.3 * noise3(index * 1.3, down * 1.6 + seed, seed, seed + 3))
     // Round backs with narrower valleys, as heavy cloth folds; pleats are pinched at the top.
     const wave = Math.sin(phase)
     const pinch = heading === "pleat" ? 1 - settle : 0
@@ -93,7 +93,7 @@ export function pairOf(
   span: number,
   drawn: Drawn,
 ): readonly { readonly at: number; readonly width: number; readonly folds: number }[] {
-  const folds = Math.max(3, Math.round(span / 2 / 0.15))
+  const folds = Math.max(3, Math.round(span / 2 / 0.19))
   const share = { closed: 0.498, half: 0.3, open: 0.17 }[drawn]
   const width = span * share
   return [-1, 1].map((side) => ({ at: side * (span / 2 - width / 2), width, folds }))

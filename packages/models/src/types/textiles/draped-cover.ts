@@ -74,7 +74,7 @@ export function drapedCover(cover: DrapedCover): Mesh {
     const out =
       radius * Math.sin(angle) +
       flare * share +
-      (fold * (wave * 0.5 + 0.5) + isCorner * fold * 2.4) * share ** 0.8
+      (fold * (wave * 0.5 + 0.5) + isCorner * fold * 0.8) * share ** 0.6
     const y = -radius * (1 - Math.cos(angle)) - down + lift * Math.cos(angle)
     return [cx + way[0] * out, y, cz + way[1] * out]
   }

@@ -59,7 +59,7 @@ export const drapedThrow = defineModel({
   build({ width, depth, height, fringe: isFringed }) {
     const parts = openParts()
     const tassel = isFringed ? 0.055 : 0
-    const [radius, flare, fold, thick] = [0.035, 0.012, 0.02, 0.008]
+    const [radius, flare, fold, thick] = [0.035, 0.008, 0.034, 0.009]
     const top = width - 2 * (radius + flare + fold * 0.7 + thick / 2)
     const drop = height - thick - tassel + radius * (Math.PI / 2 - 1)
     parts.add(
@@ -74,7 +74,7 @@ export const drapedThrow = defineModel({
           radius,
           flare,
           fold,
-          pitch: 0.17,
+          pitch: 0.21,
           thickness: thick,
           seed: 5,
           cells: [52, 40],
