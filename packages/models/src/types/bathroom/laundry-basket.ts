@@ -146,9 +146,9 @@ const heap = (width: number, depth: number, height: number, from: number): Mesh 
       const angle = u * 2 * Math.PI
       const reach = (1 - v) * 0.415
       const [x, z] = [Math.sin(angle) * reach * width, Math.cos(angle) * reach * depth]
-      const fold = Math.abs(noise3(x * 11, z * 11, 0.4, 3)) + 0.5 * Math.abs(noise3(x * 24, z * 24, 0.7, 4))
-      const dome = Math.sin((v * Math.PI) / 2)
-      const y = from - 0.05 + dome * (height - from + 0.05) * (1 - 0.3 * Math.min(1, fold)) ** 1
+      const fold = 1 - Math.abs(noise3(x * 8, z * 8, 0.4, 3)) * 1.6 + 0.35 * noise3(x * 19, z * 19, 0.7, 4)
+      const dome = Math.sin((v * Math.PI) / 2) ** 0.8
+      const y = from - 0.05 + dome * (height - from + 0.05) * (0.55 + 0.45 * Math.max(0, Math.min(1, fold)))
       return [x, Math.min(height, y), z]
     },
   })
