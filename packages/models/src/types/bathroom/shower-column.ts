@@ -5,18 +5,6 @@ import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 import { showerSet } from "./shower-parts.ts"
 
-const words = {
-  zh: ["淋浴房", "花洒", "淋浴"],
-  en: ["shower", "cubicle", "rain shower"],
-  vi: ["phòng tắm kính", "vòi sen", "tắm đứng"],
-} as const
-
-const slots = {
-  tray: { finish: "ceramic-matt-white", accepts: ["ceramic", "stone", "tile"] },
-  glass: { finish: "glass-clear", accepts: ["glass"] },
-  metal: { finish: "chrome-polished", accepts: ["metal"] },
-} as const
-
 /** A shower set on the wall: thermostat, rain head, hand shower. */
 export const showerColumn = defineModel({
   id: "shower.column",

@@ -8,12 +8,6 @@ import { symbolBox } from "../../model/symbol-lines.ts"
 import { hungTowel } from "./hung-towel.ts"
 import { post, stud } from "./taps.ts"
 
-const words = {
-  zh: ["毛巾架", "毛巾杆", "浴巾架"],
-  en: ["towel rail", "towel bar", "towel rack"],
-  vi: ["giá treo khăn", "thanh treo khăn", "móc khăn"],
-} as const
-
 /** A heated rail: bars in groups between two uprights. */
 export const towelRadiator = defineModel({
   id: "radiator.towel",

@@ -15,12 +15,6 @@ const slots = {
   metal: { finish: "steel-black", accepts: ["metal"] },
 } as const
 
-const words = {
-  zh: ["推拉门", "移门", "滑门"],
-  en: ["sliding door", "door", "bypass"],
-  vi: ["cửa lùa", "cửa trượt", "cửa kéo"],
-} as const
-
 /** Narrow leaves hinged to each other that fold to the side, half open. */
 export const foldingDoor = defineModel({
   id: "door.folding",

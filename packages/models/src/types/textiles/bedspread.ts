@@ -5,12 +5,6 @@ import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
 import { drapedCover } from "./draped-cover.ts"
 
-const words = {
-  zh: ["桌布", "桌旗", "餐布"],
-  en: ["tablecloth", "table linen", "runner"],
-  vi: ["khăn trải bàn", "khăn bàn"],
-} as const
-
 /** A bedspread that hangs over three sides of a bed; quilted, channelled or plain. */
 export const bedspread = defineModel({
   id: "bedspread.quilted",

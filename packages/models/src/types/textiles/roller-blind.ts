@@ -114,7 +114,7 @@ export const rollerBlind = defineModel({
         "metal",
         top === "cassette"
           ? box([0.006, depth - 0.001, depth - 0.001], [side * (width / 2 - 0.003), y, 0], 0.003)
-          : place(disc({ radius: radius, height: 0.012, segments: 28, rim: 0.003 }), {
+          : place(disc({ radius, height: 0.012, segments: 28, rim: 0.003 }), {
               at: [side * (width / 2 - 0.012), y, 0.004],
               ...along,
             }),
