@@ -23,15 +23,15 @@ export function hungTowel({
   front,
   back,
   radius,
-  thickness = 0.009,
+  thickness = 0.012,
   seed,
-  wave = 0.006,
+  wave = 0.012,
 }: HungTowel): Mesh {
   const over = radius + thickness / 2 + 0.001
   const arc = Math.PI * over
   const total = front + arc + back
   return sheet({
-    cells: [14, 30],
+    cells: [18, 34],
     thickness,
     surface: (u, v): Vec3 => {
       // More cells over the rail: v runs by thirds.
@@ -51,7 +51,11 @@ export function hungTowel({
       const x =
         (across * width * (1 - 0.035 * Math.min(1, down / 0.4) * (0.6 + 0.4 * side))) / 2 +
         loose * 0.004 * noise3(down * 4, seed, across, seed + 8)
-      const flare = Math.max(0, fold) * wave * loose
+      // Folds run down the cloth; a woven band lies near its end.
+      const gather = (0.5 + 0.5 * Math.sin(across * 3.6 + seed * 1.7 + fold * 1.2)) * wave * 0.8
+      const end = side > 0 ? front - down : back - down
+      const band = end > 0.05 && end < 0.085 ? -0.0025 : end < 0.012 ? 0.0015 : 0
+      const flare = (Math.max(0, fold) * wave + gather) * loose + band
       if (down > 0) return [x, -down, side * (over + flare)]
       const angle = ((far - front) / arc) * Math.PI
       return [x, Math.sin(angle) * over, Math.cos(angle) * over]

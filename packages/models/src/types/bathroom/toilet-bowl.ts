@@ -146,9 +146,7 @@ export function bowlSymbol(width: number, front: number, length: number): readon
   })
   const back = front - length
   const outline = points.filter(([, y]) => y >= front - width * 0.62 - 1e-6)
-  const round = [...outline.filter(([, y]) => y > front - width * 0.62 + 1e-6)].toSorted(
-    (a, b) => a[0] - b[0],
-  )
+  const round = outline.filter(([, y]) => y > front - width * 0.62 + 1e-6).toSorted((a, b) => a[0] - b[0])
   return [
     {
       points: [

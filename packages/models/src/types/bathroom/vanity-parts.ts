@@ -94,7 +94,8 @@ export function addDrawers(parts: PartsDraft, body: Body): void {
   const gap = 0.003
   // Without handles there is a groove above each drawer to reach into.
   const groove = handles === "none" ? 0.022 : gap
-  const inner = depth - frontThickness - 0.002
+  // Handles stay behind the edge of the worktop.
+  const inner = depth - frontThickness - 0.002 - { none: 0, bar: 0.033, knob: 0.031 }[handles]
   const board = 0.018
   const middle = -depth / 2 + inner / 2
   const panel = (size: Vec3, at: Vec3) => place(roundedBox({ size, radius: 0.0012, rounds: 1 }), { at })

@@ -23,7 +23,7 @@ export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
     const y = layer * (i + 0.5)
     const isForward = i % 2 === 0
     const short = 0.008 * chance(seed, i)
-    const [from, to] = [-depth / 2 + layer / 2 + short, depth / 2 - layer * 0.5]
+    const [from, to] = [-depth / 2 + layer * 0.95 + short, depth / 2 - layer * 0.95]
     const steps = 6
     for (let s = 0; s <= steps; s++) {
       const at = isForward ? s / steps : 1 - s / steps

@@ -1,0 +1,134 @@
+import { closeMesh, mergeMeshes, openMesh, type Mesh } from "../../geometry/mesh.ts"
+import { chance, noise3 } from "../../geometry/noise.ts"
+import { ellipse } from "../../geometry/outlines.ts"
+import { mapUv, place } from "../../geometry/place-mesh.ts"
+import { plate } from "../../geometry/plate.ts"
+import { roundedBox } from "../../geometry/rounded-box.ts"
+import { tube } from "../../geometry/tube.ts"
+import type { Vec2 } from "../../geometry/vector.ts"
+import type { SymbolLine } from "../../model/model-type.ts"
+import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
+
+export type RugShape = "rectangle" | "round" | "organic"
+export const fringeLength = 0.065
+
+/** An outline like a pebble that fills its rectangle. */
+function pebble(width: number, depth: number): readonly Vec2[] {
+  const raw = Array.from({ length: 72 }, (_, i): Vec2 => {
+    const angle = (i / 72) * 2 * Math.PI
+    const reach =
+      1 + 0.1 * Math.sin(angle * 2 + 0.6) + 0.06 * Math.sin(angle * 3 + 2.1) + 0.03 * Math.sin(angle * 5)
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+  })
+  const xs = raw.map(([x]) => x)
+  const ys = raw.map(([, y]) => y)
+  const fit = (value: number, all: readonly number[], size: number): number => {
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return ((value - low) / (high - low) - 0.5) * size
+  }
+  return raw.map(([x, y]): Vec2 => [fit(x, xs, width), fit(y, ys, depth)])
+}
+
+/** A rug around the origin of x and z that lies on y = 0, soft along its edges; uv in metres, or 0 to 1 over the piece. */
+export function rugBody(
+  shape: RugShape,
+  width: number,
+  depth: number,
+  thick: number,
+  isPrint: boolean,
+): Mesh {
+  const body =
+    shape === "rectangle"
+      ? roundedBox({
+          size: [width, thick, depth],
+          radius: thick * 0.48,
+          rounds: 3,
+          cells: [14, 1, 14],
+          grain: "x",
+          bend: (p) => {
+            // Woven edges are never quite straight, and the pile is uneven.
+            const [u, v] = [p[0] / (width / 2), p[2] / (depth / 2)]
+            p[0] += u ** 8 * Math.sign(u) * 0.004 * noise3(p[2] * 5, 1, 0, 4) * Math.sign(u)
+            p[2] += v ** 8 * 0.004 * noise3(p[0] * 5, 2, 0, 5)
+            if (p[1] > 0) p[1] += noise3(p[0] * 6, 0, p[2] * 6, 6) * thick * 0.05
+          },
+        })
+      : plate({
+          outline: shape === "round" ? ellipse(width, depth, 2, 72) : pebble(width, depth),
+          thickness: thick,
+          rim: thick * 0.46,
+          rounds: 4,
+        })
+  const lying = place(body, { at: [0, thick / 2, 0] })
+  if (!isPrint) return lying
+  const uvs = new Float32Array(lying.uvs)
+  for (let i = 0; i < uvs.length / 2; i++) {
+    uvs[i * 2] = (lying.positions[i * 3] ?? 0) / width + 0.5
+    uvs[i * 2 + 1] = 0.5 - (lying.positions[i * 3 + 2] ?? 0) / depth
+  }
+  return { ...lying, uvs }
+}
+
+/** Knotted tassels along both ends in x, from x = ±half outwards. */
+export function rugFringe(half: number, depth: number, thick: number): Mesh {
+  const count = Math.round(depth / 0.017)
+  const one = tube({
+    path: [
+      [-0.008, 0, 0],
+      [fringeLength * 0.4, 0.0015, 0],
+      [fringeLength, -0.001, 0],
+    ],
+    radius: (at) => (at < 0.3 ? 0.0036 : 0.0026),
+    steps: 4,
+    sides: 5,
+    ends: "none",
+  })
+  const meshes: Mesh[] = []
+  for (const side of [0, 1])
+    for (let i = 0; i < count; i++) {
+      const z = -depth / 2 + 0.012 + ((depth - 0.024) * (i + 0.5)) / count
+      meshes.push(
+        place(one, {
+          at: [(side === 0 ? 1 : -1) * half, Math.max(0.004, thick * 0.3), z],
+          turn: [0, (chance(i, side) - 0.5) * 0.5 + side * Math.PI, 0],
+          scale: [0.92 + 0.08 * chance(i, side, 2), 1, 1],
+        }),
+      )
+    }
+  return meshes.length > 0 ? mergeMeshes(meshes) : closeMesh(openMesh())
+}
+
+/** Shifts the pattern so that it does not begin at an edge. */
+export const shifted = (mesh: Mesh): Mesh => mapUv(mesh, (u, v) => [u + 0.37, v + 0.21])
+
+export function rugSymbol(
+  shape: RugShape,
+  width: number,
+  depth: number,
+  fringe: boolean,
+): readonly SymbolLine[] {
+  if (shape === "round")
+    return [
+      symbolRound({ size: [width, depth] }),
+      symbolRound({ size: [width - 0.12, depth - 0.12], style: "detail" }),
+    ]
+  if (shape === "organic") return [{ points: pebble(width, depth), isClosed: true, style: "outline" }]
+  const inner = fringe ? width - 2 * fringeLength : width
+  const ticks = fringe ? Math.round(depth / 0.06) : 0
+  return [
+    symbolBox({ size: [inner, depth] }),
+    symbolBox({ size: [inner - 0.14, depth - 0.14], style: "detail" }),
+    ...[-1, 1].flatMap((side) =>
+      Array.from({ length: ticks }, (_, i): SymbolLine => {
+        const y = -depth / 2 + (depth * (i + 0.5)) / ticks
+        return {
+          points: [
+            [(side * inner) / 2, y],
+            [(side * width) / 2, y],
+          ],
+          style: "detail",
+        }
+      }),
+    ),
+  ]
+}
