@@ -76,12 +76,14 @@ describe.each(patterned)("the pattern of %s", (_, finish) => {
   it("gives finite numbers, with roughness from 0 to 1, at any point", () => {
     const pattern = finish.pattern?.()
     const texel: Texel = { red: 0, green: 0, blue: 0, height: 0, roughness: 0 }
+    const faults: string[] = []
     for (let i = 0; i < 400; i++) {
       pattern?.((i * 0.754_877_666) % 1, (i * 0.569_840_291) % 1, texel)
-      for (const part of Object.values(texel)) expect(Number.isFinite(part)).toBe(true)
-      expect(texel.roughness).toBeGreaterThanOrEqual(0)
-      expect(texel.roughness).toBeLessThanOrEqual(1.2)
+      const isGood =
+        Object.values(texel).every(Number.isFinite) && texel.roughness >= 0 && texel.roughness <= 1.2
+      if (!isGood) faults.push(JSON.stringify(texel))
     }
+    expect(faults).toEqual([])
   })
 
   it("averages to the colour of its finish", () => {
@@ -99,6 +101,8 @@ describe.each(patterned)("the pattern of %s", (_, finish) => {
   })
 
   it("has normals that point out of the surface", () => {
-    for (let i = 2; i < pixels.normal.length; i += 3) expect(pixels.normal[i]).toBeGreaterThan(127)
+    let least = 255
+    for (let i = 2; i < pixels.normal.length; i += 3) least = Math.min(least, pixels.normal[i] ?? 0)
+    expect(least).toBeGreaterThan(127)
   })
 })

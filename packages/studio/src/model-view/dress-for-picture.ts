@@ -5,9 +5,8 @@ const dressed = new WeakMap<Material, Material>()
 /** Gives a piece's surfaces materials whose soft light all comes from lights that cast shadows, and what undoes it. */
 export function dressForPicture(piece: Object3D): () => void {
   const before = new Map<Mesh, Material | Material[]>()
-  piece.traverse((object) => {
-    if (!(object instanceof Mesh)) return
-    const mesh: Mesh = object
+  piece.traverse((mesh) => {
+    if (!isMesh(mesh)) return
     before.set(mesh, mesh.material)
     mesh.material = Array.isArray(mesh.material) ? mesh.material.map(dress) : dress(mesh.material)
   })
@@ -34,6 +33,8 @@ const thickEdges = `
   float mirrored = max(totalSpecular.r, max(totalSpecular.g, totalSpecular.b));
   outgoingLight = mix(outgoingLight * vec3(0.8, 0.84, 0.83), totalSpecular, 0.25) + totalSpecular * 0.5;
   diffuseColor.a = clamp(diffuseColor.a + edge * 0.6 + mirrored * 0.7, 0.0, 1.0);`
+
+const isMesh = (object: Object3D): object is Mesh => object instanceof Mesh
 
 /** The surroundings are only mirrored; their even light would fill every seam. */
 function dress(material: Material): Material {

@@ -67,8 +67,8 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
       const middle = box.getCenter(new Vector3())
       const reach = box.getSize(new Vector3()).length() / 2
       const camera = catalogueCamera(box, options.azimuth, options.elevation)
-      const key = castingLight(reach, 2.95, "#fff5e8", 2)
-      const domes = [castingLight(reach, 1.12, "#fbf9f6", 4), castingLight(reach, 1.12, "#fbf9f6", 4)]
+      const key = castingLight(reach, 2.7, "#fff5e8", 2)
+      const domes = [castingLight(reach, 1.04, "#fbf9f6", 4), castingLight(reach, 1.04, "#fbf9f6", 4)]
       const lights = [key, ...domes]
       for (const light of lights) {
         light.target.position.copy(middle)

@@ -42,13 +42,14 @@ const leafGreen = tone("#c3c9b1")
 const sunset = tone("#d68f4c")
 const sunPaper = tone("#ecdcbf")
 
+const rainbow: readonly Tone[] = [clay, cream, blush, cream, olive, cream]
+
 /** Abstract arcs. */
 export const arcsPrint = (): Pattern =>
   onPaper("#efe5d5", 401, (u, v, texel) => {
     fill(texel, circle(u - 0.66, v - 0.72, 0.15), ochre)
-    const tones: readonly Tone[] = [clay, cream, blush, cream, olive, cream]
-    for (const [i, colour] of tones.entries())
-      fill(texel, arch(u - 0.42, v - 0.12, 0.3 - i * 0.052, 0.62 - i * 0.052), colour)
+    for (let i = 0; i < rainbow.length; i++)
+      fill(texel, arch(u - 0.42, v - 0.12, 0.3 - i * 0.052, 0.62 - i * 0.052), rainbow[i] ?? clay)
     fill(texel, Math.max(circle(u - 0.74, v - 0.12, 0.19), 0.12 - v), sand)
     fill(texel, Math.max(circle(u - 0.74, v - 0.12, 0.115), 0.12 - v), clay)
     fill(texel, box(u - 0.5, v - 0.105, 0.4, 0.006), ink)
@@ -90,6 +91,12 @@ const skyline = (heightAt: (u: number) => number): Float32Array =>
 const heightOf = (line: Float32Array | undefined, u: number): number =>
   line?.[Math.max(0, Math.min(skylineCount - 1, Math.floor(u * skylineCount)))] ?? 0
 
+const fruits: readonly { readonly x: number; readonly y: number; readonly colour: Tone }[] = [
+  { x: 0.6, y: 0.355, colour: clay },
+  { x: 0.68, y: 0.365, colour: ochre },
+  { x: 0.745, y: 0.35, colour: clay },
+]
+
 /** A vase, a bowl and fruit on a table. */
 export const stillLifePrint = (): Pattern =>
   onPaper("#dcc8a6", 421, (u, v, texel) => {
@@ -110,12 +117,7 @@ export const stillLifePrint = (): Pattern =>
     )
     fill(texel, Math.max(ellipse(u - 0.38, v - 0.37, 0.125, 0.16), 0.43 - u), vaseShade)
     const bowl = Math.max(ellipse(u - 0.66, v - 0.32, 0.16, 0.13), v - 0.33)
-    for (const [x, y, colour] of [
-      [0.6, 0.355, clay],
-      [0.68, 0.365, ochre],
-      [0.745, 0.35, clay],
-    ] as const)
-      fill(texel, circle(u - x, v - y, 0.055), colour)
+    for (const fruit of fruits) fill(texel, circle(u - fruit.x, v - fruit.y, 0.055), fruit.colour)
     fill(texel, bowl, navy)
     fill(texel, circle(u - 0.2, v - 0.24, 0.05), ochre)
     fill(texel, Math.max(circle(u - 0.2, v - 0.24, 0.05), -circle(u - 0.185, v - 0.255, 0.05)), fruitShade)

@@ -1,5 +1,5 @@
 import type { Pattern } from "../finish.ts"
-import { arch, circle, fill, leaf, rhomb, stroke } from "./drawing.ts"
+import { arch, fill, leaf, rhomb, stroke } from "./drawing.ts"
 import { tileNoise } from "./tile-noise.ts"
 import { paint, tone } from "./tone.ts"
 
@@ -12,11 +12,12 @@ export function stripes(): Pattern {
   const cream = tone("#ebe3d4")
   const sand = tone("#cdbb9e")
   const ink = tone("#5f5a52")
-  return (u, v, texel) => {
+  const lines = [0.08, 0.58, 0.66, 0.9]
+  return (_u, v, texel) => {
     paint(texel, cream, cream, 0)
     const y = part(v * 3)
     fill(texel, Math.abs(y - 0.3) - 0.13, sand, 0.006)
-    for (const at of [0.08, 0.58, 0.66, 0.9]) fill(texel, Math.abs(y - at) - 0.014, ink, 0.006, 0.8)
+    for (const at of lines) fill(texel, Math.abs(y - at) - 0.014, ink, 0.006, 0.8)
   }
 }
 
@@ -33,13 +34,6 @@ export function arcs(): Pattern {
       const colour = tones[i]
       if (colour) fill(texel, arch(x, y, 0.21 - i * 0.029, 0.74 - i * 0.029), colour, 0.003)
     }
-    fill(
-      texel,
-      circle(isLeft ? u - 0.86 : u - 0.14, isLeft ? v - 0.86 : v - 0.14, 0.07),
-      tones[0] ?? ground,
-      0.003,
-      0,
-    )
   }
 }
 
@@ -128,13 +122,7 @@ export function berber(): Pattern {
     const a = Math.abs(centred(x * 1.5 + y, 2))
     const b = Math.abs(centred(x * 1.5 - y + 0.25, 2))
     fill(texel, Math.min(0.5 - a, 0.5 - b) - 0.024, ink, 0.008, 0.92)
-    fill(
-      texel,
-      Math.max(Math.abs(Math.abs(centred(x * 1.5 + y, 2)) - 0), Math.abs(b)) - 0.035,
-      ink,
-      0.008,
-      0.9,
-    )
+    fill(texel, Math.max(a, b) - 0.035, ink, 0.008, 0.9)
   }
 }
 
