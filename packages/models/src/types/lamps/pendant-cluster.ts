@@ -41,7 +41,7 @@ export const pendantCluster = defineModel({
   build({ width, depth, height, lamps, shape }) {
     const parts = openParts()
     const size = Math.min(width, depth)
-    const radius = size * (shape === "globes" ? 0.16 : 0.15)
+    const radius = size * (shape === "globes" ? 0.16 : 0.15) * (lamps < 5 ? 1.3 : 1)
     const reach = size / 2 - radius
     const room = (height - 0.3 - 2 * radius) * 0.62
     for (let i = 0; i < lamps; i++) {

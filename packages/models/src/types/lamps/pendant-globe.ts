@@ -7,7 +7,7 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolLamp } from "../../model/symbol-things.ts"
-import { ceilingRose, cordBetween } from "./lamp-parts.ts"
+import { bulb, ceilingRose, cordBetween } from "./lamp-parts.ts"
 
 const forms = {
   globe: { tall: 1, at: (angle: number) => Math.sin(angle) },
@@ -36,6 +36,7 @@ export const pendantGlobe = defineModel({
     glass: { finish: "glass-opal", accepts: ["glass", "paper", "light"] },
     fittings: { finish: "brass-brushed", accepts: ["metal"] },
     cord: { finish: "rubber-black", accepts: ["plastic", "fabric", "metal"] },
+    glow: { finish: "glow-warm" },
   },
   anchor: "ceiling",
   build({ width, depth, height, form, holder }) {
@@ -57,6 +58,8 @@ export const pendantGlobe = defineModel({
         segments: 44,
       }),
     )
+    // Seen through clear and coloured glass.
+    parts.add("glow", place(bulb(radius * 0.3), { at: [0, middle + half * 0.25, 0] }))
     const neck = Math.min(0.05, radius * 0.36)
     const top = middle + half
     const capTop = top + 0.035
@@ -92,9 +95,7 @@ export const pendantGlobe = defineModel({
       )
     const from = inRing ? Math.max(capTop, middle + ringRadius) : capTop
     parts.add("cord", cordBetween([0, from - 0.004, 0], [0, height - 0.03, 0]))
-    return fitMeshes(parts.close(), [width, height, inRing ? Math.min(depth, depth) : depth]).map((part) =>
-      inRing ? { ...part, mesh: place(part.mesh, {}) } : part,
-    )
+    return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol: ({ width, depth }) => symbolLamp(width, depth, "dashed"),
   looks: [
