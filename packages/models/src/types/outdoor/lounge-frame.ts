@@ -28,7 +28,7 @@ interface Lounge {
 }
 
 const bar = (size: Vec3, at: Vec3, radius = 0.004): Mesh =>
-  place(roundedBox({ size, radius, rounds: 2 }), { at })
+  place(roundedBox({ size, radius, rounds: 1 }), { at })
 
 /** A garden seat with loose cushions on a frame of teak, of steel, or of tubes strung with rope. */
 export function buildLounge({ width, depth, height, seats, frame }: Lounge): readonly Part[] {
@@ -86,12 +86,14 @@ export function buildLounge({ width, depth, height, seats, frame }: Lounge): rea
       ),
     )
   }
+  // Low backs take low pillows.
+  const plump = Math.min(0.42, (height - deck - thick) * 1.02)
   if (seats > 1)
     for (const side of [-1, 1])
       parts.add(
         "pillows",
-        place(pillow({ size: [0.44, 0.42, 0.15], seed: 3 + side, cells: 14 }), {
-          at: [side * (inside / 2 - 0.22), deck + thick + 0.18, -depth / 2 + 0.3],
+        place(pillow({ size: [0.44, plump, 0.15], seed: 3 + side, cells: 14 }), {
+          at: [side * (inside / 2 - 0.22), deck + thick + plump * 0.43, -depth / 2 + 0.3],
           turn: [-0.42, side * -0.35, side * 0.05],
         }),
       )
