@@ -22,7 +22,15 @@ const whorl = (count: number, shape: Mesh, rise: number, turn: number, lift = 0)
     }),
   )
 
-const cup = leaf({ length: 0.058, width: 0.042, widest: 0.5, taper: 0.6, fold: 0.3, droop: -0.75, cells: [2, 6] })
+const cup = leaf({
+  length: 0.058,
+  width: 0.042,
+  widest: 0.5,
+  taper: 0.6,
+  fold: 0.3,
+  droop: -0.75,
+  cells: [2, 6],
+})
 const tulip = mergeMeshes([...whorl(3, cup, 1.05, 0), ...whorl(3, cup, 1.12, Math.PI / 3, 0.001)])
 
 const round = leaf({
@@ -47,12 +55,36 @@ const peony = mergeMeshes(
     ),
   ),
 )
-const ray = leaf({ length: 0.028, width: 0.008, widest: 0.6, taper: 0.5, fold: 0.15, droop: 0.25, cells: [2, 3] })
+const ray = leaf({
+  length: 0.028,
+  width: 0.008,
+  widest: 0.6,
+  taper: 0.5,
+  fold: 0.15,
+  droop: 0.25,
+  cells: [2, 3],
+})
 const daisy = mergeMeshes([...whorl(13, ray, 0.18, 0)])
 const eye = place(ball(0.008, 10), { scale: [1, 0.55, 1], at: [0, 0.002, 0] })
 
-const blade = leaf({ length: 0.2, width: 0.032, widest: 0.4, fold: 0.5, droop: 1.1, wave: 0.1, cells: [2, 8] })
-const coin = leaf({ length: 0.036, width: 0.03, widest: 0.5, taper: 0.6, fold: 0.12, droop: 0.3, cells: [2, 4] })
+const blade = leaf({
+  length: 0.2,
+  width: 0.032,
+  widest: 0.4,
+  fold: 0.5,
+  droop: 1.1,
+  wave: 0.1,
+  cells: [2, 8],
+})
+const coin = leaf({
+  length: 0.036,
+  width: 0.03,
+  widest: 0.5,
+  taper: 0.6,
+  fold: 0.12,
+  droop: 0.3,
+  cells: [2, 4],
+})
 
 /** Cut flowers in a vase: tulips, peonies, or a loose mix with eucalyptus. */
 export const bouquet = defineModel({

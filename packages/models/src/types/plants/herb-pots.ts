@@ -25,7 +25,10 @@ type Kind = "basil" | "rosemary" | "mint"
 const order: readonly Kind[] = ["basil", "rosemary", "mint", "basil"]
 
 /** One herb that grows from the origin, about 0.16 m tall. */
-function grow(kind: Kind, seed: number): { readonly leaves: readonly Mesh[]; readonly stems: readonly Mesh[] } {
+function grow(
+  kind: Kind,
+  seed: number,
+): { readonly leaves: readonly Mesh[]; readonly stems: readonly Mesh[] } {
   const random = openChance(seed + 40)
   const [leaves, stems]: [Mesh[], Mesh[]] = [[], []]
   const shoots = kind === "basil" ? 9 : kind === "mint" ? 13 : 11

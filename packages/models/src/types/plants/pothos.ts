@@ -121,7 +121,10 @@ export const pothos = defineModel({
         const along = unit3(subtract3(vine(Math.min(1, t + 0.02)), vine(t - 0.04)))
         const spot = vine(t)
         const outward: Vec3 = unit3([spot[0], 0.001, spot[2]])
-        const side = directionOf(Math.atan2(spot[2], spot[0]) + (k % 2 ? 1 : -1) * (0.7 + 0.5 * random()), 0.25)
+        const side = directionOf(
+          Math.atan2(spot[2], spot[0]) + (k % 2 ? 1 : -1) * (0.7 + 0.5 * random()),
+          0.25,
+        )
         const stalk = add3(spot, scale3(side, 0.022))
         const way = unit3(add3(scale3(side, 0.75), [along[0] * 0.3, -0.75 + 0.4 * random(), along[2] * 0.3]))
         const shape = kinds[Math.floor(random() * 3)]

@@ -1,0 +1,206 @@
+import { aim, directionOf } from "../../geometry/aim.ts"
+import { deform } from "../../geometry/deform.ts"
+import { fitMeshes } from "../../geometry/fit-meshes.ts"
+import { disc, lathe } from "../../geometry/lathe.ts"
+import { leaf } from "../../geometry/leaf.ts"
+import { chance, noise3 } from "../../geometry/noise.ts"
+import { place } from "../../geometry/place-mesh.ts"
+import { tube } from "../../geometry/tube.ts"
+import type { Vec3 } from "../../geometry/vector.ts"
+import { defineModel } from "../../model/model-type.ts"
+import { choice, length } from "../../model/parameters.ts"
+import { openParts } from "../../model/parts.ts"
+import { symbolRound } from "../../model/symbol-lines.ts"
+
+/** A bowl of steel or concrete with logs in it, lit or not. */
+export const fireBowl = defineModel({
+  id: "outdoor.fire-bowl",
+  category: "outdoor",
+  name: { zh: "户外火盆", en: "Fire bowl", vi: "Chảo lửa sân vườn" },
+  words: {
+    zh: ["火盆", "篝火", "取暖", "花园"],
+    en: ["fire pit", "brazier", "garden fire", "patio"],
+    vi: ["lò lửa", "bếp lửa ngoài trời", "sân vườn"],
+  },
+  parameters: {
+    width: length(750, 500, 1100, 50),
+    depth: length(750, 500, 1100, 50),
+    height: length(520, 350, 700, 10),
+    base: choice("tripod", "ring", "block"),
+    fire: choice("flames", "logs"),
+  },
+  slots: {
+    bowl: { finish: "bronze-dark", accepts: ["metal", "stone"] },
+    base: { finish: "steel-black", accepts: ["metal", "stone"] },
+    logs: { finish: "bark-brown" },
+    ends: { finish: "pine-natural", accepts: ["wood"] },
+    flames: { finish: "glow-warm" },
+    embers: { finish: "soil-dark" },
+  },
+  anchor: "floor",
+  clearance: { front: 800, back: 800, side: 800 },
+  build({ width, depth, height, base, fire }) {
+    const parts = openParts()
+    const r = width / 2
+    const rim = height * 0.62
+    const tall = Math.min(r * 0.62, rim * (base === "block" ? 0.98 : 0.75))
+    const foot = rim - tall
+    const arc = (by: number, lift: number): readonly (readonly [number, number])[] =>
+      Array.from({ length: 13 }, (_, i) => {
+        const angle = (i / 12) * (Math.PI / 2)
+        return [
+          Math.sin(angle) ** 0.9 * (r - 0.012 - by),
+          foot + lift + (1 - Math.cos(angle)) * (tall - 0.004 - lift),
+        ] as const
+      })
+    parts.add(
+      "bowl",
+      lathe({
+        profile: [
+          ...arc(0, 0),
+          [r, rim - 0.003],
+          [r, rim],
+          [r - 0.016, rim],
+          ...arc(0.01, 0.012).toReversed(),
+        ],
+        segments: 64,
+      }),
+    )
+    if (base === "tripod")
+      for (let i = 0; i < 3; i++) {
+        const angle = (i / 3) * 2 * Math.PI + 0.5
+        const at = (far: number, y: number): Vec3 => [Math.cos(angle) * far, y, Math.sin(angle) * far]
+        parts.add(
+          "base",
+          tube({
+            path: [at(r * 0.78, foot + tall * 0.34), at(r * 0.86, 0)],
+            radius: 0.018,
+            section: [
+              [-0.35, -1],
+              [0.35, -1],
+              [0.35, 1],
+              [-0.35, 1],
+            ],
+            steps: 2,
+            ends: "flat",
+          }),
+        )
+      }
+    else if (base === "ring")
+      parts.add(
+        "base",
+        lathe({
+          profile: [
+            [r * 0.5, 0],
+            [r * 0.52, 0],
+            [r * 0.52, foot + tall * 0.16],
+            [r * 0.5, foot + tall * 0.16],
+            [r * 0.5, 0],
+          ],
+          segments: 56,
+        }),
+      )
+    else
+      parts.add(
+        "base",
+        place(
+          disc({ radius: r * 0.62, height: Math.max(0.06, foot + tall * 0.12), rim: 0.01, segments: 56 }),
+          { at: [0, Math.max(0.06, foot + tall * 0.12) / 2, 0] },
+        ),
+      )
+    parts.add(
+      "embers",
+      deform(
+        lathe({
+          profile: [
+            [r * 0.72, foot + tall * 0.3],
+            [r * 0.35, foot + tall * 0.34],
+            [0, foot + tall * 0.36],
+          ],
+          segments: 36,
+        }),
+        (p) => {
+          p[1] += 0.012 * noise3(p[0] * 22, 0, p[2] * 22, 2)
+        },
+      ),
+    )
+    const seat = foot + tall * 0.36
+    const peak = fire === "flames" ? rim + (height - rim) * 0.3 : height - 0.02
+    for (let i = 0; i < 6; i++) {
+      const angle = (i / 6) * 2 * Math.PI + 0.3 * chance(i, 2)
+      const thick = 0.026 + 0.012 * chance(i, 3)
+      const from: Vec3 = [Math.cos(angle) * r * 0.56, seat + 0.02, Math.sin(angle) * r * 0.56]
+      const to: Vec3 = [
+        -Math.cos(angle) * r * 0.1,
+        peak - 0.02 - 0.05 * chance(i, 4) * (i === 0 ? 0 : 1),
+        -Math.sin(angle) * r * 0.1,
+      ]
+      parts.add(
+        "logs",
+        deform(tube({ path: [from, to], radius: thick, steps: 8, sides: 10, ends: "none" }), (p) => {
+          const n = 0.004 * noise3(p[0] * 50, p[1] * 30, p[2] * 50, i)
+          p[0] += n
+          p[2] += n
+        }),
+      )
+      for (const end of [from, to])
+        parts.add(
+          "ends",
+          aim(disc({ radius: thick * 0.98, height: 0.004, rim: 0.001, segments: 16 }), {
+            at: end,
+            along: [to[0] - from[0], to[1] - from[1], to[2] - from[2]],
+          }),
+        )
+    }
+    if (fire === "flames") {
+      const tongue = [0, 1, 2].map((seed) =>
+        leaf({
+          length: 1,
+          width: 0.34,
+          widest: 0.32,
+          taper: 1.1,
+          fold: 0.4,
+          droop: 0.25,
+          wave: 0.25,
+          twist: 1.1,
+          seed,
+          cells: [4, 10],
+        }),
+      )
+      for (let i = 0; i < 11; i++) {
+        const around = i * 2.399
+        const far = r * 0.3 * Math.sqrt(i / 11)
+        const shape = tongue[i % 3]
+        if (shape)
+          parts.addFitted(
+            "flames",
+            aim(shape, {
+              at: [Math.cos(around) * far, seat, Math.sin(around) * far],
+              along: directionOf(around, 1.42),
+              facing: directionOf(around + 2, 0),
+              scale: (height - seat) * (i === 0 ? 1.03 : 0.5 + 0.4 * chance(i, 8)),
+            }),
+          )
+      }
+    }
+    return fitMeshes(parts.close(), [width, height, depth])
+  },
+  symbol: ({ width, depth }) => [
+    symbolRound({ size: [width, depth] }),
+    symbolRound({ size: [width * 0.9, depth * 0.9], style: "detail" }),
+    symbolRound({ size: [width * 0.3, depth * 0.3], style: "detail" }),
+  ],
+  looks: [
+    { name: { zh: "三脚青铜火盆", en: "Bronze bowl on three feet", vi: "Chảo lửa đồng ba chân" } },
+    {
+      name: { zh: "混凝土火盆", en: "Concrete bowl on a block", vi: "Chảo lửa bê tông" },
+      values: { base: "block", width: 900, depth: 900, height: 480 },
+      finishes: { bowl: "concrete-smooth", base: "concrete-smooth" },
+    },
+    {
+      name: { zh: "黑钢柴火盆", en: "Black steel with logs", vi: "Chảo thép đen xếp củi" },
+      values: { base: "ring", fire: "logs", width: 650, depth: 650, height: 450 },
+      finishes: { bowl: "steel-black" },
+    },
+  ],
+})
