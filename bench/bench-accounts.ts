@@ -19,7 +19,8 @@ const mostApart = 0.05
  */
 export async function benchAccounts(): Promise<Row[]> {
   const database = await startBenched({ file: "apps/server/src/testing/hold-database.ts" })
-  const post = (kind: string) => startBenched({ file: "apps/server/src/testing/hold-post.ts", args: [kind] })
+  const post = (kind: string) =>
+    startBenched({ file: "apps/server/src/testing/hold-messaging.ts", args: [kind] })
   const [mail, sms] = [await post("mail"), await post("sms")]
   const start = (env: Readonly<Record<string, string>>): Promise<Running> =>
     startBenched({

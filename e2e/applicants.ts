@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expect } from "@playwright/test"
-import type { ApplicationField } from "@roomwright/contract/applications"
+import type { ApplicationField } from "@roomwright/contract/applications/calls"
 import sharp from "sharp"
 import { accountTextsIn, applicationTextsIn } from "./texts.ts"
 

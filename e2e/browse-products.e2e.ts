@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { findProduct, read, readProductFacets, readProducts, readWorks } from "./content.ts"
 import { open, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
-import type { ProductCard, ProductVariant } from "@roomwright/contract/catalogue"
+import type { ProductCard, ProductVariant } from "@roomwright/contract/catalogue/calls"
 
 const t = textsIn.en
 const cards = (page: Page) => page.locator("main article")

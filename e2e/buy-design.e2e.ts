@@ -1,5 +1,5 @@
-import type { DesignOffer } from "@roomwright/contract/design-orders"
-import type { Order } from "@roomwright/contract/orders"
+import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { languages } from "@roomwright/contract/language"
 import {
   deskStatementPath,
@@ -8,11 +8,11 @@ import {
   pagePaths,
   workPath,
 } from "@roomwright/contract/page-paths"
-import type { WorkCard } from "@roomwright/contract/works"
+import type { WorkCard } from "@roomwright/contract/works/calls"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill } from "./desk-bills.ts"
+import { callAs, openTill } from "./admin-payments.ts"
 import { inTurn } from "./in-turn.ts"
 import { beginWith, logIn } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"

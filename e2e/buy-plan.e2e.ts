@@ -3,7 +3,7 @@ import { billPath, checkoutPath, pagePaths } from "@roomwright/contract/page-pat
 import { expect, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { callAs, openTill } from "./desk-bills.ts"
+import { callAs, openTill } from "./admin-payments.ts"
 import { beginWith, demoToken } from "./own-pages.ts"
 import { decide, drawReceipt, orderPlan, repriceYear } from "./plan-buyers.ts"
 import { paymentTextsIn, planTextsIn } from "./texts.ts"

@@ -1,8 +1,8 @@
-import type { ProductCard, ProductDetail, ProductFacets } from "@roomwright/contract/catalogue"
-import type { DesignerCard } from "@roomwright/contract/designers"
+import type { ProductCard, ProductDetail, ProductFacets } from "@roomwright/contract/catalogue/calls"
+import type { DesignerCard } from "@roomwright/contract/works/designers"
 import type { PageOf } from "@roomwright/contract/envelope"
-import type { WorkCard, WorkDetail, WorkFacets } from "@roomwright/contract/works"
-import type { ArticleCard } from "@roomwright/contract/content"
+import type { WorkCard, WorkDetail, WorkFacets } from "@roomwright/contract/works/calls"
+import type { ArticleCard } from "@roomwright/contract/content/calls"
 import {
   articlePath,
   designerPath,

@@ -10,7 +10,7 @@ import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
-import { callAs, openTill } from "./desk-bills.ts"
+import { callAs, openTill } from "./admin-payments.ts"
 import {
   chooseInTree,
   drawChain,

@@ -1,5 +1,5 @@
 import { languages, languageTag, type Language } from "@roomwright/contract/language"
-import type { LegalText } from "@roomwright/contract/legal-texts"
+import type { LegalText } from "@roomwright/contract/settings/legal-texts"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"

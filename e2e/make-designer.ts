@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
-import { callAs, drawSquares } from "./desk-bills.ts"
+import { callAs, drawSquares } from "./admin-payments.ts"
 
 /** Uploads a picture of chance; gives its id. */
 export async function uploadPicture(

@@ -1,7 +1,9 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, test } from "@playwright/test"
 
-test("the contact sheet draws every look of a category, with its finishes from the server", async ({ page }) => {
+test("the contact sheet draws every look of a category, with its finishes from the server", async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await page.goto(`${pagePaths.modelSheet}?category=textiles&side=160`)
   const picture = page.getByRole("img").first()

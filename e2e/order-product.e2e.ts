@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from "@roomwright/contract/catalogue"
+import type { ProductCard, ProductDetail } from "@roomwright/contract/catalogue/calls"
 import {
   deskOrderPath,
   orderPath,
@@ -10,7 +10,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { hanoi, placeOrder } from "./place-order.ts"
-import { callAs, openTill } from "./desk-bills.ts"
+import { callAs, openTill } from "./admin-payments.ts"
 import { beginWith, demoToken, logIn, readOwnProfile } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { deskTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"

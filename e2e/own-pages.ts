@@ -1,4 +1,4 @@
-import type { Profile } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
 import type { Language } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"

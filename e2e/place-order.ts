@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
-import type { SavedAddress } from "@roomwright/contract/addresses"
-import type { Order, ProductOffer } from "@roomwright/contract/orders"
-import { callAs } from "./desk-bills.ts"
+import type { SavedAddress } from "@roomwright/contract/orders/addresses"
+import type { Order, ProductOffer } from "@roomwright/contract/orders/calls"
+import { callAs } from "./admin-payments.ts"
 
 export const hanoi = {
   receiverName: "Lan Phạm",

@@ -1,8 +1,8 @@
-import type { Bill } from "@roomwright/contract/bills"
-import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
-import type { Plan, PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans"
+import type { Bill } from "@roomwright/contract/payments/bills"
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { Plan, PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans/calls"
 import type { APIRequestContext } from "@playwright/test"
-import { callAs, drawSquares } from "./desk-bills.ts"
+import { callAs, drawSquares } from "./admin-payments.ts"
 
 /** A picture as of a transfer that nobody has sent before, to be picked. */
 export const drawReceipt = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({

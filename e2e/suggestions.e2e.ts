@@ -5,7 +5,7 @@ import {
   productPath,
   productResultsPath,
 } from "@roomwright/contract/page-paths"
-import type { Suggestions } from "@roomwright/contract/search"
+import type { Suggestions } from "@roomwright/contract/search/calls"
 import { limits } from "@roomwright/contract/limits"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"

@@ -6,8 +6,8 @@ import {
   productResultsPath,
   workPath,
 } from "@roomwright/contract/page-paths"
-import type { ProductDetail } from "@roomwright/contract/catalogue"
-import type { WorkDetail } from "@roomwright/contract/works"
+import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
+import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { expect, test, type APIRequestContext } from "@playwright/test"
 import { startProgram, type Program } from "./start-program.ts"
 import { startPair, type Pair } from "./start-pair.ts"

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { Content } from "@roomwright/contract/content-desk"
+import type { Content } from "@roomwright/contract/content/admin"
 import type { APIRequestContext } from "@playwright/test"
 import { administrator } from "./administrator.ts"
-import { callAs } from "./desk-bills.ts"
+import { callAs } from "./admin-payments.ts"
 
 /** A token of the administrator. */
 export async function adminToken(request: APIRequestContext): Promise<string> {

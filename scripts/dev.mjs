@@ -14,7 +14,7 @@ const main = join(root, "apps", "server", "src", "main.ts")
 const watched = [
   "apps/server/src",
   "packages/contract/src",
-  "packages/messages/src",
+  "packages/i18n/src",
   "packages/scene/src",
   "packages/models/src",
 ]

@@ -1,4 +1,4 @@
-import { compileCatalogue } from "@roomwright/messages/catalogue"
+import { compileCatalogue } from "@roomwright/i18n/catalogue"
 import type { Plugin } from "vite"
 
 /** Parses the message catalogues when the site is built, so that no parser travels to the browser. */
@@ -7,7 +7,7 @@ export function compileCatalogues(): Plugin {
     name: "roomwright:compile-catalogues",
     enforce: "pre",
     transform: {
-      filter: { id: /messages\/src\/[a-z]+\/(zh|en|vi)\.json$/ },
+      filter: { id: /i18n\/src\/[a-z0-9-]+\/(zh|en|vi)\.json$/ },
       handler(source: string) {
         const catalogue: unknown = JSON.parse(source)
         const compiled = compileCatalogue(catalogue as Record<string, string>)

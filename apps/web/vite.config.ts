@@ -23,27 +23,32 @@ const fewFiles = [
   { name: "router", test: /node_modules\/react-router\//, priority: 8 },
   ...languages.map((language) => ({
     name: siteTextsOf(language),
-    test: new RegExp(`/messages/src/site/${language}\\.json$`),
+    test: new RegExp(`/i18n/src/site/${language}\\.json$`),
     priority: 8,
   })),
   fileOf("frame", /\/app\/(?:root|entry\.client|layout\/site-layout)\.tsx/, 7),
   // Of empty and broken places, which most visits do not see.
   { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
   { name: "fonts", test: /\/platform\/fonts\/preload-fonts\.ts$/, priority: 7 },
-  fileOf("pages", /\/app\/(?:catalogue(?!\/(?:model|own))|errors|home|works)\//, 6.5, isOfLists),
+  fileOf(
+    "pages",
+    /\/app\/(?:catalogue(?!\/(?:model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\//,
+    6.5,
+    isOfLists,
+  ),
   // Pages of one thing need none of it.
   { name: "lists", test: isOfLists, priority: 6 },
-  fileOf("reading", /\/app\/content\/(?!feedback-)/, 5.5),
+  fileOf("reading", /\/app\/content\/(?!feedback-|admin\/)/, 5.5),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
-  fileOf("accounts", /\/app\/accounts\//, 3),
-  fileOf("live", /\/app\/(?:layout\/(?!desk|studio)|platform\/(?:inbox|session)\/)/, 2),
+  fileOf("accounts", /\/app\/accounts\/(?!admin\/)/, 3),
+  fileOf("live", /\/app\/(?:layout\/(?!admin|studio)|platform\/(?:inbox|session)\/)/, 2),
   fileOf(
     "own",
-    /\/app\/(?:applications|catalogue\/own|favourites|notices|orders|own-works|payments|plans|projects|reports)\//,
+    /\/app\/(?:applications|catalogue\/my-products|favourites|notifications|orders|payments|plans|projects|reports|works\/my-works)\/(?!admin\/)/,
     1,
   ),
-  fileOf("desk", /\/app\/desk\//, 0),
+  fileOf("admin", /\/app\/(?:[a-z-]+\/)?admin\//, 0),
 ]
 
 interface ImportGraph {

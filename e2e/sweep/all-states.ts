@@ -1,4 +1,4 @@
-import { deskStates } from "./desk-states.ts"
+import { deskStates } from "./admin-states.ts"
 import { ownStates } from "./own-states.ts"
 import { publicStates } from "./public-states.ts"
 import type { State } from "./state.ts"

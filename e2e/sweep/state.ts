@@ -130,7 +130,7 @@ export const seeing =
 /** Picks a picture of chance for the first field that takes files. */
 export const pickingPicture: Step = async ({ page }) => {
   // What draws it is loaded for this alone: the table itself is read by a unit test.
-  const { drawSquares } = await import("../desk-bills.ts")
+  const { drawSquares } = await import("../admin-payments.ts")
   const file = { name: "a.png", mimeType: "image/png", buffer: await drawSquares() }
   await page.locator("main input[type=file]").first().setInputFiles(file)
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { languages, languageTag, type Language } from "@roomwright/contract/language"
-import { compileCatalogue, type Catalogue } from "@roomwright/messages/catalogue"
-import { createTranslate, type MessageValues } from "@roomwright/messages/translate"
+import { compileCatalogue, type Catalogue } from "@roomwright/i18n/catalogue"
+import { createTranslate, type MessageValues } from "@roomwright/i18n/translate"
 
-const folder = join(import.meta.dirname, "../../packages/messages/src")
+const folder = join(import.meta.dirname, "../../packages/i18n/src")
 
 /** Every area's texts in one: their ids are told apart by what they begin with. */
 function readAll(language: Language): Catalogue {

@@ -72,7 +72,7 @@ describe("the length of files", () => {
     const files = new Map([
       ["apps/server/src/demo/content/products.ts", linesOf(900)],
       ["apps/server/src/platform/database/row-types.ts", linesOf(900)],
-      ["packages/messages/src/site/en.json", "1\n".repeat(900)],
+      ["packages/i18n/src/site/en.json", "1\n".repeat(900)],
     ])
     expect(check(files)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { readTableUses } from "./read-sql.ts"
 import { tierOf } from "./server-tiers.ts"
 import type { SourceTree } from "./source-tree.ts"
 import { lineAt, type TextFile } from "./text-file.ts"
+import { renamedFeatures } from "./tiers.ts"
 import type { Rule, Violation } from "./violation.ts"
 
 export const migrationsFolder = "apps/server/src/migrations/"
@@ -21,7 +22,8 @@ export function listMigrations(tree: SourceTree): Migration[] {
     .filter(({ path }) => path.startsWith(migrationsFolder) && !path.endsWith(".test.ts"))
     .map((file) => {
       const name = file.path.slice(migrationsFolder.length)
-      const [, number, feature = null] = migrationName.exec(name) ?? []
+      const [, number, named = null] = migrationName.exec(name) ?? []
+      const feature = named === null ? null : (renamedFeatures[named] ?? named)
       return { ...file, name, number: number === undefined ? null : Number(number), feature }
     })
 }

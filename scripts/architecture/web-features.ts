@@ -9,6 +9,9 @@ const fullTable = "packages/contract/src/endpoints.ts"
 /** The first folder below the app; null is a file that joins them (`root.tsx`, `routes.ts`, the entries). */
 const areaOf = (path: string): string | null => /^([^/]+)\//.exec(path.slice(app.length))?.[1] ?? null
 
+/** Pages of the back office lie beside what they are about, in a folder `admin` of the feature. */
+const isAdminPart = (path: string): boolean => /^[^/]+\/admin\//.test(path.slice(app.length))
+
 /** Features of the web stand alone on the platform; only layout, routes and root see them. */
 export const checkWebFeatures: Rule = (tree) =>
   tree.modules
@@ -20,13 +23,20 @@ function checkAreas(tree: SourceTree, module: Module): Violation[] {
   if (here === null) return []
   return importsOf(tree, module).flatMap(({ target, line }) => {
     if (target.kind !== "file" || !target.path.startsWith(app)) return []
-    const message = faultOf(here, areaOf(target.path), target.path)
+    const message =
+      adminFault(module.path, target.path) ?? faultOf(here, areaOf(target.path), module.path, target.path)
     return message === null ? [] : [{ path: module.path, line, rule: "web-features", message }]
   })
 }
 
-function faultOf(here: string, there: string | null, targetPath: string): string | null {
-  if (there === here || there === "platform") return null
+/** What only staff sees comes with the back office alone. */
+const adminFault = (path: string, targetPath: string): string | null =>
+  isAdminPart(targetPath) && !isAdminPart(path)
+    ? `imports ${targetPath}, which is of the back office; move what both need to its feature`
+    : null
+
+function faultOf(here: string, there: string | null, path: string, targetPath: string): string | null {
+  if (there === here || there === "platform" || (there === "admin" && isAdminPart(path))) return null
   if (here === "platform")
     return `platform knows no feature, but imports ${targetPath}; take it as a parameter`
   if (there === null)

@@ -18,7 +18,7 @@ const folders: Readonly<Record<string, string>> = {
   "web/": "apps/web/app/",
   "server/": "apps/server/src/",
   "contract/": "packages/contract/src/",
-  "messages/": "packages/messages/src/",
+  "i18n/": "packages/i18n/src/",
   "ui/": "packages/ui/src/",
   "studio/": "packages/studio/src/",
   "scene/": "packages/scene/src/",

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import { readOrMakeAppSecret } from "./platform/app-secret.ts"
 import type { BucketConfig } from "./platform/files/s3-bucket.ts"
 import { StartupError } from "./platform/startup-error.ts"

@@ -8,9 +8,9 @@ import {
   restoreVersion,
   saveDocument,
   trashProject,
-} from "@roomwright/contract/studio-project-calls"
+} from "@roomwright/contract/studio/project-calls"
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { ProjectSummary, projectLimits } from "@roomwright/contract/studio-projects"
+import { ProjectSummary, projectLimits } from "@roomwright/contract/studio/projects"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import * as z from "zod/mini"

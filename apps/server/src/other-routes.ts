@@ -1,5 +1,5 @@
-import { streamPath } from "@roomwright/contract/mail-limits"
-import { oneClickPath } from "@roomwright/contract/mails"
+import { streamPath } from "@roomwright/contract/notifications/limits"
+import { oneClickPath } from "@roomwright/contract/notifications/calls"
 import { downloadBase, privateBase } from "./features/media/private-files.ts"
 import type { OtherRoute } from "./platform/http/other-routes.ts"
 import { apiBase } from "./platform/http/serve.ts"

@@ -1,5 +1,5 @@
 import { languageTag } from "@roomwright/contract/language"
-import { readPublicSettings } from "@roomwright/contract/settings"
+import { readPublicSettings } from "@roomwright/contract/settings/calls"
 import type { ReactNode } from "react"
 import {
   Links,

@@ -1,299 +1,42 @@
-import * as channelSettings from "./channel-settings.ts"
-import {
-  listRequestTypes,
-  openApplicationBill,
-  readApplicationProcess,
-  readLastApplication,
-  resubmitApplication,
-  submitApplication,
-  withdrawApplication,
-} from "./applications.ts"
-import {
-  approveApplication,
-  listApplications,
-  readApplication,
-  rejectApplication,
-  viewApplicationPictures,
-} from "./applications-desk.ts"
-import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
-import { readAuditLog } from "./audit-log.ts"
-import { searchBills } from "./bills-desk.ts"
-import {
-  askForEnterprise,
-  buyPlan,
-  grantQuota,
-  grantSubscription,
-  listPlanOffers,
-  listPlanVersions,
-  listPlans,
-  listQuotaEntries,
-  publishPlan,
-  readOwnPlan,
-} from "./plans.ts"
-import {
-  changeMailPreferences,
-  deleteMail,
-  listMails,
-  readAllMails,
-  readMail,
-  readMailPreferences,
-  unsubscribe,
-} from "./mails.ts"
-import { countReaders, listAnnouncements, readAnnouncement, sendAnnouncement } from "./mails-desk.ts"
-import {
-  changeBankAccount,
-  confirmReceipt,
-  listReceipts,
-  noteMoney,
-  listBanks,
-  readBankAccount,
-  readReceipt,
-  readStatement,
-  rejectReceipt,
-  settleMoney,
-} from "./receipts-desk.ts"
-import {
-  acceptCookies,
-  acceptTerms,
-  changeEmail,
-  changeMobile,
-  changeProfile,
-  deleteMyAccount,
-  endOtherSessions,
-  endSession,
-  exportMyData,
-  keepMyAccount,
-  listSessions,
-  readProfile,
-  refuseCookies,
-} from "./accounts.ts"
-import { countProductFacets, listProducts, listRelatedProducts, readProduct } from "./catalogue.ts"
-import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
-import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
-import {
-  answerEnterpriseRequest,
-  answerEnterpriseRequests,
-  listEnterpriseRequests,
-  reopenEnterpriseRequest,
-} from "./enterprise-requests.ts"
-import {
-  addFilterValue,
-  changeFilterValue,
-  deleteFilterValue,
-  listFilterValues,
-  listOfferedValues,
-  orderFilterValues,
-} from "./filter-values.ts"
-import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./desk-settings.ts"
-import { readHomePage } from "./home.ts"
-import { findHomeThings, previewHome, readDeskHome, saveDeskHome } from "./home-desk.ts"
-import { readLegalText } from "./legal-texts.ts"
-import { listEmptySearches, readNumbers, recordOrderForm } from "./numbers.ts"
-import { listSuggestions } from "./search.ts"
-import {
-  addPasskey,
-  confirmAppFactor,
-  listSecondFactors,
-  loginWithSecondFactor,
-  proveIdentity,
-  removeAppFactor,
-  removePasskey,
-  renewRecoveryCodes,
-  startAppFactor,
-  startPasskey,
-} from "./second-factors.ts"
-import { readPublicSettings } from "./settings.ts"
-import {
-  changePassword,
-  login,
-  loginWithEmail,
-  loginWithMobile,
-  logout,
-  refreshToken,
-  register,
-  resetPassword,
-} from "./sign-in.ts"
-import {
-  blockUser,
-  blockUsers,
-  signUsersOut,
-  endUserSession,
-  endUserSessions,
-  giveRole,
-  listUsers,
-  readUser,
-  takeRole,
-  unblockUser,
-} from "./users-desk.ts"
-import { readOwnUpload, uploadPicture } from "./uploads.ts"
-import { sendEmailCode, sendMobileCode } from "./verification-codes.ts"
-import { operationEndpoints } from "./operation-endpoints.ts"
-import { listWaiting } from "./waiting.ts"
-import { recordProductView } from "./product-views.ts"
-import { recordWorkView } from "./work-views.ts"
-import { countWorkFacets, listSeenWith, listWorks, readWork } from "./works.ts"
-import { contentEndpoints } from "./content-endpoints.ts"
-import { publishingEndpoints } from "./publishing-endpoints.ts"
-import * as ownProductCalls from "./own-product-calls.ts"
-import * as productModelCalls from "./product-model-calls.ts"
-import { readPriceList, takePriceList } from "./price-lists.ts"
-import { questionEndpoints } from "./question-endpoints.ts"
-import { favouriteEndpoints } from "./favourite-endpoints.ts"
-import { orderEndpoints } from "./order-endpoints.ts"
-import { studioEndpoints } from "./studio-endpoints.ts"
+import { accountsEndpoints } from "./accounts/endpoints.ts"
+import { adminEndpoints } from "./admin/endpoints.ts"
+import { analyticsEndpoints } from "./analytics/endpoints.ts"
+import { applicationsEndpoints } from "./applications/endpoints.ts"
+import { catalogueEndpoints } from "./catalogue/endpoints.ts"
+import { contentEndpoints } from "./content/endpoints.ts"
+import { favouritesEndpoints } from "./favourites/endpoints.ts"
+import { homeEndpoints } from "./home/endpoints.ts"
+import { mediaEndpoints } from "./media/endpoints.ts"
+import { moderationEndpoints } from "./moderation/endpoints.ts"
+import { notificationsEndpoints } from "./notifications/endpoints.ts"
+import { ordersEndpoints } from "./orders/endpoints.ts"
+import { paymentsEndpoints } from "./payments/endpoints.ts"
+import { plansEndpoints } from "./plans/endpoints.ts"
+import { questionsEndpoints } from "./questions/endpoints.ts"
+import { searchEndpoints } from "./search/endpoints.ts"
+import { settingsEndpoints } from "./settings/endpoints.ts"
+import { studioEndpoints } from "./studio/endpoints.ts"
+import { worksEndpoints } from "./works/endpoints.ts"
 
-/** The full table, for the server and its tests only: a page takes its endpoints from the feature's file. */
+/** The full table, for the server and its tests only: a page takes its endpoints from its feature's file. */
 export const endpoints = {
-  ...orderEndpoints,
-  listEmptySearches,
-  readNumbers,
-  recordOrderForm,
-  findHomeThings,
-  previewHome,
-  readDeskHome,
-  saveDeskHome,
-  ...favouriteEndpoints,
-  ...questionEndpoints,
-  changeCompany,
-  changeDesignTool,
-  ...channelSettings,
-  readDeskSettings,
-  removeDesignTool,
-  addCategory,
-  addFilterValue,
-  changeCategory,
-  changeFilterValue,
-  deleteCategory,
-  deleteFilterValue,
-  listCategories,
-  listFilterValues,
-  listOfferedValues,
-  orderCategories,
-  orderFilterValues,
-  blockUser,
-  blockUsers,
-  signUsersOut,
-  endUserSession,
-  endUserSessions,
-  giveRole,
-  listUsers,
-  readUser,
-  takeRole,
-  unblockUser,
-  acceptCookies,
-  acceptTerms,
-  addPasskey,
-  answerEnterpriseRequest,
-  answerEnterpriseRequests,
-  approveApplication,
-  askForEnterprise,
-  buyPlan,
-  cancelBill,
-  printBill,
-  changeBankAccount,
-  changeEmail,
-  changeMailPreferences,
-  changeMobile,
-  changePassword,
-  changeProfile,
-  confirmAppFactor,
-  confirmReceipt,
-  countDesignerFacets,
-  countProductFacets,
-  countReaders,
-  countWorkFacets,
-  deleteMail,
-  deleteMyAccount,
-  endOtherSessions,
-  endSession,
-  exportMyData,
-  grantQuota,
-  grantSubscription,
-  keepMyAccount,
-  listApplications,
-  listAnnouncements,
-  listBills,
-  listDesigners,
-  listMails,
-  listEnterpriseRequests,
-  listPlanOffers,
-  listPlanVersions,
-  listPlans,
-  listProducts,
-  listQuotaEntries,
-  listReceipts,
-  listRelatedProducts,
-  listRequestTypes,
-  listSecondFactors,
-  listSeenWith,
-  listSessions,
-  listSuggestions,
-  listWaiting,
-  ...operationEndpoints,
-  listWorks,
-  login,
-  loginWithEmail,
-  loginWithMobile,
-  loginWithSecondFactor,
-  proveIdentity,
-  logout,
-  noteMoney,
-  openApplicationBill,
-  publishPlan,
-  listBanks,
-  readApplication,
-  readApplicationProcess,
-  readAllMails,
-  readAnnouncement,
-  readAuditLog,
-  readBankAccount,
-  readBill,
-  readDesigner,
-  readHomePage,
-  readLastApplication,
-  readLegalText,
-  readMail,
-  readMailPreferences,
-  readOwnPlan,
-  readProduct,
-  readProfile,
-  readPublicSettings,
-  readOwnUpload,
-  readReceipt,
-  readStatement,
-  readWork,
-  recordProductView,
-  recordWorkView,
-  refreshToken,
-  refuseCookies,
-  register,
-  rejectApplication,
-  rejectReceipt,
-  removeAppFactor,
-  removePasskey,
-  renewRecoveryCodes,
-  reopenEnterpriseRequest,
-  resetPassword,
-  resubmitApplication,
-  sendAnnouncement,
-  searchBills,
-  sendEmailCode,
-  sendMobileCode,
-  sendReceipt,
-  setInvoiceData,
-  settleMoney,
-  startAppFactor,
-  startPasskey,
-  submitApplication,
-  unsubscribe,
-  uploadPicture,
-  viewApplicationPictures,
-  withdrawApplication,
+  ...accountsEndpoints,
+  ...adminEndpoints,
+  ...analyticsEndpoints,
+  ...applicationsEndpoints,
+  ...catalogueEndpoints,
   ...contentEndpoints,
-  ...publishingEndpoints,
-  readPriceList,
-  takePriceList,
-  ...ownProductCalls,
-  ...productModelCalls,
+  ...favouritesEndpoints,
+  ...homeEndpoints,
+  ...mediaEndpoints,
+  ...moderationEndpoints,
+  ...notificationsEndpoints,
+  ...ordersEndpoints,
+  ...paymentsEndpoints,
+  ...plansEndpoints,
+  ...questionsEndpoints,
+  ...searchEndpoints,
+  ...settingsEndpoints,
   ...studioEndpoints,
+  ...worksEndpoints,
 } as const

@@ -1,5 +1,5 @@
-import type en from "@roomwright/messages/studio/en.json"
-import type { Translate } from "@roomwright/messages/translate"
+import type en from "@roomwright/i18n/studio/en.json"
+import type { Translate } from "@roomwright/i18n/translate"
 import { createContext, use } from "react"
 
 export type StudioTextId = keyof typeof en

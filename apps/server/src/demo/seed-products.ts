@@ -1,4 +1,4 @@
-import { firstFilterValues } from "@roomwright/contract/filter-kinds"
+import { firstFilterValues } from "@roomwright/contract/settings/filter-kinds"
 import type { NewProduct } from "../features/catalogue/catalogue.public.ts"
 import { demoCategories } from "./content/categories.ts"
 import type { DemoText } from "./demo-content.ts"

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import type { JobName } from "@roomwright/contract/jobs-desk"
+import type { JobName } from "@roomwright/contract/admin/jobs"
 import type { Transaction } from "kysely"
 import type { Database } from "../platform/database/connect.ts"
 import type { DB } from "../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { JobName } from "@roomwright/contract/jobs-desk"
+import type { JobName } from "@roomwright/contract/admin/jobs"
 import * as z from "zod/mini"
 
 /** What a job is told while it is done. */

@@ -1,4 +1,4 @@
-import type { JobName } from "@roomwright/contract/jobs-desk"
+import type { JobName } from "@roomwright/contract/admin/jobs"
 import type { Transaction } from "kysely"
 import type { DB } from "../platform/database/row-types.ts"
 import type { Events } from "../platform/events/events.ts"

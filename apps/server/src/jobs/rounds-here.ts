@@ -1,4 +1,4 @@
-import type { JobName } from "@roomwright/contract/jobs-desk"
+import type { JobName } from "@roomwright/contract/admin/jobs"
 import type { Logger } from "../platform/log.ts"
 
 export interface RoundsHere {

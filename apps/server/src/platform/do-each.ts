@@ -1,7 +1,7 @@
 import type { BulkReport } from "@roomwright/contract/bulk"
 import { AppError } from "./app-error.ts"
 import type { CallContext } from "./http/dispatch.ts"
-import { wordError } from "./http/word-error.ts"
+import { wordError } from "./http/format-error.ts"
 
 /**
  * Does something with each row, one after the other, each in a transaction of its own. What a row is refused for is

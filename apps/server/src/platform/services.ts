@@ -3,9 +3,9 @@ import type { Database } from "./database/connect.ts"
 import type { Events } from "./events/events.ts"
 import type { RunInFairTurn } from "./fair-queue.ts"
 import type { FileStore } from "./files/file-store.ts"
-import type { Post } from "./letters/letter.ts"
+import type { Post } from "./messaging/message.ts"
 import type { Logger } from "./log.ts"
-import type { Mails } from "./mails/mail.ts"
+import type { Mails } from "./notifications/notification.ts"
 
 /** What use cases work with. Features take from it what they need. */
 export interface Services {

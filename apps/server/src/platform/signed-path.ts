@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
-import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 
 /** How long a signed address opens. */
 export const signedMs = 60_000

@@ -1,5 +1,5 @@
-import { mailboxPattern, smsSenderPattern } from "@roomwright/contract/channel-addresses"
-import { designTools, toolKeyPattern } from "@roomwright/contract/design-tools"
+import { mailboxPattern, smsSenderPattern } from "@roomwright/contract/settings/channel-addresses"
+import { designTools, toolKeyPattern } from "@roomwright/contract/settings/design-tools"
 import * as z from "zod/mini"
 
 // Before any schema: zod would otherwise compile code from strings.

@@ -1,5 +1,5 @@
 import type { Role } from "@roomwright/contract/endpoint"
-import type { WaitingKind } from "@roomwright/contract/waiting"
+import type { WaitingKind } from "@roomwright/contract/admin/waiting"
 import type { Kysely } from "kysely"
 import type { DB } from "./database/row-types.ts"
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createJobs } from "../jobs/create-jobs.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createLog } from "../platform/log.ts"
-import { createPost } from "../platform/letters/post.ts"
+import { createPost } from "../platform/messaging/messaging.ts"
 
 // A program for tests: writes a letter with a transaction, and is killed as soon as it is committed.
 const database = connectDatabase(process.env["DATABASE_URL"] ?? "")

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { firstPlans } from "@roomwright/contract/first-plans"
+import { firstPlans } from "@roomwright/contract/plans/first-plans"
 import type { Endpoint } from "@roomwright/contract/endpoint"
 import * as z from "zod/mini"
 import { nothingChosen } from "../features/home/home-choice.ts"

@@ -1,10 +1,13 @@
-import { listWards } from "@roomwright/contract/addresses"
-import { previewContent } from "@roomwright/contract/content-desk"
-import { answerEnterpriseRequests, listEnterpriseRequests } from "@roomwright/contract/enterprise-requests"
-import { listFeedback, readFeedback, sendFeedback } from "@roomwright/contract/feedback"
-import { askForEnterprise, listPlanVersions } from "@roomwright/contract/plans"
-import { provinces } from "@roomwright/contract/provinces"
-import { listBanks } from "@roomwright/contract/receipts-desk"
+import { listWards } from "@roomwright/contract/orders/addresses"
+import { previewContent } from "@roomwright/contract/content/admin"
+import {
+  answerEnterpriseRequests,
+  listEnterpriseRequests,
+} from "@roomwright/contract/plans/enterprise-requests"
+import { listFeedback, readFeedback, sendFeedback } from "@roomwright/contract/content/feedback"
+import { askForEnterprise, listPlanVersions } from "@roomwright/contract/plans/calls"
+import { provinces } from "@roomwright/contract/orders/provinces"
+import { listBanks } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../platform/ids.ts"
 import { expectRefusal, refuse } from "./expect-refusal.ts"

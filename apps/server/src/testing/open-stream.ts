@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from "node:http"
-import { StreamMessage } from "@roomwright/contract/mails"
+import { StreamMessage } from "@roomwright/contract/notifications/calls"
 import { expect } from "vitest"
 import * as z from "zod/mini"
 

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream"
 import { isDeepStrictEqual } from "node:util"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { JobName } from "@roomwright/contract/jobs-desk"
+import type { JobName } from "@roomwright/contract/admin/jobs"
 import * as z from "zod/mini"
 import { buildApp } from "../app.ts"
 import { readConfig } from "../config.ts"

@@ -1,16 +1,16 @@
-import { planOfType, type ApplicationType } from "@roomwright/contract/application-types"
+import { planOfType, type ApplicationType } from "@roomwright/contract/applications/types"
 import {
   listRequestTypes,
   openApplicationBill,
   submitApplication,
   type DesignerForm,
   type MerchantForm,
-} from "@roomwright/contract/applications"
-import { approveApplication, rejectApplication } from "@roomwright/contract/applications-desk"
-import { confirmReceipt, listReceipts } from "@roomwright/contract/receipts-desk"
-import { uploadPicture } from "@roomwright/contract/uploads"
+} from "@roomwright/contract/applications/calls"
+import { approveApplication, rejectApplication } from "@roomwright/contract/applications/admin"
+import { confirmReceipt, listReceipts } from "@roomwright/contract/payments/receipts-admin"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { applicationBillHandlers } from "../features/applications/application-order.ts"
-import { lapseApplications } from "../features/applications/keep-applications.ts"
+import { lapseApplications } from "../features/applications/schedule-applications.ts"
 import { deleteGoneFiles } from "../features/media/sweep-files.ts"
 import type { TestApp } from "./test-app.ts"
 import { pictureOfTransfer, uploadReceipt } from "./test-payments.ts"

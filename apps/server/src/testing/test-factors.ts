@@ -5,8 +5,8 @@ import {
   loginWithSecondFactor,
   startAppFactor,
   startPasskey,
-} from "@roomwright/contract/second-factors"
-import { login } from "@roomwright/contract/sign-in"
+} from "@roomwright/contract/accounts/second-factors"
+import { login } from "@roomwright/contract/accounts/sign-in"
 import * as z from "zod/mini"
 import { expectRefusal, refuse } from "./expect-refusal.ts"
 import { oneTimeCode } from "./one-time-code.ts"

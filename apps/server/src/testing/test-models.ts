@@ -1,5 +1,9 @@
-import { readOwnModel, setProductModel, uploadModel } from "@roomwright/contract/product-model-calls"
-import type { ModelUpload, OwnModel } from "@roomwright/contract/product-models"
+import {
+  readOwnModel,
+  setProductModel,
+  uploadModel,
+} from "@roomwright/contract/catalogue/product-model-calls"
+import type { ModelUpload, OwnModel } from "@roomwright/contract/catalogue/product-models"
 import { makeTable, type SizeMm } from "../demo/models/furniture.ts"
 import { packGlb } from "../demo/models/write-glb.ts"
 import type { TestApp } from "./test-app.ts"

@@ -1,5 +1,5 @@
-import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
-import { completeOrder } from "@roomwright/contract/orders"
+import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import { completeOrder } from "@roomwright/contract/orders/calls"
 import type { TestApp } from "./test-app.ts"
 import { placeDesign, type Atelier } from "./test-atelier.ts"
 import { payOrder } from "./test-orders.ts"

@@ -1,4 +1,4 @@
-import { firstFilterValues } from "@roomwright/contract/filter-kinds"
+import { firstFilterValues } from "@roomwright/contract/settings/filter-kinds"
 import type { TestContent } from "./test-content.ts"
 
 /** What a product of the test shop was made from, to compare answers with. */

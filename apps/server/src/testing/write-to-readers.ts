@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import * as z from "zod/mini"
-import { createMails } from "../features/notifications/write-mails.ts"
+import { createMails } from "../features/notifications/write-notifications.ts"
 import { readConfig } from "../config.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createEvents, type Events } from "../platform/events/events.ts"

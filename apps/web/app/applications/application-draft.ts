@@ -1,6 +1,6 @@
-import type { ApplicationRole } from "@roomwright/contract/application-types"
-import type { ApplicationField, LastApplication, PictureKind } from "@roomwright/contract/applications"
-import { applicationFields, pictureKinds } from "@roomwright/contract/applications"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
+import type { ApplicationField, LastApplication, PictureKind } from "@roomwright/contract/applications/calls"
+import { applicationFields, pictureKinds } from "@roomwright/contract/applications/calls"
 import { readStoredJson, writeStored } from "../platform/session/safe-storage.ts"
 
 export type TextField = Exclude<ApplicationField, "styles" | PictureKind>

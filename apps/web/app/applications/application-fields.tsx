@@ -1,5 +1,5 @@
-import { profileLimits } from "@roomwright/contract/accounts"
-import { applicationFields, type ApplicationField } from "@roomwright/contract/applications"
+import { profileLimits } from "@roomwright/contract/accounts/calls"
+import { applicationFields, type ApplicationField } from "@roomwright/contract/applications/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { Icon } from "@roomwright/ui/icon"
@@ -15,7 +15,7 @@ import { isPicture, isText, type TextField } from "./application-draft.ts"
 import { optionalFields } from "./check-draft.ts"
 import { orderFields, type ApplicationFormState } from "./use-application-form.ts"
 import type { LoadedApplication } from "./load-application.ts"
-import { PaperField } from "./paper-field.tsx"
+import { PaperField } from "./document-field.tsx"
 import { useOfferedStyles } from "./use-offered-styles.ts"
 
 interface FieldsProps {

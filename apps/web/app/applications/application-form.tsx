@@ -1,5 +1,5 @@
-import type { ApplicationType } from "@roomwright/contract/application-types"
-import { applicationFields, type RequestType } from "@roomwright/contract/applications"
+import type { ApplicationType } from "@roomwright/contract/applications/types"
+import { applicationFields, type RequestType } from "@roomwright/contract/applications/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef } from "react"
 import { Link, useSearchParams } from "react-router"

@@ -1,4 +1,4 @@
-import type { ApplicationType } from "@roomwright/contract/application-types"
+import type { ApplicationType } from "@roomwright/contract/applications/types"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

@@ -1,5 +1,5 @@
-import type { ApplicationState } from "@roomwright/contract/application-types"
-import type { ApplicationProcess } from "@roomwright/contract/applications"
+import type { ApplicationState } from "@roomwright/contract/applications/types"
+import type { ApplicationProcess } from "@roomwright/contract/applications/calls"
 import { billPath, pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

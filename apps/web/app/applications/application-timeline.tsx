@@ -1,4 +1,4 @@
-import type { ApplicationStep } from "@roomwright/contract/applications"
+import type { ApplicationStep } from "@roomwright/contract/applications/calls"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { Moment } from "../platform/locale/moment.tsx"
 

@@ -1,5 +1,5 @@
-import { applicationRoles } from "@roomwright/contract/application-types"
-import { readApplicationProcess } from "@roomwright/contract/applications"
+import { applicationRoles } from "@roomwright/contract/applications/types"
+import { readApplicationProcess } from "@roomwright/contract/applications/calls"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

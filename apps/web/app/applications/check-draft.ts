@@ -1,13 +1,13 @@
-import { contactPhonePattern } from "@roomwright/contract/account-fields"
-import { profileLimits } from "@roomwright/contract/accounts"
-import type { ApplicationRole } from "@roomwright/contract/application-types"
+import { contactPhonePattern } from "@roomwright/contract/accounts/fields"
+import { profileLimits } from "@roomwright/contract/accounts/calls"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
 import {
   applicationFields,
   type ApplicationField,
   type DesignerForm,
   type MerchantForm,
   type PictureKind,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/calls"
 import type { ApplicationText } from "../platform/locale/application-texts.ts"
 import { isPicture, isText, type Draft, type TextField } from "./application-draft.ts"
 

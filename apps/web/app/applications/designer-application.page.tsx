@@ -1,5 +1,5 @@
-import { typeOfPlan } from "@roomwright/contract/application-types"
-import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
+import { typeOfPlan } from "@roomwright/contract/applications/types"
+import { planDurations, planTiers } from "@roomwright/contract/plans/kinds"
 import { useSearchParams } from "react-router"
 import { privatePage } from "../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-application.page"

@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import type { ApplicationRole } from "@roomwright/contract/application-types"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
 import {
   listRequestTypes,
   readApplicationProcess,
@@ -7,8 +7,8 @@ import {
   type ApplicationProcess,
   type LastApplication,
   type RequestType,
-} from "@roomwright/contract/applications"
-import { listOfferedValues, type OfferedValue } from "@roomwright/contract/filter-values"
+} from "@roomwright/contract/applications/calls"
+import { listOfferedValues, type OfferedValue } from "@roomwright/contract/settings/filter-values"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
 import { paymentTexts } from "../platform/locale/payment-texts.ts"

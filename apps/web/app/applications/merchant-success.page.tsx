@@ -1,4 +1,4 @@
-import { readApplicationProcess } from "@roomwright/contract/applications"
+import { readApplicationProcess } from "@roomwright/contract/applications/calls"
 import { ApplicationSent } from "../platform/applications/application-sent.tsx"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"

@@ -1,4 +1,4 @@
-import type { ApplicationType } from "@roomwright/contract/application-types"
+import type { ApplicationType } from "@roomwright/contract/applications/types"
 import { billPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { useRef, useState } from "react"

@@ -1,4 +1,8 @@
-import { applicationFields, type ApplicationField, type PictureKind } from "@roomwright/contract/applications"
+import {
+  applicationFields,
+  type ApplicationField,
+  type PictureKind,
+} from "@roomwright/contract/applications/calls"
 import { useEffect, useRef, useState } from "react"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { draftOf, emptyDraft, keepDraft, readDraft, type Draft, type TextField } from "./application-draft.ts"

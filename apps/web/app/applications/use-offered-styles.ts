@@ -1,4 +1,4 @@
-import { listOfferedValues, type OfferedValue } from "@roomwright/contract/filter-values"
+import { listOfferedValues, type OfferedValue } from "@roomwright/contract/settings/filter-values"
 import { useEffect, useRef, useState } from "react"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"

@@ -2,7 +2,7 @@ import {
   readApplicationProcess,
   withdrawApplication,
   type ApplicationProcess,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/calls"
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { useInbox } from "../platform/inbox/inbox-store.ts"

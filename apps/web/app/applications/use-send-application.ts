@@ -1,9 +1,9 @@
-import type { ApplicationType } from "@roomwright/contract/application-types"
+import type { ApplicationType } from "@roomwright/contract/applications/types"
 import {
   resubmitApplication,
   submitApplication,
   type ApplicationField,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/calls"
 import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { useNavigate } from "react-router"

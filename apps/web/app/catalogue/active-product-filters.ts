@@ -1,4 +1,4 @@
-import type { ProductCard, ProductFacets } from "@roomwright/contract/catalogue"
+import type { ProductCard, ProductFacets } from "@roomwright/contract/catalogue/calls"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import type { Language } from "@roomwright/contract/language"
 import { listValues, toggleValue, withParameters } from "../platform/filter-address.ts"

@@ -2,7 +2,7 @@ import { productBillPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link, useNavigate } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
-import { requireLogin } from "../platform/session/ask-to-log-in.ts"
+import { requireLogin } from "../platform/session/request-login.ts"
 import { currentSession } from "../platform/session/session-store.ts"
 
 interface BuyLinkProps {

@@ -1,4 +1,4 @@
-import type { Category } from "@roomwright/contract/catalogue"
+import type { Category } from "@roomwright/contract/catalogue/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId } from "react"
 import { Link } from "react-router"

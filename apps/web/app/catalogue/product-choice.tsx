@@ -1,4 +1,4 @@
-import type { ProductVariant } from "@roomwright/contract/catalogue"
+import type { ProductVariant } from "@roomwright/contract/catalogue/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Check, CircleSlash } from "lucide-react"

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@roomwright/contract/catalogue"
+import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Fragment, type ReactNode } from "react"
 import { Link } from "react-router"

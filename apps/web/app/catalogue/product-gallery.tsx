@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "@roomwright/contract/picture"
-import type { ShownModel } from "@roomwright/contract/product-models"
+import type { Picture as PictureData } from "@roomwright/contract/media/picture"
+import type { ShownModel } from "@roomwright/contract/catalogue/product-models"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "@roomwright/contract/catalogue"
+import type { ProductVariant } from "@roomwright/contract/catalogue/calls"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { nearestVariant, optionsOf } from "./product-options.ts"

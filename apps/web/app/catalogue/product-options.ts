@@ -1,4 +1,4 @@
-import type { ProductVariant } from "@roomwright/contract/catalogue"
+import type { ProductVariant } from "@roomwright/contract/catalogue/calls"
 
 type Size = NonNullable<ProductVariant["size"]>
 type Colour = ProductVariant["colour"]

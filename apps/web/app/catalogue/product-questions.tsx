@@ -1,6 +1,6 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { askPath, questionReportPath } from "@roomwright/contract/page-paths"
-import type { ShownQuestion } from "@roomwright/contract/questions"
+import type { ShownQuestion } from "@roomwright/contract/questions/calls"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -32,7 +32,7 @@ export function ProductQuestions({ productId, merchant, first }: ProductQuestion
     setBusy(true)
     try {
       // Most readers see enough in what the page brings.
-      const { listProductQuestions } = await import("@roomwright/contract/questions")
+      const { listProductQuestions } = await import("@roomwright/contract/questions/calls")
       const next = await siteCall(language)(listProductQuestions, {
         params: { id: productId },
         query: { page: String(pages), size: String(first.size) },

@@ -1,4 +1,4 @@
-import { listProducts } from "@roomwright/contract/catalogue"
+import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"

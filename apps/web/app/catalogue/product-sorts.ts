@@ -1,4 +1,4 @@
-import type { ProductSort } from "@roomwright/contract/catalogue"
+import type { ProductSort } from "@roomwright/contract/catalogue/calls"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 
 /** The orders a list of products may have; the first is the default. */

@@ -3,7 +3,7 @@ import {
   listProducts,
   type ProductFacets,
   type productFacetKinds,
-} from "@roomwright/contract/catalogue"
+} from "@roomwright/contract/catalogue/calls"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { callLeniently } from "../platform/call-leniently.ts"

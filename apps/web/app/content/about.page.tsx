@@ -1,4 +1,4 @@
-import { readAbout } from "@roomwright/contract/content"
+import { readAbout } from "@roomwright/contract/content/calls"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom } from "../platform/page-context.ts"

@@ -1,4 +1,4 @@
-import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content"
+import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content/calls"
 import { articlePath } from "@roomwright/contract/page-paths"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"

@@ -1,4 +1,4 @@
-import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content"
+import type { ArticleCard as ArticleCardData } from "@roomwright/contract/content/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyState } from "@roomwright/ui/empty-state"

@@ -1,4 +1,4 @@
-import { listArticles, readArticle } from "@roomwright/contract/content"
+import { listArticles, readArticle } from "@roomwright/contract/content/calls"
 import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"

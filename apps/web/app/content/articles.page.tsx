@@ -1,5 +1,5 @@
-import { listArticles } from "@roomwright/contract/content"
-import { articleTopics } from "@roomwright/contract/content-kinds"
+import { listArticles } from "@roomwright/contract/content/calls"
+import { articleTopics } from "@roomwright/contract/content/kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { callLeniently } from "../platform/call-leniently.ts"

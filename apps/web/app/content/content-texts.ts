@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import type en from "@roomwright/messages/content/en.json"
+import type en from "@roomwright/i18n/content/en.json"
 import { createAreaTexts } from "../platform/locale/area-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
@@ -8,9 +8,9 @@ export type ContentTextId = keyof typeof en
 
 /** Texts around what there is to read. */
 const contentTexts = createAreaTexts<ContentTextId>("content", {
-  zh: () => import("@roomwright/messages/content/zh.json"),
-  en: () => import("@roomwright/messages/content/en.json"),
-  vi: () => import("@roomwright/messages/content/vi.json"),
+  zh: () => import("@roomwright/i18n/content/zh.json"),
+  en: () => import("@roomwright/i18n/content/en.json"),
+  vi: () => import("@roomwright/i18n/content/vi.json"),
 })
 
 export const useContentText = () => contentTexts.wordsIn(useLanguage())

@@ -1,5 +1,5 @@
-import { contactPhonePattern, emailPattern } from "@roomwright/contract/account-fields"
-import { feedbackLimits } from "@roomwright/contract/feedback-limits"
+import { contactPhonePattern, emailPattern } from "@roomwright/contract/accounts/fields"
+import { feedbackLimits } from "@roomwright/contract/content/feedback-limits"
 import type { useContentText } from "./content-texts.ts"
 
 export interface FeedbackFaults {

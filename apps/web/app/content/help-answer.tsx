@@ -1,4 +1,4 @@
-import type { Answer } from "@roomwright/contract/content"
+import type { Answer } from "@roomwright/contract/content/calls"
 import { answerPath } from "@roomwright/contract/page-paths"
 import { Icon } from "@roomwright/ui/icon"
 import { ChevronDown } from "lucide-react"

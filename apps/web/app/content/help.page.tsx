@@ -1,5 +1,5 @@
-import { listAnswers, type Answer } from "@roomwright/contract/content"
-import { answerReaders } from "@roomwright/contract/content-kinds"
+import { listAnswers, type Answer } from "@roomwright/contract/content/calls"
+import { answerReaders } from "@roomwright/contract/content/kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { EmptyState } from "@roomwright/ui/empty-state"

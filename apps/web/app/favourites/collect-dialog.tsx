@@ -4,7 +4,7 @@ import {
   listCollections,
   type CollectedSubject,
   type CollectionSummary,
-} from "@roomwright/contract/collections"
+} from "@roomwright/contract/favourites/collections"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
 import { useCallback, useEffect, useState } from "react"

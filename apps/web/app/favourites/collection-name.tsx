@@ -1,4 +1,4 @@
-import { collectionLimits, renameCollection } from "@roomwright/contract/collections"
+import { collectionLimits, renameCollection } from "@roomwright/contract/favourites/collections"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { readSharedCollection } from "@roomwright/contract/collections"
+import { readSharedCollection } from "@roomwright/contract/favourites/collections"
 import { reportPath } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"

@@ -1,4 +1,4 @@
-import type { CollectionSummary } from "@roomwright/contract/collections"
+import type { CollectionSummary } from "@roomwright/contract/favourites/collections"
 import { ownCollectionPath } from "@roomwright/contract/page-paths"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"

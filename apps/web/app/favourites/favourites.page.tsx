@@ -14,7 +14,7 @@ import type { Route } from "./+types/favourites.page"
 import { CollectionsTab } from "./collections-tab.tsx"
 import { FavouriteSearch } from "./favourite-search.tsx"
 import { favouriteTexts, useFavouriteText } from "./favourite-texts.ts"
-import { KeptGrid } from "./kept-grid.tsx"
+import { KeptGrid } from "./favourite-grid.tsx"
 import { countOfTab, favouriteTabs, readFavourites, type FavouriteTab } from "./read-favourites.ts"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

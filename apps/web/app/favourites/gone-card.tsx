@@ -1,4 +1,4 @@
-import type { FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import { useFavouriteText } from "./favourite-texts.ts"
 
 /** Stands for what is not on show now: hidden, withdrawn, or deleted. What it was is nobody's to know. */

@@ -1,4 +1,4 @@
-import { collectionLimits, writeNote, type CollectionItem } from "@roomwright/contract/collections"
+import { collectionLimits, writeNote, type CollectionItem } from "@roomwright/contract/favourites/collections"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState, type ReactNode } from "react"

@@ -1,4 +1,4 @@
-import { dropItem, type CollectionItem } from "@roomwright/contract/collections"
+import { dropItem, type CollectionItem } from "@roomwright/contract/favourites/collections"
 import { productPath, workPath } from "@roomwright/contract/page-paths"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Picture } from "@roomwright/ui/picture"

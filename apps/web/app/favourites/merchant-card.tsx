@@ -1,4 +1,4 @@
-import type { MerchantCard as MerchantCardData } from "@roomwright/contract/merchants"
+import type { MerchantCard as MerchantCardData } from "@roomwright/contract/catalogue/merchants"
 import { merchantPath } from "@roomwright/contract/page-paths"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"

@@ -1,4 +1,4 @@
-import { addCollection, collectionLimits } from "@roomwright/contract/collections"
+import { addCollection, collectionLimits } from "@roomwright/contract/favourites/collections"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"

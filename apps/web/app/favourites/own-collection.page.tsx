@@ -1,4 +1,8 @@
-import { deleteCollection, orderCollection, readCollection } from "@roomwright/contract/collections"
+import {
+  deleteCollection,
+  orderCollection,
+  readCollection,
+} from "@roomwright/contract/favourites/collections"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

@@ -1,10 +1,10 @@
-import { listCollections } from "@roomwright/contract/collections"
+import { listCollections } from "@roomwright/contract/favourites/collections"
 import {
   countFavourites,
   listFavouriteProducts,
   listFavouriteWorks,
   listFollowed,
-} from "@roomwright/contract/favourite-lists"
+} from "@roomwright/contract/favourites/lists"
 import type { CallData } from "@roomwright/contract/endpoint"
 import { pickParameters, toApiPage, type QueryValues } from "../platform/filter-address.ts"
 import type { SiteCall } from "../platform/site-call.ts"

@@ -1,4 +1,4 @@
-import { shareCollection, unshareCollection } from "@roomwright/contract/collections"
+import { shareCollection, unshareCollection } from "@roomwright/contract/favourites/collections"
 import { collectionPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import type { HomePage } from "@roomwright/contract/home"
+import type { HomePage } from "@roomwright/contract/home/calls"
 import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"

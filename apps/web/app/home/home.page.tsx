@@ -1,4 +1,4 @@
-import { readHomePage } from "@roomwright/contract/home"
+import { readHomePage } from "@roomwright/contract/home/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Drawing } from "../platform/drawing.tsx"

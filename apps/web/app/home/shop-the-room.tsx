@@ -1,4 +1,4 @@
-import type { HomePage } from "@roomwright/contract/home"
+import type { HomePage } from "@roomwright/contract/home/calls"
 import { productPath, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Picture } from "@roomwright/ui/picture"

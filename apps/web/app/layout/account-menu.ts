@@ -1,7 +1,7 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { openModal } from "../platform/dialogs/modal-store.ts"
 import type { SiteTextId } from "../platform/locale/site-texts.ts"
-import { homeOf, mayDesign } from "../platform/session/role-home.ts"
+import { homeOf, mayDesign } from "../platform/session/role-dashboard.ts"
 import { isStaff } from "../platform/session/staff.ts"
 import { startDesign } from "../platform/start-design/start-design.ts"
 

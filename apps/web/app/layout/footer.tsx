@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { PublicSettings } from "@roomwright/contract/settings"
+import type { PublicSettings } from "@roomwright/contract/settings/calls"
 import { Logo } from "@roomwright/ui/logo"
 import { Link } from "react-router"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"

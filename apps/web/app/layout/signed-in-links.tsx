@@ -5,7 +5,7 @@ import { Bell } from "lucide-react"
 import { Link } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
-import { homeOf } from "../platform/session/role-home.ts"
+import { homeOf } from "../platform/session/role-dashboard.ts"
 import { nameOf, rolesOf } from "./person.ts"
 
 export const bellClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"

@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import { listSuggestions } from "@roomwright/contract/search"
+import { listSuggestions } from "@roomwright/contract/search/calls"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { groupSuggestions, type SuggestionGroup } from "./suggestion-groups.ts"

@@ -1,7 +1,7 @@
 import type { Language, ShownText } from "@roomwright/contract/language"
 import { designerPath, productPath, workPath } from "@roomwright/contract/page-paths"
-import type { Picture } from "@roomwright/contract/picture"
-import type { Suggestions } from "@roomwright/contract/search"
+import type { Picture } from "@roomwright/contract/media/picture"
+import type { Suggestions } from "@roomwright/contract/search/calls"
 import { formatMoney } from "../platform/locale/format.ts"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 

@@ -16,7 +16,7 @@ export function AgreeToTerms({ version }: { readonly version: string }) {
   useEffect(() => {
     if (!isSignedIn) return
     let isOver = false
-    void import("@roomwright/contract/accounts")
+    void import("@roomwright/contract/accounts/calls")
       .then(({ readProfile }) => siteCall(language)(readProfile, {}))
       .then(
         ({ termsVersion }) => {
@@ -32,7 +32,7 @@ export function AgreeToTerms({ version }: { readonly version: string }) {
   const agree = async () => {
     setBusy(true)
     try {
-      const { acceptTerms } = await import("@roomwright/contract/accounts")
+      const { acceptTerms } = await import("@roomwright/contract/accounts/calls")
       await siteCall(language)(acceptTerms, { body: { version } })
       setAgreed(version)
     } catch (error) {

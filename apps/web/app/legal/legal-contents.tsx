@@ -1,4 +1,4 @@
-import type { LegalText } from "@roomwright/contract/legal-texts"
+import type { LegalText } from "@roomwright/contract/settings/legal-texts"
 import { Icon } from "@roomwright/ui/icon"
 import { ChevronDown } from "lucide-react"
 import { useEffect } from "react"

@@ -1,4 +1,4 @@
-import type { LegalText } from "@roomwright/contract/legal-texts"
+import type { LegalText } from "@roomwright/contract/settings/legal-texts"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import type { ReactNode } from "react"

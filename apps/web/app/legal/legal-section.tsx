@@ -1,4 +1,4 @@
-import type { LegalText } from "@roomwright/contract/legal-texts"
+import type { LegalText } from "@roomwright/contract/settings/legal-texts"
 import { Link } from "react-router"
 import { toBlocks, type Piece } from "./legal-blocks.ts"
 

@@ -1,4 +1,4 @@
-import { readLegalText } from "@roomwright/contract/legal-texts"
+import { readLegalText } from "@roomwright/contract/settings/legal-texts"
 import { CookieChoice } from "../platform/cookies/cookie-choice.tsx"
 import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/privacy.page"

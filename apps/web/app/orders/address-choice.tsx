@@ -1,4 +1,4 @@
-import { deleteAddress, type Receiver, type SavedAddress } from "@roomwright/contract/addresses"
+import { deleteAddress, type Receiver, type SavedAddress } from "@roomwright/contract/orders/addresses"
 import { useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { SectionCard } from "../platform/cards/section-card.tsx"

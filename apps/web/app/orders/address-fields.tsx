@@ -1,5 +1,5 @@
-import type { Receiver } from "@roomwright/contract/addresses"
-import { provinces } from "@roomwright/contract/provinces"
+import type { Receiver } from "@roomwright/contract/orders/addresses"
+import { provinces } from "@roomwright/contract/orders/provinces"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { TextField } from "@roomwright/ui/text-field"
 import { useId } from "react"

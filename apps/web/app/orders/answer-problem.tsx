@@ -1,5 +1,5 @@
-import { problemLimits } from "@roomwright/contract/order-problem"
-import { answerProblem } from "@roomwright/contract/order-problems"
+import { problemLimits } from "@roomwright/contract/orders/problem"
+import { answerProblem } from "@roomwright/contract/orders/problem-calls"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
 import { SubmitButton } from "../platform/forms/submit-button.tsx"

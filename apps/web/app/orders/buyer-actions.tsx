@@ -1,4 +1,4 @@
-import { cancelOrder, completeOrder } from "@roomwright/contract/orders"
+import { cancelOrder, completeOrder } from "@roomwright/contract/orders/calls"
 import { billPath, productPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { changeAddress, type Receiver, type SavedAddress } from "@roomwright/contract/addresses"
+import { changeAddress, type Receiver, type SavedAddress } from "@roomwright/contract/orders/addresses"
 import { Button } from "@roomwright/ui/button"
 import { useId, useLayoutEffect, useRef, useState } from "react"
 import { ApiError } from "../platform/api.ts"

@@ -1,6 +1,6 @@
-import { addressLimits, type Receiver } from "@roomwright/contract/addresses"
-import { contactPhonePattern, emailPattern } from "@roomwright/contract/account-fields"
-import { orderLimits } from "@roomwright/contract/orders"
+import { addressLimits, type Receiver } from "@roomwright/contract/orders/addresses"
+import { contactPhonePattern, emailPattern } from "@roomwright/contract/accounts/fields"
+import { orderLimits } from "@roomwright/contract/orders/calls"
 import type { OrderDraft } from "./order-draft.ts"
 import type { OrderTextId } from "./order-texts.ts"
 

@@ -1,5 +1,5 @@
-import type { DesignOffer } from "@roomwright/contract/design-orders"
-import { orderLimits } from "@roomwright/contract/orders"
+import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
+import { orderLimits } from "@roomwright/contract/orders/calls"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { SectionCard } from "../platform/cards/section-card.tsx"

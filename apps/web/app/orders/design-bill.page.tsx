@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { readDesignOffer } from "@roomwright/contract/design-orders"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { readDesignOffer } from "@roomwright/contract/orders/design-orders"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

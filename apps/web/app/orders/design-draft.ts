@@ -1,4 +1,4 @@
-import { contactPhonePattern, emailPattern } from "@roomwright/contract/account-fields"
+import { contactPhonePattern, emailPattern } from "@roomwright/contract/accounts/fields"
 import { emptyReceiver, keepDraft, readDraft, type OrderDraft } from "./order-draft.ts"
 import type { OrderTextId } from "./order-texts.ts"
 

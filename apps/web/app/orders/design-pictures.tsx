@@ -1,5 +1,5 @@
-import { signOrderedPicture } from "@roomwright/contract/design-orders"
-import type { Order, OrderedPicture } from "@roomwright/contract/orders"
+import { signOrderedPicture } from "@roomwright/contract/orders/design-orders"
+import type { Order, OrderedPicture } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"

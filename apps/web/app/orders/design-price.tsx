@@ -1,4 +1,4 @@
-import type { DesignOffer } from "@roomwright/contract/design-orders"
+import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
 import { orderPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatMoney } from "../platform/locale/format.ts"

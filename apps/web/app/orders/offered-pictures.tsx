@@ -1,4 +1,4 @@
-import type { DesignOffer } from "@roomwright/contract/design-orders"
+import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
 import { Picture } from "@roomwright/ui/picture"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { useOrderText } from "./order-texts.ts"

@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import type { SiteCall } from "../platform/site-call.ts"
 
 /** What the buttons and forms of an order are given. */

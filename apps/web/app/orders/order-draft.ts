@@ -1,4 +1,4 @@
-import type { Receiver } from "@roomwright/contract/addresses"
+import type { Receiver } from "@roomwright/contract/orders/addresses"
 
 /** What somebody is about to order: kept while they think, look elsewhere, or have no network. */
 export interface OrderDraft {

@@ -1,4 +1,4 @@
-import { orderKinds, orderStates, type OrderSide, type OrderSummary } from "@roomwright/contract/orders"
+import { orderKinds, orderStates, type OrderSide, type OrderSummary } from "@roomwright/contract/orders/calls"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"

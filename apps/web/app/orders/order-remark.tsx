@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { useOrderText } from "./order-texts.ts"
 
 /** How the buyer is written to, and what the buyer wrote. */

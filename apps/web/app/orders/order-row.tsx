@@ -1,4 +1,4 @@
-import type { OrderSide, OrderSummary } from "@roomwright/contract/orders"
+import type { OrderSide, OrderSummary } from "@roomwright/contract/orders/calls"
 import { orderPath } from "@roomwright/contract/page-paths"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"

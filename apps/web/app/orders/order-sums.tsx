@@ -1,5 +1,5 @@
-import type { ProductDetail, ProductVariant } from "@roomwright/contract/catalogue"
-import type { ProductOffer } from "@roomwright/contract/orders"
+import type { ProductDetail, ProductVariant } from "@roomwright/contract/catalogue/calls"
+import type { ProductOffer } from "@roomwright/contract/orders/calls"
 import { productPath } from "@roomwright/contract/page-paths"
 import type { ReactNode } from "react"
 import { formatMoney } from "../platform/locale/format.ts"

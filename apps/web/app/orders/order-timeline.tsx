@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"

@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { useOrderText } from "./order-texts.ts"

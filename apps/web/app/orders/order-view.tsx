@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"

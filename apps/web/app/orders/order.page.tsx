@@ -1,4 +1,4 @@
-import { readOrder } from "@roomwright/contract/orders"
+import { readOrder } from "@roomwright/contract/orders/calls"
 import { foundOr404 } from "../platform/found-or-404.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"

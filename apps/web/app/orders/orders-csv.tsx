@@ -1,5 +1,5 @@
 import { limits } from "@roomwright/contract/limits"
-import { listOrders, type OrderSide, type OrderSummary } from "@roomwright/contract/orders"
+import { listOrders, type OrderSide, type OrderSummary } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Download } from "lucide-react"

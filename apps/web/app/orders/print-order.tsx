@@ -1,4 +1,4 @@
-import { printOrder, type Order } from "@roomwright/contract/orders"
+import { printOrder, type Order } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Printer } from "lucide-react"

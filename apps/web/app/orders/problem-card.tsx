@@ -1,5 +1,5 @@
-import type { OrderProblem } from "@roomwright/contract/order-problem"
-import type { Order } from "@roomwright/contract/orders"
+import type { OrderProblem } from "@roomwright/contract/orders/problem"
+import type { Order } from "@roomwright/contract/orders/calls"
 import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"

@@ -1,4 +1,4 @@
-import { readBill } from "@roomwright/contract/bills"
+import { readBill } from "@roomwright/contract/payments/bills"
 import { billPath, orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

@@ -1,4 +1,4 @@
-import { orderLimits } from "@roomwright/contract/orders"
+import { orderLimits } from "@roomwright/contract/orders/calls"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { TextField } from "@roomwright/ui/text-field"
 import { Minus, Plus } from "lucide-react"

@@ -1,4 +1,4 @@
-import { listOrders, orderKinds, orderStates, type OrderSide } from "@roomwright/contract/orders"
+import { listOrders, orderKinds, orderStates, type OrderSide } from "@roomwright/contract/orders/calls"
 import { pickParameters, toApiPage, type QueryValues } from "../platform/filter-address.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"

@@ -1,5 +1,5 @@
-import type { Receiver } from "@roomwright/contract/addresses"
-import { provinceOf } from "@roomwright/contract/provinces"
+import type { Receiver } from "@roomwright/contract/orders/addresses"
+import { provinceOf } from "@roomwright/contract/orders/provinces"
 
 /** Who and where, as it is written on a parcel. */
 export function ReceiverLines({ receiver }: { readonly receiver: Receiver }) {

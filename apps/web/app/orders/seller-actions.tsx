@@ -1,4 +1,4 @@
-import { cancelSale, orderLimits, shipOrder } from "@roomwright/contract/orders"
+import { cancelSale, orderLimits, shipOrder } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"

@@ -1,4 +1,4 @@
-import type { OrderState } from "@roomwright/contract/orders"
+import type { OrderState } from "@roomwright/contract/orders/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { useOrderText } from "./order-texts.ts"
 

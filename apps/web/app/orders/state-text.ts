@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders"
+import type { Order } from "@roomwright/contract/orders/calls"
 import type { useOrderText } from "./order-texts.ts"
 
 /** Says what it means for the reader that an order stands where it stands. */

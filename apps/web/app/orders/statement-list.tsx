@@ -1,5 +1,5 @@
 import { statementPath } from "@roomwright/contract/page-paths"
-import type { Statement } from "@roomwright/contract/statements"
+import type { Statement } from "@roomwright/contract/orders/statements"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"

@@ -1,5 +1,5 @@
 import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
-import type { StatementDetail } from "@roomwright/contract/statements"
+import type { StatementDetail } from "@roomwright/contract/orders/statements"
 import { Link, useSearchParams } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"

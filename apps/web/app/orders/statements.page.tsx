@@ -1,4 +1,4 @@
-import { listStatements, monthPattern, readOwnStatement } from "@roomwright/contract/statements"
+import { listStatements, monthPattern, readOwnStatement } from "@roomwright/contract/orders/statements"
 import { pickParameters, toApiPage } from "../platform/filter-address.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"

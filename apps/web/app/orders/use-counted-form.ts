@@ -1,5 +1,5 @@
-import { recordOrderForm } from "@roomwright/contract/numbers"
-import type { OrderKind } from "@roomwright/contract/orders"
+import { recordOrderForm } from "@roomwright/contract/analytics/calls"
+import type { OrderKind } from "@roomwright/contract/orders/calls"
 import { useEffect } from "react"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { siteCall } from "../platform/site-call.ts"

@@ -1,4 +1,4 @@
-import { orderDesign, readDesignOffer, type DesignOffer } from "@roomwright/contract/design-orders"
+import { orderDesign, readDesignOffer, type DesignOffer } from "@roomwright/contract/orders/design-orders"
 import { billPath } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { useNavigate } from "react-router"

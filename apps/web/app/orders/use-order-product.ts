@@ -1,5 +1,5 @@
-import { addAddress, type SavedAddress } from "@roomwright/contract/addresses"
-import { orderProduct, type ProductOffer } from "@roomwright/contract/orders"
+import { addAddress, type SavedAddress } from "@roomwright/contract/orders/addresses"
+import { orderProduct, type ProductOffer } from "@roomwright/contract/orders/calls"
 import { billPath } from "@roomwright/contract/page-paths"
 import { useState } from "react"
 import { useNavigate } from "react-router"

@@ -1,4 +1,4 @@
-import { readProductOffer, type ProductOffer } from "@roomwright/contract/orders"
+import { readProductOffer, type ProductOffer } from "@roomwright/contract/orders/calls"
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"

@@ -1,4 +1,4 @@
-import { listWards } from "@roomwright/contract/addresses"
+import { listWards } from "@roomwright/contract/orders/addresses"
 import { useEffect, useState } from "react"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"

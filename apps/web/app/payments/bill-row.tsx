@@ -1,4 +1,4 @@
-import type { BillSummary } from "@roomwright/contract/bills"
+import type { BillSummary } from "@roomwright/contract/payments/bills"
 import { billPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatMoney } from "../platform/locale/format.ts"

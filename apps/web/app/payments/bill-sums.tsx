@@ -1,4 +1,4 @@
-import type { Bill } from "@roomwright/contract/bills"
+import type { Bill } from "@roomwright/contract/payments/bills"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"

@@ -1,4 +1,4 @@
-import type { Bill } from "@roomwright/contract/bills"
+import type { Bill } from "@roomwright/contract/payments/bills"
 import { useLangOf } from "../platform/locale/locale.tsx"
 import { BillSteps } from "./bill-steps.tsx"
 import { BillSums } from "./bill-sums.tsx"

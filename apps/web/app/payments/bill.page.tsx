@@ -1,4 +1,4 @@
-import { readBill } from "@roomwright/contract/bills"
+import { readBill } from "@roomwright/contract/payments/bills"
 import { foundOr404 } from "../platform/found-or-404.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"

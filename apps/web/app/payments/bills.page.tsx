@@ -1,4 +1,4 @@
-import { billStates, listBills } from "@roomwright/contract/bills"
+import { billStates, listBills } from "@roomwright/contract/payments/bills"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"

@@ -1,4 +1,4 @@
-import { cancelBill, type Bill } from "@roomwright/contract/bills"
+import { cancelBill, type Bill } from "@roomwright/contract/payments/bills"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { ApiError } from "../platform/api.ts"

@@ -1,4 +1,4 @@
-import type { InvoiceData } from "@roomwright/contract/bills"
+import type { InvoiceData } from "@roomwright/contract/payments/bills"
 import { readStoredJson, writeStored } from "../platform/session/safe-storage.ts"
 
 export const emptyInvoice: InvoiceData = { companyName: "", taxCode: "", address: "", email: "" }

@@ -1,5 +1,5 @@
-import { emailPattern } from "@roomwright/contract/account-fields"
-import { setInvoiceData, type Bill } from "@roomwright/contract/bills"
+import { emailPattern } from "@roomwright/contract/accounts/fields"
+import { setInvoiceData, type Bill } from "@roomwright/contract/payments/bills"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"

@@ -1,4 +1,4 @@
-import type { Bill } from "@roomwright/contract/bills"
+import type { Bill } from "@roomwright/contract/payments/bills"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { SectionCard } from "../platform/cards/section-card.tsx"

@@ -1,4 +1,4 @@
-import { printBill, type Bill } from "@roomwright/contract/bills"
+import { printBill, type Bill } from "@roomwright/contract/payments/bills"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Printer } from "lucide-react"

@@ -1,6 +1,6 @@
-import { sendReceipt, type Bill } from "@roomwright/contract/bills"
+import { sendReceipt, type Bill } from "@roomwright/contract/payments/bills"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { Upload } from "@roomwright/contract/uploads"
+import type { Upload } from "@roomwright/contract/media/uploads"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { ApiError } from "../platform/api.ts"

@@ -1,4 +1,4 @@
-import type { Receipt } from "@roomwright/contract/bills"
+import type { Receipt } from "@roomwright/contract/payments/bills"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"

@@ -1,4 +1,4 @@
-import type { BillState } from "@roomwright/contract/bills"
+import type { BillState } from "@roomwright/contract/payments/bills"
 import { classNames } from "@roomwright/ui/class-names"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 

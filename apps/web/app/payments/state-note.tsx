@@ -1,4 +1,4 @@
-import type { Bill, BillState } from "@roomwright/contract/bills"
+import type { Bill, BillState } from "@roomwright/contract/payments/bills"
 import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"

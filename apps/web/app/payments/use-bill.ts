@@ -1,4 +1,4 @@
-import { readBill, type Bill } from "@roomwright/contract/bills"
+import { readBill, type Bill } from "@roomwright/contract/payments/bills"
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"

@@ -1,4 +1,4 @@
-import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import type { PlanDuration, PlanTier } from "@roomwright/contract/plans/calls"
 
 /** What somebody is about to order, and the key that makes a second sending of it the same order. */
 export interface CheckoutDraft {

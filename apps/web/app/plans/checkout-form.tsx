@@ -1,5 +1,5 @@
-import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
-import type { Plan, PlanOffer } from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plans/kinds"
+import type { Plan, PlanOffer } from "@roomwright/contract/plans/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Segments } from "@roomwright/ui/segments"
 import { Link, useSearchParams } from "react-router"

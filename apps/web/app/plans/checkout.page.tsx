@@ -1,4 +1,4 @@
-import { listPlanOffers, listPlans, readOwnPlan } from "@roomwright/contract/plans"
+import { listPlanOffers, listPlans, readOwnPlan } from "@roomwright/contract/plans/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyState } from "@roomwright/ui/empty-state"

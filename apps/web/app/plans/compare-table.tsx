@@ -1,8 +1,8 @@
 // Safari takes a table of another display for no table: its roles are said.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { Plan } from "@roomwright/contract/plans"
+import type { Plan } from "@roomwright/contract/plans/calls"
 import { usePlanText } from "./plan-texts.ts"
-import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./word-bounds.ts"
+import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./format-bounds.ts"
 
 /** On phones a counter stands above its four figures. */
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"

@@ -1,5 +1,5 @@
-import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
-import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plans/kinds"
+import type { PlanDuration, PlanTier } from "@roomwright/contract/plans/calls"
 
 /** The duration that an address names; half-yearly without one. */
 export const durationIn = (search: URLSearchParams): PlanDuration =>

@@ -1,5 +1,5 @@
-import { planDurations } from "@roomwright/contract/plan-kinds"
-import type { PlanDuration } from "@roomwright/contract/plans"
+import { planDurations } from "@roomwright/contract/plans/kinds"
+import type { PlanDuration } from "@roomwright/contract/plans/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
 import { usePlanText } from "./plan-texts.ts"

@@ -1,5 +1,5 @@
-import { emailPattern } from "@roomwright/contract/account-fields"
-import { askForEnterprise } from "@roomwright/contract/plans"
+import { emailPattern } from "@roomwright/contract/accounts/fields"
+import { askForEnterprise } from "@roomwright/contract/plans/calls"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useRef, useState } from "react"

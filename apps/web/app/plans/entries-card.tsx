@@ -1,5 +1,5 @@
 import type { CallData } from "@roomwright/contract/endpoint"
-import type { listQuotaEntries } from "@roomwright/contract/plans"
+import type { listQuotaEntries } from "@roomwright/contract/plans/calls"
 import { useSearchParams } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"

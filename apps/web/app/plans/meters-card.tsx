@@ -1,8 +1,8 @@
-import type { Meter, OwnPlan } from "@roomwright/contract/plans"
+import type { Meter, OwnPlan } from "@roomwright/contract/plans/calls"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { usePlanText } from "./plan-texts.ts"
-import { counterGroupNames, counterGroups } from "./word-bounds.ts"
+import { counterGroupNames, counterGroups } from "./format-bounds.ts"
 
 /** What is left of every counter, and when it begins anew. */
 export function MetersCard({ plan: { meters, isUnlimited } }: { readonly plan: OwnPlan }) {

@@ -1,4 +1,4 @@
-import type { PlanOffer } from "@roomwright/contract/plans"
+import type { PlanOffer } from "@roomwright/contract/plans/calls"
 import type { ReactNode } from "react"
 import { Day } from "../platform/locale/day.tsx"
 import { formatMoney } from "../platform/locale/format.ts"

@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { OwnPlan } from "@roomwright/contract/plans"
+import type { OwnPlan } from "@roomwright/contract/plans/calls"
 import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"
 import { usePlanText } from "./plan-texts.ts"

@@ -1,4 +1,4 @@
-import { listQuotaEntries, readOwnPlan } from "@roomwright/contract/plans"
+import { listQuotaEntries, readOwnPlan } from "@roomwright/contract/plans/calls"
 import { pickParameters, toApiPage } from "../platform/filter-address.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"

@@ -1,4 +1,4 @@
-import { kindOf } from "../platform/session/role-home.ts"
+import { kindOf } from "../platform/session/role-dashboard.ts"
 import { currentSession, type Session } from "../platform/session/session-store.ts"
 
 /** Where somebody stands who looks at the plans. */

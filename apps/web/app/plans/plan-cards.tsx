@@ -1,4 +1,4 @@
-import type { Plan, PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import type { Plan, PlanDuration, PlanTier } from "@roomwright/contract/plans/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { PlanAction } from "./plan-action.tsx"
 import { PlanHighlights } from "./plan-highlights.tsx"

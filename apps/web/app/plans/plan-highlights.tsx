@@ -1,8 +1,8 @@
-import type { Plan, PlanTier, QuotaCounter } from "@roomwright/contract/plans"
+import type { Plan, PlanTier, QuotaCounter } from "@roomwright/contract/plans/calls"
 import { Icon } from "@roomwright/ui/icon"
 import { Check } from "lucide-react"
 import { usePlanText } from "./plan-texts.ts"
-import { isNotIncluded, wordBounds } from "./word-bounds.ts"
+import { isNotIncluded, wordBounds } from "./format-bounds.ts"
 
 /** What is named of all that is counted; the rest is in the comparison. */
 const highlights: Readonly<Record<PlanTier, readonly QuotaCounter[]>> = {

@@ -1,7 +1,7 @@
-import type { Plan, PlanDuration } from "@roomwright/contract/plans"
+import type { Plan, PlanDuration } from "@roomwright/contract/plans/calls"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { figureOf } from "./plan-figures.ts"
+import { figureOf } from "./plan-prices.ts"
 import { usePlanText } from "./plan-texts.ts"
 
 interface PlanPriceProps {

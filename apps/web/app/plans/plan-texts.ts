@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import type en from "@roomwright/messages/plans/en.json"
+import type en from "@roomwright/i18n/plans/en.json"
 import { createAreaTexts } from "../platform/locale/area-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
@@ -8,9 +8,9 @@ export type PlanTextId = keyof typeof en
 
 /** Texts of the plans: prices, checkout, one's own plan. */
 export const planTexts = createAreaTexts<PlanTextId>("plans", {
-  zh: () => import("@roomwright/messages/plans/zh.json"),
-  en: () => import("@roomwright/messages/plans/en.json"),
-  vi: () => import("@roomwright/messages/plans/vi.json"),
+  zh: () => import("@roomwright/i18n/plans/zh.json"),
+  en: () => import("@roomwright/i18n/plans/en.json"),
+  vi: () => import("@roomwright/i18n/plans/vi.json"),
 })
 
 export type PlanText = ReturnType<typeof usePlanText>

@@ -1,4 +1,4 @@
-import { readApplicationProcess } from "@roomwright/contract/applications"
+import { readApplicationProcess } from "@roomwright/contract/applications/calls"
 import { billPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { listPlans } from "@roomwright/contract/plans"
+import { listPlans } from "@roomwright/contract/plans/calls"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"

@@ -1,6 +1,6 @@
 import { billPath, checkoutPath, pagePaths } from "@roomwright/contract/page-paths"
-import { planTiers } from "@roomwright/contract/plan-kinds"
-import type { OwnPlan } from "@roomwright/contract/plans"
+import { planTiers } from "@roomwright/contract/plans/kinds"
+import type { OwnPlan } from "@roomwright/contract/plans/calls"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"

@@ -1,5 +1,5 @@
 import { billPath } from "@roomwright/contract/page-paths"
-import type { Subscription } from "@roomwright/contract/plans"
+import type { Subscription } from "@roomwright/contract/plans/calls"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { Day } from "../platform/locale/day.tsx"

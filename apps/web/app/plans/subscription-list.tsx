@@ -1,4 +1,4 @@
-import type { Subscription } from "@roomwright/contract/plans"
+import type { Subscription } from "@roomwright/contract/plans/calls"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { usePlanText } from "./plan-texts.ts"
 import { SubscriptionFacts } from "./subscription-facts.tsx"

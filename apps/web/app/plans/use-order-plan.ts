@@ -1,5 +1,5 @@
 import { billPath } from "@roomwright/contract/page-paths"
-import { buyPlan, listPlanOffers, type PlanOffer } from "@roomwright/contract/plans"
+import { buyPlan, listPlanOffers, type PlanOffer } from "@roomwright/contract/plans/calls"
 import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { ApiError } from "../platform/api.ts"

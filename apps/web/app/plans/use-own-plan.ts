@@ -1,4 +1,4 @@
-import type { OwnPlan } from "@roomwright/contract/plans"
+import type { OwnPlan } from "@roomwright/contract/plans/calls"
 import { useEffect, useState } from "react"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
@@ -13,7 +13,7 @@ export function useOwnPlan(): OwnPlan | null {
     if (user === null) return
     let isWanted = true
     const ask = async () => {
-      const { readOwnPlan } = await import("@roomwright/contract/plans")
+      const { readOwnPlan } = await import("@roomwright/contract/plans/calls")
       return siteCall(language)(readOwnPlan, {})
     }
     ask().then(

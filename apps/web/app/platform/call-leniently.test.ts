@@ -1,6 +1,6 @@
-import { listProducts } from "@roomwright/contract/catalogue"
+import { listProducts } from "@roomwright/contract/catalogue/calls"
 import type { InputFault } from "@roomwright/contract/envelope"
-import { listWorks } from "@roomwright/contract/works"
+import { listWorks } from "@roomwright/contract/works/calls"
 import { RouterContextProvider } from "react-router"
 import { describe, expect, test } from "vitest"
 import { callLeniently } from "./call-leniently.ts"

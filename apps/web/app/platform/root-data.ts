@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@roomwright/contract/settings"
+import type { PublicSettings } from "@roomwright/contract/settings/calls"
 import { useRouteLoaderData } from "react-router"
 
 /** What the root gives every page; null when the root itself could not be made. */

@@ -2,8 +2,8 @@ import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoin
 import type { Language } from "@roomwright/contract/language"
 import { ApiError, type Send } from "./api.ts"
 import { plainCall } from "./plain-call.ts"
-import { askToLogInFirst, endSession } from "./session/ask-to-log-in.ts"
-import { askForProof } from "./session/proof-asker.ts"
+import { askToLogInFirst, endSession } from "./session/request-login.ts"
+import { askForProof } from "./session/request-proof.ts"
 import { currentSession } from "./session/session-store.ts"
 import { isTokenOld } from "./session/token-age.ts"
 

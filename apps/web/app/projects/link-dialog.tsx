@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "@roomwright/contract/studio-projects"
+import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { IconButton } from "@roomwright/ui/icon-button"

@@ -1,4 +1,4 @@
-import { projectSorts } from "@roomwright/contract/studio-projects"
+import { projectSorts } from "@roomwright/contract/studio/projects"
 import { SelectField } from "@roomwright/ui/select-field"
 import { useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../platform/filter-address.ts"

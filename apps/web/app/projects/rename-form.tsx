@@ -1,4 +1,4 @@
-import { projectLimits, type ProjectSummary } from "@roomwright/contract/studio-projects"
+import { projectLimits, type ProjectSummary } from "@roomwright/contract/studio/projects"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Check, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"

@@ -1,4 +1,4 @@
-import type { DocumentStorage } from "@roomwright/contract/studio-projects"
+import type { DocumentStorage } from "@roomwright/contract/studio/projects"
 import { classNames } from "@roomwright/ui/class-names"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"

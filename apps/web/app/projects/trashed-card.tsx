@@ -1,11 +1,11 @@
-import type { ProjectSummary } from "@roomwright/contract/studio-projects"
+import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { ProjectSketch } from "../platform/projects/project-sketch.tsx"
 import { useProjectText } from "../platform/projects/project-texts.ts"
-import { ProjectFigures } from "./project-figures.tsx"
+import { ProjectFigures } from "./project-stats.tsx"
 import type { ProjectActions } from "./use-project-actions.ts"
 
 interface TrashedCardProps {

@@ -7,9 +7,9 @@ import {
   trashProject,
   unshareProject,
   untrashProject,
-} from "@roomwright/contract/studio-project-calls"
+} from "@roomwright/contract/studio/project-calls"
 import { sharedProjectPath } from "@roomwright/contract/page-paths"
-import type { ProjectSummary } from "@roomwright/contract/studio-projects"
+import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { ApiError } from "../platform/api.ts"

@@ -1,4 +1,4 @@
-import { questionLimits, type ReceivedQuestion } from "@roomwright/contract/questions"
+import { questionLimits, type ReceivedQuestion } from "@roomwright/contract/questions/calls"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
 import { TextArea } from "@roomwright/ui/text-area"

@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { readProduct } from "@roomwright/contract/catalogue"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { readProduct } from "@roomwright/contract/catalogue/calls"
 import { pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"

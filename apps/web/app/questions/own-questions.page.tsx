@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { deleteOwnQuestion, listOwnQuestions, type OwnQuestion } from "@roomwright/contract/questions"
+import { deleteOwnQuestion, listOwnQuestions, type OwnQuestion } from "@roomwright/contract/questions/calls"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"

@@ -1,4 +1,4 @@
-import { questionLimits } from "@roomwright/contract/questions"
+import { questionLimits } from "@roomwright/contract/questions/calls"
 import { expect, test } from "vitest"
 import { findQuestionFault } from "./question-fault.ts"
 

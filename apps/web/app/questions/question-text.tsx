@@ -1,4 +1,4 @@
-import type { OwnQuestion, ReceivedQuestion } from "@roomwright/contract/questions"
+import type { OwnQuestion, ReceivedQuestion } from "@roomwright/contract/questions/calls"
 import { productPath } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import type { ReactNode } from "react"

@@ -1,5 +1,5 @@
 import { reportPath } from "@roomwright/contract/page-paths"
-import { answerQuestion, declineQuestion, type ReceivedQuestion } from "@roomwright/contract/questions"
+import { answerQuestion, declineQuestion, type ReceivedQuestion } from "@roomwright/contract/questions/calls"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"

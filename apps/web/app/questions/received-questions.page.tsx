@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { listReceivedQuestions, receivedStates } from "@roomwright/contract/questions"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { listReceivedQuestions, receivedStates } from "@roomwright/contract/questions/calls"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { data, Link, useSearchParams } from "react-router"

@@ -7,7 +7,7 @@ import {
   reportQuestion,
   reportWork,
   type ReportProblem,
-} from "@roomwright/contract/reports"
+} from "@roomwright/contract/moderation/reports"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { TextArea } from "@roomwright/ui/text-area"

@@ -1,4 +1,4 @@
-import { makeProject } from "@roomwright/contract/studio-project-calls"
+import { makeProject } from "@roomwright/contract/studio/project-calls"
 import { studioCall } from "./studio-session.ts"
 
 let key: string | null = null

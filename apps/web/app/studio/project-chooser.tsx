@@ -1,6 +1,6 @@
-import { makeProject } from "@roomwright/contract/studio-project-calls"
+import { makeProject } from "@roomwright/contract/studio/project-calls"
 import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
-import type { ProjectSummary } from "@roomwright/contract/studio-projects"
+import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"

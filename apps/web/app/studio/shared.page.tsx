@@ -1,6 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { readSharedPicture, readSharedProject } from "@roomwright/contract/studio-project-calls"
-import type { SharedProject } from "@roomwright/contract/studio-projects"
+import { readSharedPicture, readSharedProject } from "@roomwright/contract/studio/project-calls"
+import type { SharedProject } from "@roomwright/contract/studio/projects"
 import { LostDoorDrawing, UnpluggedLampDrawing } from "@roomwright/ui/drawings"
 import { Button } from "@roomwright/ui/button"
 import { EmptyState } from "@roomwright/ui/empty-state"

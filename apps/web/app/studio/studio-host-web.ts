@@ -12,8 +12,8 @@ import {
   saveDocument,
   shareProject,
   unshareProject,
-} from "@roomwright/contract/studio-project-calls"
-import type { Project, ProjectVersion } from "@roomwright/contract/studio-projects"
+} from "@roomwright/contract/studio/project-calls"
+import type { Project, ProjectVersion } from "@roomwright/contract/studio/projects"
 import type {
   OpenAnswer,
   PictureAnswer,

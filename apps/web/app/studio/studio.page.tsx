@@ -1,5 +1,5 @@
 import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
-import { listProjects } from "@roomwright/contract/studio-project-calls"
+import { listProjects } from "@roomwright/contract/studio/project-calls"
 import { StudioTextContext } from "@roomwright/studio/texts"
 import { Suspense, lazy, useMemo, useState } from "react"
 import { redirect, redirectDocument } from "react-router"

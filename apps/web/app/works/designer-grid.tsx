@@ -1,4 +1,4 @@
-import type { DesignerCard as DesignerCardData } from "@roomwright/contract/designers"
+import type { DesignerCard as DesignerCardData } from "@roomwright/contract/works/designers"
 import { DesignerCard } from "../platform/cards/designer-card.tsx"
 
 export function DesignerGrid({ designers }: { readonly designers: readonly DesignerCardData[] }) {

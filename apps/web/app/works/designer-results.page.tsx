@@ -1,4 +1,4 @@
-import { listDesigners } from "@roomwright/contract/designers"
+import { listDesigners } from "@roomwright/contract/works/designers"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"

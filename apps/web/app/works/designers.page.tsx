@@ -1,4 +1,4 @@
-import { countDesignerFacets, listDesigners } from "@roomwright/contract/designers"
+import { countDesignerFacets, listDesigners } from "@roomwright/contract/works/designers"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { pickParameters, toApiPage, toggleValue, withParameters } from "../platform/filter-address.ts"

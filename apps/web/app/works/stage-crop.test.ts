@@ -1,4 +1,4 @@
-import type { PlacedProduct } from "@roomwright/contract/works"
+import type { PlacedProduct } from "@roomwright/contract/works/calls"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fillsStage, placeOnStage, stageRatio } from "./stage-crop.ts"

@@ -1,4 +1,4 @@
-import type { PlacedProduct } from "@roomwright/contract/works"
+import type { PlacedProduct } from "@roomwright/contract/works/calls"
 
 /** The stage of a wide picture: 16:9, filled by cutting off top and bottom or the sides alike. */
 export const stageRatio = 16 / 9

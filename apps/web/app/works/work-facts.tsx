@@ -1,5 +1,5 @@
 import { pagePaths, workPath } from "@roomwright/contract/page-paths"
-import type { WorkDetail } from "@roomwright/contract/works"
+import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { Fragment, type ReactNode } from "react"
 import { Link } from "react-router"
 import { ShareButton } from "../platform/share/share-button.tsx"

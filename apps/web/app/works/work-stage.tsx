@@ -1,4 +1,4 @@
-import type { WorkDetail } from "@roomwright/contract/works"
+import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"

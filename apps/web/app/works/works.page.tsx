@@ -1,7 +1,7 @@
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { workFacetKinds, type WorkFacetKind } from "@roomwright/contract/work-facet-kinds"
-import { countWorkFacets, listWorks, type WorkFacets } from "@roomwright/contract/works"
+import { workFacetKinds, type WorkFacetKind } from "@roomwright/contract/works/facet-kinds"
+import { countWorkFacets, listWorks, type WorkFacets } from "@roomwright/contract/works/calls"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
 import {

@@ -1,6 +1,6 @@
-import en from "@roomwright/messages/studio/en.json" with { type: "json" }
-import vi from "@roomwright/messages/studio/vi.json" with { type: "json" }
-import zh from "@roomwright/messages/studio/zh.json" with { type: "json" }
+import en from "@roomwright/i18n/studio/en.json" with { type: "json" }
+import vi from "@roomwright/i18n/studio/vi.json" with { type: "json" }
+import zh from "@roomwright/i18n/studio/zh.json" with { type: "json" }
 import { expect, test } from "vitest"
 import { allTools } from "../tools/all-tools.tsx"
 import { allActions } from "./all-actions.ts"

@@ -1,6 +1,10 @@
-import * as accounts from "@roomwright/contract/accounts"
-import * as signIn from "@roomwright/contract/sign-in"
-import { sendEmailCode, sendMobileCode, type CodePurpose } from "@roomwright/contract/verification-codes"
+import * as accounts from "@roomwright/contract/accounts/calls"
+import * as signIn from "@roomwright/contract/accounts/sign-in"
+import {
+  sendEmailCode,
+  sendMobileCode,
+  type CodePurpose,
+} from "@roomwright/contract/accounts/verification-codes"
 import { AppError } from "../../platform/app-error.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -20,7 +24,7 @@ import { secondFactorRoutes } from "./second-factor.routes.ts"
 import { sessionOf } from "./session-of.ts"
 import { endOneSession, endSessions, listSessions, logOut, renewToken } from "./sessions.ts"
 import { signInWithCode, signInWithPassword } from "./sign-in.ts"
-import { usersDeskRoutes } from "./users-desk.routes.ts"
+import { usersDeskRoutes } from "./users-admin.routes.ts"
 import { sendCode } from "./verification-codes.ts"
 
 interface Neighbours {

@@ -1,6 +1,6 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { CallData, ParsedInput } from "@roomwright/contract/endpoint"
-import type { addPasskey, startPasskey } from "@roomwright/contract/second-factors"
+import type { addPasskey, startPasskey } from "@roomwright/contract/accounts/second-factors"
 import { AppError } from "../../platform/app-error.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import { newId } from "../../platform/ids.ts"

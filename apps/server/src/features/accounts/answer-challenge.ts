@@ -1,4 +1,4 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { clearUse, countUse, type Limit } from "../../platform/limits/count-use.ts"

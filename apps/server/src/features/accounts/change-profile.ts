@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from "@roomwright/contract/accounts"
+import type { Profile, ProfileChange } from "@roomwright/contract/accounts/calls"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

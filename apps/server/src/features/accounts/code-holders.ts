@@ -1,4 +1,4 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"

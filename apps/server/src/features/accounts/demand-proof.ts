@@ -1,13 +1,13 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { ParsedInput } from "@roomwright/contract/endpoint"
-import type { proveIdentity as call } from "@roomwright/contract/second-factors"
+import type { proveIdentity as call } from "@roomwright/contract/accounts/second-factors"
 import { AppError } from "../../platform/app-error.ts"
 import type { DemandProof, Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { countCode, forgetCodes, isPassed, spendTry, takeChallenge } from "./answer-challenge.ts"
 import { askerOf } from "./askers.ts"
 import { hasSecondFactor, makeDemand, storeChallenge } from "./demand-second-factor.ts"
-import { hashForLog } from "./note-sign-in.ts"
+import { hashForLog } from "./record-sign-in.ts"
 import { confirmPassword } from "./passwords.ts"
 
 /**

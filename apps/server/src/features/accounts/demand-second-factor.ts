@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { SecondFactorDemand } from "@roomwright/contract/envelope"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { streamZip, type ZippedFile } from "../../platform/files/stream-zip.ts"

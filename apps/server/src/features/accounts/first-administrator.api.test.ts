@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { login } from "@roomwright/contract/sign-in"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { login } from "@roomwright/contract/accounts/sign-in"
 import { expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { bearer } from "../../testing/test-people.ts"

@@ -1,8 +1,8 @@
-import { emailPattern, toE164 } from "@roomwright/contract/account-fields"
+import { emailPattern, toE164 } from "@roomwright/contract/accounts/fields"
 import type { Kysely, Transaction } from "kysely"
 import { sql } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { Recipient } from "../../platform/letters/letter.ts"
+import type { Recipient } from "../../platform/messaging/message.ts"
 
 /** An email address or a mobile number, in the form in which two of the same are equal. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import type { SecondFactors } from "@roomwright/contract/second-factors"
+import type { SecondFactors } from "@roomwright/contract/accounts/second-factors"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { countRecoveryCodes } from "./recovery-codes.ts"

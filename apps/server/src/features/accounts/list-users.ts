@@ -1,6 +1,6 @@
 import type { Role } from "@roomwright/contract/endpoint"
 import type { PageOf } from "@roomwright/contract/envelope"
-import type { DeskUser, deskUserSorts } from "@roomwright/contract/users-desk"
+import type { DeskUser, deskUserSorts } from "@roomwright/contract/accounts/admin"
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,5 +1,5 @@
-import { login, loginWithMobile } from "@roomwright/contract/sign-in"
-import { sendMobileCode } from "@roomwright/contract/verification-codes"
+import { login, loginWithMobile } from "@roomwright/contract/accounts/sign-in"
+import { sendMobileCode } from "@roomwright/contract/accounts/verification-codes"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,5 +1,5 @@
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { login } from "@roomwright/contract/sign-in"
+import { login } from "@roomwright/contract/accounts/sign-in"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

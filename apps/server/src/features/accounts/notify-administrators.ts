@@ -1,5 +1,5 @@
-import type { SensitiveChange } from "@roomwright/contract/mail-values"
-import type { GivenRole } from "@roomwright/contract/users-desk"
+import type { SensitiveChange } from "@roomwright/contract/notifications/types"
+import type { GivenRole } from "@roomwright/contract/accounts/admin"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"

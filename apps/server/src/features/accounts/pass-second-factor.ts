@@ -1,12 +1,12 @@
 import type { ParsedInput } from "@roomwright/contract/endpoint"
-import type { loginWithSecondFactor } from "@roomwright/contract/second-factors"
+import type { loginWithSecondFactor } from "@roomwright/contract/accounts/second-factors"
 import { AppError } from "../../platform/app-error.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { findAsker, rememberBrowser, type Visitor } from "./askers.ts"
 import { countCode, forgetCodes, isPassed, spendTry, takeChallenge } from "./answer-challenge.ts"
 import { hashChallenge } from "./demand-second-factor.ts"
-import { noteSignIn } from "./note-sign-in.ts"
+import { noteSignIn } from "./record-sign-in.ts"
 import { startSession } from "./sessions.ts"
 
 type Given = ParsedInput<typeof loginWithSecondFactor>["body"]

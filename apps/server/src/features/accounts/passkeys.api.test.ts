@@ -4,8 +4,8 @@ import {
   loginWithSecondFactor,
   removePasskey,
   startPasskey,
-} from "@roomwright/contract/second-factors"
-import { login } from "@roomwright/contract/sign-in"
+} from "@roomwright/contract/accounts/second-factors"
+import { login } from "@roomwright/contract/accounts/sign-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -8,12 +8,12 @@ import {
   keepMyAccount,
   readProfile,
   refuseCookies,
-} from "@roomwright/contract/accounts"
-import { listProducts } from "@roomwright/contract/catalogue"
-import { listDesigners, readDesigner } from "@roomwright/contract/designers"
-import { listWorks } from "@roomwright/contract/works"
-import { changePassword, login, loginWithEmail } from "@roomwright/contract/sign-in"
-import { sendEmailCode, sendMobileCode } from "@roomwright/contract/verification-codes"
+} from "@roomwright/contract/accounts/calls"
+import { listProducts } from "@roomwright/contract/catalogue/calls"
+import { listDesigners, readDesigner } from "@roomwright/contract/works/designers"
+import { listWorks } from "@roomwright/contract/works/calls"
+import { changePassword, login, loginWithEmail } from "@roomwright/contract/accounts/sign-in"
+import { sendEmailCode, sendMobileCode } from "@roomwright/contract/accounts/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,4 +1,4 @@
-import type { Profile } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
 import type { Kysely, Transaction } from "kysely"

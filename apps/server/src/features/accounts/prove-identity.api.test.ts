@@ -2,14 +2,14 @@ import {
   changeEmailChannel,
   changeSmsChannel,
   removeEmailChannel,
-} from "@roomwright/contract/channel-settings"
-import { changeDesignTool, removeDesignTool } from "@roomwright/contract/desk-settings"
+} from "@roomwright/contract/settings/channel-settings"
+import { changeDesignTool, removeDesignTool } from "@roomwright/contract/settings/admin"
 import { endpoints } from "@roomwright/contract/endpoints"
 import { ProofDemand } from "@roomwright/contract/envelope"
-import { listMails, readMailPreferences } from "@roomwright/contract/mails"
-import { changeBankAccount, readBankAccount } from "@roomwright/contract/receipts-desk"
-import { loginWithSecondFactor, proveIdentity } from "@roomwright/contract/second-factors"
-import { giveRole, takeRole } from "@roomwright/contract/users-desk"
+import { listMails, readMailPreferences } from "@roomwright/contract/notifications/calls"
+import { changeBankAccount, readBankAccount } from "@roomwright/contract/payments/receipts-admin"
+import { loginWithSecondFactor, proveIdentity } from "@roomwright/contract/accounts/second-factors"
+import { giveRole, takeRole } from "@roomwright/contract/accounts/admin"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,6 +1,6 @@
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
-import type { DeskUserDetail } from "@roomwright/contract/users-desk"
+import type { DeskUserDetail } from "@roomwright/contract/accounts/admin"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"

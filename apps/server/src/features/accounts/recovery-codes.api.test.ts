@@ -1,4 +1,4 @@
-import { listSecondFactors, renewRecoveryCodes } from "@roomwright/contract/second-factors"
+import { listSecondFactors, renewRecoveryCodes } from "@roomwright/contract/accounts/second-factors"
 import { describe, expect, test, afterAll, beforeAll } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 

@@ -1,4 +1,4 @@
-import type { Registration } from "@roomwright/contract/sign-in"
+import type { Registration } from "@roomwright/contract/accounts/sign-in"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"

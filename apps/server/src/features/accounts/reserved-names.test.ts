@@ -1,4 +1,4 @@
-import { Nickname } from "@roomwright/contract/account-fields"
+import { Nickname } from "@roomwright/contract/accounts/fields"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { makeUsername } from "./make-username.ts"

@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { loginWithSecondFactor } from "@roomwright/contract/second-factors"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { loginWithSecondFactor } from "@roomwright/contract/accounts/second-factors"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { addApp, demandOf, registerPasskey } from "../../testing/test-factors.ts"

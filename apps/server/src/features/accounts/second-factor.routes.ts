@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   startAppFactor,
   startPasskey,
-} from "@roomwright/contract/second-factors"
+} from "@roomwright/contract/accounts/second-factors"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { keepPasskey, startPasskeySetup } from "./add-passkey.ts"

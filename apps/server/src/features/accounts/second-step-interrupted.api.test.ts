@@ -1,4 +1,4 @@
-import { readProfile } from "@roomwright/contract/accounts"
+import { readProfile } from "@roomwright/contract/accounts/calls"
 import {
   confirmAppFactor,
   listSecondFactors,
@@ -6,9 +6,9 @@ import {
   renewRecoveryCodes,
   startAppFactor,
   startPasskey,
-} from "@roomwright/contract/second-factors"
-import { changePassword, login, resetPassword } from "@roomwright/contract/sign-in"
-import { sendMobileCode } from "@roomwright/contract/verification-codes"
+} from "@roomwright/contract/accounts/second-factors"
+import { changePassword, login, resetPassword } from "@roomwright/contract/accounts/sign-in"
+import { sendMobileCode } from "@roomwright/contract/accounts/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import type { Answer } from "../../testing/send-request.ts"

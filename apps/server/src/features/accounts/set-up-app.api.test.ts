@@ -1,11 +1,11 @@
-import { readProfile } from "@roomwright/contract/accounts"
+import { readProfile } from "@roomwright/contract/accounts/calls"
 import {
   confirmAppFactor,
   listSecondFactors,
   removeAppFactor,
   startAppFactor,
-} from "@roomwright/contract/second-factors"
-import { login } from "@roomwright/contract/sign-in"
+} from "@roomwright/contract/accounts/second-factors"
+import { login } from "@roomwright/contract/accounts/sign-in"
 import { describe, expect, test, afterAll, beforeAll } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { oneTimeCode } from "../../testing/one-time-code.ts"

@@ -1,5 +1,5 @@
 import type { CallData } from "@roomwright/contract/endpoint"
-import type { confirmAppFactor, startAppFactor } from "@roomwright/contract/second-factors"
+import type { confirmAppFactor, startAppFactor } from "@roomwright/contract/accounts/second-factors"
 import { renderSVG } from "uqr"
 import { AppError } from "../../platform/app-error.ts"
 import type { Session } from "../../platform/http/dispatch.ts"

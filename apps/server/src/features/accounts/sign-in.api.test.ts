@@ -4,9 +4,9 @@ import {
   loginWithEmail,
   loginWithMobile,
   resetPassword,
-} from "@roomwright/contract/sign-in"
-import { readProfile } from "@roomwright/contract/accounts"
-import { sendEmailCode, sendMobileCode } from "@roomwright/contract/verification-codes"
+} from "@roomwright/contract/accounts/sign-in"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { sendEmailCode, sendMobileCode } from "@roomwright/contract/accounts/verification-codes"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

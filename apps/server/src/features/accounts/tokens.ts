@@ -1,4 +1,4 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { Audience } from "@roomwright/contract/endpoint"
 import { Id } from "@roomwright/contract/input-shapes"
 import type { CryptoKey } from "jose"

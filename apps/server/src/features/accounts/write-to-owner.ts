@@ -1,7 +1,7 @@
 import { isLanguage, defaultLanguage } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { LetterName, LetterValues, Recipient } from "../../platform/letters/letter.ts"
+import type { LetterName, LetterValues, Recipient } from "../../platform/messaging/message.ts"
 import type { Services } from "../../platform/services.ts"
 
 interface Owner {

@@ -3,8 +3,13 @@ import {
   ApplicationRole,
   ApplicationState,
   ApplicationType,
-} from "@roomwright/contract/application-types"
-import { DesignerForm, FieldMark, MerchantForm, type WithdrawnBy } from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/types"
+import {
+  DesignerForm,
+  FieldMark,
+  MerchantForm,
+  type WithdrawnBy,
+} from "@roomwright/contract/applications/calls"
 import { defaultLanguage, isLanguage, type Language } from "@roomwright/contract/language"
 import { sql, type Selectable, type Transaction } from "kysely"
 import * as z from "zod/mini"

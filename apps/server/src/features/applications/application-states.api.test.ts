@@ -1,11 +1,11 @@
-import { applicationStates, type ApplicationState } from "@roomwright/contract/application-types"
+import { applicationStates, type ApplicationState } from "@roomwright/contract/applications/types"
 import {
   readApplicationProcess,
   resubmitApplication,
   withdrawApplication,
-} from "@roomwright/contract/applications"
-import { approveApplication, rejectApplication } from "@roomwright/contract/applications-desk"
-import { readProfile } from "@roomwright/contract/accounts"
+} from "@roomwright/contract/applications/calls"
+import { approveApplication, rejectApplication } from "@roomwright/contract/applications/admin"
+import { readProfile } from "@roomwright/contract/accounts/calls"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"

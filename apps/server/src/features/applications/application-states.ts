@@ -1,4 +1,4 @@
-import type { ApplicationState } from "@roomwright/contract/application-types"
+import type { ApplicationState } from "@roomwright/contract/applications/types"
 
 /** What can happen to an application. */
 export type ApplicationStep = "approve" | "reject" | "withdraw" | "resubmit"

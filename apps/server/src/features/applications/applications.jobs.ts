@@ -1,7 +1,7 @@
 import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
-import { createApplicationSweeps, lapseApplications, removeOldPictures } from "./keep-applications.ts"
+import { createApplicationSweeps, lapseApplications, removeOldPictures } from "./schedule-applications.ts"
 
 /** Ends what was not sent again in time, and removes pictures of papers. */
 export function applicationsJobs(services: Services, handlers: BillHandlerTable): Job[] {

@@ -1,5 +1,5 @@
-import * as applications from "@roomwright/contract/applications"
-import * as desk from "@roomwright/contract/applications-desk"
+import * as applications from "@roomwright/contract/applications/calls"
+import * as desk from "@roomwright/contract/applications/admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf, type AccountHandlers } from "../accounts/accounts.public.ts"

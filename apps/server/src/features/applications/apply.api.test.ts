@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { applicationTypes } from "@roomwright/contract/application-types"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { applicationTypes } from "@roomwright/contract/applications/types"
 import {
   listRequestTypes,
   openApplicationBill,
@@ -8,12 +8,12 @@ import {
   resubmitApplication,
   submitApplication,
   withdrawApplication,
-} from "@roomwright/contract/applications"
-import { approveApplication } from "@roomwright/contract/applications-desk"
-import { readBill } from "@roomwright/contract/bills"
-import { firstPlans } from "@roomwright/contract/first-plans"
-import { readOwnPlan } from "@roomwright/contract/plans"
-import { readOwnUpload } from "@roomwright/contract/uploads"
+} from "@roomwright/contract/applications/calls"
+import { approveApplication } from "@roomwright/contract/applications/admin"
+import { readBill } from "@roomwright/contract/payments/bills"
+import { firstPlans } from "@roomwright/contract/plans/first-plans"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
+import { readOwnUpload } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import {

@@ -1,11 +1,11 @@
-import type { ApplicationRole } from "@roomwright/contract/application-types"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
 import {
   neededPictures,
   type ApplicationPictures,
   type DesignerForm,
   type MerchantForm,
   type PictureKind,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/calls"
 import type { InputFault } from "@roomwright/contract/envelope"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,5 @@
-import { planOfType } from "@roomwright/contract/application-types"
-import { applicationFields, type FieldMark } from "@roomwright/contract/applications"
+import { planOfType } from "@roomwright/contract/applications/types"
+import { applicationFields, type FieldMark } from "@roomwright/contract/applications/calls"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,8 +1,8 @@
-import { deleteMyAccount } from "@roomwright/contract/accounts"
-import { readApplicationProcess, withdrawApplication } from "@roomwright/contract/applications"
-import { readApplication, viewApplicationPictures } from "@roomwright/contract/applications-desk"
-import { readOwnPlan } from "@roomwright/contract/plans"
-import { listReceipts, rejectReceipt, settleMoney } from "@roomwright/contract/receipts-desk"
+import { deleteMyAccount } from "@roomwright/contract/accounts/calls"
+import { readApplicationProcess, withdrawApplication } from "@roomwright/contract/applications/calls"
+import { readApplication, viewApplicationPictures } from "@roomwright/contract/applications/admin"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
+import { listReceipts, rejectReceipt, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   applyFor,
@@ -15,7 +15,7 @@ import {
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { expireDueBills, openTill } from "../../testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { removeOldPictures } from "./keep-applications.ts"
+import { removeOldPictures } from "./schedule-applications.ts"
 
 const dayMs = 86_400_000
 

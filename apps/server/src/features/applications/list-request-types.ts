@@ -1,5 +1,5 @@
-import { applicationTypes, planOfType, roleOfType } from "@roomwright/contract/application-types"
-import type { RequestType } from "@roomwright/contract/applications"
+import { applicationTypes, planOfType, roleOfType } from "@roomwright/contract/applications/types"
+import type { RequestType } from "@roomwright/contract/applications/calls"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readPlans } from "../plans/plans.public.ts"

@@ -1,4 +1,4 @@
-import type { ApplicationRole } from "@roomwright/contract/application-types"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,6 +1,6 @@
-import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/application-types"
+import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/applications/types"
 import type { LocalText } from "@roomwright/contract/language"
-import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import type { PlanDuration, PlanTier } from "@roomwright/contract/plans/calls"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

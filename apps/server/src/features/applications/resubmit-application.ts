@@ -1,4 +1,4 @@
-import { PictureKind } from "@roomwright/contract/applications"
+import { PictureKind } from "@roomwright/contract/applications/calls"
 import type { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,5 @@
-import { applicationLimits } from "@roomwright/contract/application-types"
-import type { ReviewClock } from "@roomwright/contract/applications"
+import { applicationLimits } from "@roomwright/contract/applications/types"
+import type { ReviewClock } from "@roomwright/contract/applications/calls"
 import {
   addWorkingDays,
   countWorkingDays,

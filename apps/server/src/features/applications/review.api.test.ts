@@ -2,14 +2,14 @@ import {
   readApplicationProcess,
   readLastApplication,
   withdrawApplication,
-} from "@roomwright/contract/applications"
+} from "@roomwright/contract/applications/calls"
 import {
   approveApplication,
   listApplications,
   readApplication,
   rejectApplication,
   viewApplicationPictures,
-} from "@roomwright/contract/applications-desk"
+} from "@roomwright/contract/applications/admin"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

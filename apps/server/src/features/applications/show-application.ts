@@ -1,7 +1,11 @@
-import type { ApplicationRole } from "@roomwright/contract/application-types"
-import { PictureKind, type ApplicationProcess, type LastApplication } from "@roomwright/contract/applications"
-import { ApplicationState } from "@roomwright/contract/application-types"
-import { BillState } from "@roomwright/contract/bills"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
+import {
+  PictureKind,
+  type ApplicationProcess,
+  type LastApplication,
+} from "@roomwright/contract/applications/calls"
+import { ApplicationState } from "@roomwright/contract/applications/types"
+import { BillState } from "@roomwright/contract/payments/bills"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/application-types"
+import { planOfType, roleOfType, type ApplicationType } from "@roomwright/contract/applications/types"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,5 @@
-import type { SignedAddress } from "@roomwright/contract/accounts"
-import { pictureKinds, type PictureKind } from "@roomwright/contract/applications"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
+import { pictureKinds, type PictureKind } from "@roomwright/contract/applications/calls"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"

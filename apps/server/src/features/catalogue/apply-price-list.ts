@@ -1,16 +1,16 @@
-import type { FilterKind } from "@roomwright/contract/filter-kinds"
+import type { FilterKind } from "@roomwright/contract/settings/filter-kinds"
 import {
   priceListColumns,
   type PriceListFault,
   type PriceListMode,
   type PriceListReport,
-} from "@roomwright/contract/price-lists"
+} from "@roomwright/contract/catalogue/price-lists"
 import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvents } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
-import { lockMerchant, refuseIncomplete } from "./add-own-product.ts"
+import { lockMerchant, refuseIncomplete } from "./add-my-product.ts"
 import { listHoldingCategories } from "./check-product.ts"
 import { addVariants, insertDrafts } from "./insert-drafts.ts"
 import { faultAt, parsePriceList, type TableRow } from "./parse-price-list.ts"

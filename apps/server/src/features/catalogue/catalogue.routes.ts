@@ -3,15 +3,15 @@ import {
   listProducts,
   listRelatedProducts,
   readProduct,
-} from "@roomwright/contract/catalogue"
-import { recordProductView as viewed } from "@roomwright/contract/product-views"
-import { readMerchant } from "@roomwright/contract/merchants"
+} from "@roomwright/contract/catalogue/calls"
+import { recordProductView as viewed } from "@roomwright/contract/catalogue/product-views"
+import { readMerchant } from "@roomwright/contract/catalogue/merchants"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterBook } from "../settings/settings.public.ts"
 import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts, createFacetReads } from "./count-product-facets.ts"
-import { ownProductRoutes } from "./own-products.routes.ts"
+import { ownProductRoutes } from "./my-products.routes.ts"
 import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
 import { productModelRoutes } from "./product-models.routes.ts"

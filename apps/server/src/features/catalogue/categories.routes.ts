@@ -1,4 +1,4 @@
-import * as categories from "@roomwright/contract/categories"
+import * as categories from "@roomwright/contract/catalogue/categories"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"

@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { deletePicture } from "../media/media.public.ts"
 import { deleteModelWithPoster, readModelIds } from "./product-models.ts"
-import type { Owned } from "./read-own-product.ts"
+import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Deletes a product of this merchant for good. Throws `notFound` for another's. */

@@ -1,5 +1,5 @@
-import * as categories from "@roomwright/contract/categories"
-import { countProductFacets } from "@roomwright/contract/catalogue"
+import * as categories from "@roomwright/contract/catalogue/categories"
+import { countProductFacets } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

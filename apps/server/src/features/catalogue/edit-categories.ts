@@ -1,5 +1,5 @@
-import type { DeskCategory } from "@roomwright/contract/categories"
-import type { FullName } from "@roomwright/contract/filter-values"
+import type { DeskCategory } from "@roomwright/contract/catalogue/categories"
+import type { FullName } from "@roomwright/contract/settings/filter-values"
 import type { LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -8,7 +8,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import { doFirst } from "../../platform/do-first.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { askForRewordedProducts, rewordProducts } from "./keep-products-reworded.ts"
+import { askForRewordedProducts, rewordProducts } from "./schedule-product-reindexing.ts"
 
 /** All categories: each of the first level with those below it. */
 export async function listCategories(db: Kysely<DB>): Promise<DeskCategory[]> {

@@ -1,5 +1,5 @@
-import { countProductFacets } from "@roomwright/contract/catalogue"
-import { countWorkFacets } from "@roomwright/contract/works"
+import { countProductFacets } from "@roomwright/contract/catalogue/calls"
+import { countWorkFacets } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,4 +1,4 @@
-import type { ProductFilters } from "@roomwright/contract/catalogue"
+import type { ProductFilters } from "@roomwright/contract/catalogue/calls"
 import type { Kysely } from "kysely"
 import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"

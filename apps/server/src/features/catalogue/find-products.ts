@@ -1,4 +1,4 @@
-import type { ProductSort } from "@roomwright/contract/catalogue"
+import type { ProductSort } from "@roomwright/contract/catalogue/calls"
 import { limits } from "@roomwright/contract/limits"
 import { sql, type RawBuilder } from "kysely"
 import type { Database } from "../../platform/database/connect.ts"

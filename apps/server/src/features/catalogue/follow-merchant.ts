@@ -5,7 +5,7 @@ import type { PersonalData } from "../../platform/personal-data.ts"
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { showProductModels } from "./product-models.ts"
-import { rewordNextProducts } from "./reword-products.ts"
+import { rewordNextProducts } from "./reindex-products.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products of a statement: merchants may have tens of thousands. */

@@ -5,7 +5,7 @@ import { insertProducts, insertVariants } from "./insert-products.ts"
 import type { NewVariant } from "./new-product.ts"
 import { readSearchNames } from "./product-words.ts"
 import type { DraftProduct } from "./read-drafts.ts"
-import { rewordNextProducts } from "./reword-products.ts"
+import { rewordNextProducts } from "./reindex-products.ts"
 
 /** Products of a statement. */
 const batchSize = 500

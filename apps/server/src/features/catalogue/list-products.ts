@@ -1,4 +1,4 @@
-import type { ProductCard, ProductsQuery } from "@roomwright/contract/catalogue"
+import type { ProductCard, ProductsQuery } from "@roomwright/contract/catalogue/calls"
 import type { LongPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"

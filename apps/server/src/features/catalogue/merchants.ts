@@ -1,6 +1,6 @@
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language } from "@roomwright/contract/language"
-import type { MerchantCard, MerchantDetail } from "@roomwright/contract/merchants"
+import type { MerchantCard, MerchantDetail } from "@roomwright/contract/catalogue/merchants"
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { OfferedCategory } from "@roomwright/contract/own-products"
+import type { OfferedCategory } from "@roomwright/contract/catalogue/my-products"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"

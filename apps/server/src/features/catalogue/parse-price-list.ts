@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises"
-import { productLimits } from "@roomwright/contract/own-products"
+import { productLimits } from "@roomwright/contract/catalogue/my-products"
 import {
   priceListColumns,
   priceListLimits,
   type PriceListColumn,
   type PriceListFault,
   type PriceListProblem,
-} from "@roomwright/contract/price-lists"
+} from "@roomwright/contract/catalogue/price-lists"
 import { AppError } from "../../platform/app-error.ts"
 import { readCsvRows } from "../../platform/read-csv-rows.ts"
 

@@ -1,5 +1,5 @@
-import { listProducts, readProduct } from "@roomwright/contract/catalogue"
-import { takePriceList, type PriceListMode } from "@roomwright/contract/price-lists"
+import { listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
+import { takePriceList, type PriceListMode } from "@roomwright/contract/catalogue/price-lists"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import { listProducts, ProductSort, type ProductCard } from "@roomwright/contract/catalogue"
+import { listProducts, ProductSort, type ProductCard } from "@roomwright/contract/catalogue/calls"
 import { sql, type Transaction } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@roomwright/contract/catalogue"
+import type { ProductCard } from "@roomwright/contract/catalogue/calls"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"

@@ -1,4 +1,4 @@
-import { countProductFacets, listProducts, type ProductFacets } from "@roomwright/contract/catalogue"
+import { countProductFacets, listProducts, type ProductFacets } from "@roomwright/contract/catalogue/calls"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,11 +1,11 @@
-import { readProduct } from "@roomwright/contract/catalogue"
-import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/own-product-calls"
+import { readProduct } from "@roomwright/contract/catalogue/calls"
+import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
 import {
   readOwnModel,
   readProductModel,
   removeProductModel,
   setProductModel,
-} from "@roomwright/contract/product-model-calls"
+} from "@roomwright/contract/catalogue/product-model-calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,4 +1,4 @@
-import * as calls from "@roomwright/contract/product-model-calls"
+import * as calls from "@roomwright/contract/catalogue/product-model-calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"

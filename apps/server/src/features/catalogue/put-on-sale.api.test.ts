@@ -3,10 +3,10 @@ import {
   listRelatedProducts,
   readProduct,
   type ProductDetail,
-} from "@roomwright/contract/catalogue"
-import { readHomePage } from "@roomwright/contract/home"
-import { listSuggestions } from "@roomwright/contract/search"
-import { readWork } from "@roomwright/contract/works"
+} from "@roomwright/contract/catalogue/calls"
+import { readHomePage } from "@roomwright/contract/home/calls"
+import { listSuggestions } from "@roomwright/contract/search/calls"
+import { readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

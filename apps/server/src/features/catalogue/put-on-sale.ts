@@ -5,7 +5,7 @@ import { inTransaction, recordEvent, type Writing } from "../../platform/events/
 import { isBlocked } from "../accounts/accounts.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { showProductModels } from "./product-models.ts"
-import type { Owned } from "./read-own-product.ts"
+import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Takes a product off sale: it is found nowhere any more, and its pictures are refused. */

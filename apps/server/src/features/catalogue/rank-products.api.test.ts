@@ -1,4 +1,4 @@
-import { countProductFacets, listProducts, ProductSort } from "@roomwright/contract/catalogue"
+import { countProductFacets, listProducts, ProductSort } from "@roomwright/contract/catalogue/calls"
 import { limits } from "@roomwright/contract/limits"
 import fc from "fast-check"
 import { sql } from "kysely"

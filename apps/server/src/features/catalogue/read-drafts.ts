@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises"
-import { lineOf, paragraphsOf } from "@roomwright/contract/account-fields"
+import { lineOf, paragraphsOf } from "@roomwright/contract/accounts/fields"
 import { languages, type LocalText } from "@roomwright/contract/language"
-import { productLimits, type AreaDelivery } from "@roomwright/contract/own-products"
+import { productLimits, type AreaDelivery } from "@roomwright/contract/catalogue/my-products"
 import {
   priceListLimits,
   productColumns,
   type PriceListColumn,
   type PriceListFault,
   type PriceListProblem,
-} from "@roomwright/contract/price-lists"
-import { deliveryAreas, type DeliveryArea } from "@roomwright/contract/provinces"
+} from "@roomwright/contract/catalogue/price-lists"
+import { deliveryAreas, type DeliveryArea } from "@roomwright/contract/orders/provinces"
 import * as z from "zod/mini"
 import type { Colour } from "./check-product.ts"
 import type { NewProduct, NewVariant } from "./new-product.ts"

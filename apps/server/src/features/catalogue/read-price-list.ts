@@ -1,9 +1,9 @@
 import { languages, type LocalText } from "@roomwright/contract/language"
-import { priceListColumns, type PriceListColumn } from "@roomwright/contract/price-lists"
-import { deliveryAreas } from "@roomwright/contract/provinces"
+import { priceListColumns, type PriceListColumn } from "@roomwright/contract/catalogue/price-lists"
+import { deliveryAreas } from "@roomwright/contract/orders/provinces"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { readOwnVariants } from "./read-own-product.ts"
+import { readOwnVariants } from "./read-my-product.ts"
 
 type Cell = string | number | null
 type Cells = Readonly<Partial<Record<PriceListColumn, Cell>>>

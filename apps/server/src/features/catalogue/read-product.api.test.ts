@@ -1,4 +1,4 @@
-import { listProducts, listRelatedProducts, readProduct } from "@roomwright/contract/catalogue"
+import { listProducts, listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

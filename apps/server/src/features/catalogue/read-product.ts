@@ -1,5 +1,5 @@
-import type { ProductDetail } from "@roomwright/contract/catalogue"
-import type { ShownModel } from "@roomwright/contract/product-models"
+import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
+import type { ShownModel } from "@roomwright/contract/catalogue/product-models"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"

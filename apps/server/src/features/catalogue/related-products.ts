@@ -1,4 +1,4 @@
-import type { ProductCard } from "@roomwright/contract/catalogue"
+import type { ProductCard } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

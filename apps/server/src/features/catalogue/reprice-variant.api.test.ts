@@ -1,4 +1,4 @@
-import { listProducts, readProduct } from "@roomwright/contract/catalogue"
+import { listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,4 +1,4 @@
-import { widthBuckets, WidthBucket } from "@roomwright/contract/filter-kinds"
+import { widthBuckets, WidthBucket } from "@roomwright/contract/settings/filter-kinds"
 import { sql, type RawBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { storeCards } from "./store-cards.ts"

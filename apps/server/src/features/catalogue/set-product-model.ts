@@ -1,4 +1,4 @@
-import type { OwnModel } from "@roomwright/contract/product-models"
+import type { OwnModel } from "@roomwright/contract/catalogue/product-models"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -13,9 +13,9 @@ import {
   signHiddenModel,
   toOwnPicture,
 } from "../media/media.public.ts"
-import { lockOwnProduct } from "./change-own-product.ts"
+import { lockOwnProduct } from "./change-my-product.ts"
 import { deleteModelWithPoster, insertProductModel, readModelIds } from "./product-models.ts"
-import type { Owned } from "./read-own-product.ts"
+import type { Owned } from "./read-my-product.ts"
 
 /** Uploads of this merchant: of a model, and of the picture that is shown for it. */
 interface GivenModel {

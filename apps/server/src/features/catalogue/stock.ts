@@ -1,5 +1,5 @@
 import type { LocalText } from "@roomwright/contract/language"
-import { provinceOf, type DeliveryArea } from "@roomwright/contract/provinces"
+import { provinceOf, type DeliveryArea } from "@roomwright/contract/orders/provinces"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@roomwright/contract/catalogue"
+import type { ProductCard } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"

@@ -1,10 +1,10 @@
-import type { VariantInput } from "@roomwright/contract/own-products"
+import type { VariantInput } from "@roomwright/contract/catalogue/my-products"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { orNull, type Colour } from "./check-product.ts"
-import type { Owned } from "./read-own-product.ts"
+import type { Owned } from "./read-my-product.ts"
 
 interface VariantBefore {
   readonly id: string

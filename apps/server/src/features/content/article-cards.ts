@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@roomwright/contract/content"
+import type { ArticleCard } from "@roomwright/contract/content/calls"
 import type { Language, ShownText } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"

@@ -1,4 +1,4 @@
-import type { OwnPicture } from "@roomwright/contract/picture"
+import type { OwnPicture } from "@roomwright/contract/media/picture"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"

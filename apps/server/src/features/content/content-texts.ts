@@ -1,4 +1,4 @@
-import { ContentTexts, type ContentText } from "@roomwright/contract/content-desk"
+import { ContentTexts, type ContentText } from "@roomwright/contract/content/admin"
 import { fallbackLanguage, languages, type Language, type ShownText } from "@roomwright/contract/language"
 import { indexWords } from "../../platform/words.ts"
 import { picturesIn, plainWords } from "./render-markdown.ts"

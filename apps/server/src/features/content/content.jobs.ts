@@ -1,6 +1,6 @@
 import type { Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
-import { sweepOldFeedback } from "./keep-feedback.ts"
+import { sweepOldFeedback } from "./schedule-feedback.ts"
 import { publishScheduled } from "./publish-content.ts"
 
 /** Shows articles when their time has come, and deletes old messages of visitors. */

@@ -1,5 +1,5 @@
-import * as desk from "@roomwright/contract/content-desk"
-import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content"
+import * as desk from "@roomwright/contract/content/admin"
+import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content/calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"

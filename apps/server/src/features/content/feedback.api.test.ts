@@ -1,16 +1,16 @@
-import { exportMyData } from "@roomwright/contract/accounts"
-import * as desk from "@roomwright/contract/feedback"
-import { listMails } from "@roomwright/contract/mails"
-import { listWaiting } from "@roomwright/contract/waiting"
+import { exportMyData } from "@roomwright/contract/accounts/calls"
+import * as desk from "@roomwright/contract/content/feedback"
+import { listMails } from "@roomwright/contract/notifications/calls"
+import { listWaiting } from "@roomwright/contract/admin/waiting"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
 import { feedbackData } from "./feedback-data.ts"
-import { deleteOldFeedback } from "./keep-feedback.ts"
+import { deleteOldFeedback } from "./schedule-feedback.ts"
 
 let app: TestApp
 let editor: TestPerson

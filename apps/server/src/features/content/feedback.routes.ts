@@ -1,4 +1,4 @@
-import * as feedback from "@roomwright/contract/feedback"
+import * as feedback from "@roomwright/contract/content/feedback"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"

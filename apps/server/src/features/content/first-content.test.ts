@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { designerLevels, pointsOfSale } from "@roomwright/contract/designer-level"
+import { designerLevels, pointsOfSale } from "@roomwright/contract/works/designer-level"
 import { languages } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, test } from "vitest"

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { ContentText, ContentTexts } from "@roomwright/contract/content-desk"
-import { aboutId, answerReaders, type articleTopics } from "@roomwright/contract/content-kinds"
+import type { ContentText, ContentTexts } from "@roomwright/contract/content/admin"
+import { aboutId, answerReaders, type articleTopics } from "@roomwright/contract/content/kinds"
 import { languages } from "@roomwright/contract/language"
 import { articlePath } from "@roomwright/contract/page-paths"
 

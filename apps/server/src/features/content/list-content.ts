@@ -6,7 +6,7 @@ import {
   type ContentSummary,
   type ContentVersion,
   type listContent,
-} from "@roomwright/contract/content-desk"
+} from "@roomwright/contract/content/admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"

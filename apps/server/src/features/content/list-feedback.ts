@@ -3,8 +3,8 @@ import {
   type Feedback,
   type FeedbackDetail,
   type listFeedback as call,
-} from "@roomwright/contract/feedback"
-import { emailPattern } from "@roomwright/contract/account-fields"
+} from "@roomwright/contract/content/feedback"
+import { emailPattern } from "@roomwright/contract/accounts/fields"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"

@@ -1,4 +1,4 @@
-import { ContentTexts, type ContentPart } from "@roomwright/contract/content-desk"
+import { ContentTexts, type ContentPart } from "@roomwright/contract/content/admin"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 

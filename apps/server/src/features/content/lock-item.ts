@@ -1,4 +1,4 @@
-import { ContentPart } from "@roomwright/contract/content-desk"
+import { ContentPart } from "@roomwright/contract/content/admin"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

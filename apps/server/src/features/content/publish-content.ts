@@ -1,4 +1,4 @@
-import type { ContentPart } from "@roomwright/contract/content-desk"
+import type { ContentPart } from "@roomwright/contract/content/admin"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { defineRound, type Job } from "../../jobs/job.ts"

@@ -1,4 +1,4 @@
-import { ArticleTopic, type Article, type ArticleCard } from "@roomwright/contract/content"
+import { ArticleTopic, type Article, type ArticleCard } from "@roomwright/contract/content/calls"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"

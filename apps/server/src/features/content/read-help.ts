@@ -1,5 +1,5 @@
-import { AnswerReader, type About, type Answer } from "@roomwright/contract/content"
-import { answerReaders } from "@roomwright/contract/content-kinds"
+import { AnswerReader, type About, type Answer } from "@roomwright/contract/content/calls"
+import { answerReaders } from "@roomwright/contract/content/kinds"
 import type { FoundPageOf } from "@roomwright/contract/envelope"
 import { languages, type Language } from "@roomwright/contract/language"
 import { sql, type Kysely } from "kysely"

@@ -1,5 +1,5 @@
-import { contentLimits } from "@roomwright/contract/content-kinds"
-import type { OwnPicture } from "@roomwright/contract/picture"
+import { contentLimits } from "@roomwright/contract/content/kinds"
+import type { OwnPicture } from "@roomwright/contract/media/picture"
 import markdownIt from "markdown-it"
 import { AppError } from "../../platform/app-error.ts"
 import { escapeHtml } from "../../platform/escape-html.ts"

@@ -1,5 +1,5 @@
-import type { addContent, ContentPart, saveContent } from "@roomwright/contract/content-desk"
-import { answerReaders, articleTopics } from "@roomwright/contract/content-kinds"
+import type { addContent, ContentPart, saveContent } from "@roomwright/contract/content/admin"
+import { answerReaders, articleTopics } from "@roomwright/contract/content/kinds"
 import { languages } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type * as z from "zod/mini"

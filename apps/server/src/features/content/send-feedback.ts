@@ -1,5 +1,5 @@
-import type { sendFeedback as call } from "@roomwright/contract/feedback"
-import { feedbackLimits } from "@roomwright/contract/feedback-limits"
+import type { sendFeedback as call } from "@roomwright/contract/content/feedback"
+import { feedbackLimits } from "@roomwright/contract/content/feedback-limits"
 import type { Language } from "@roomwright/contract/language"
 import type * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

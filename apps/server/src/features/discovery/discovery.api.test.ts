@@ -1,4 +1,4 @@
-import { listArticles } from "@roomwright/contract/content"
+import { listArticles } from "@roomwright/contract/content/calls"
 import {
   articlePath,
   designerPath,

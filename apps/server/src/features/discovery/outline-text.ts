@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkit"
-import type { Faces, Weight } from "../../platform/papers/open-faces.ts"
+import type { Faces, Weight } from "../../platform/pdf/open-fonts.ts"
 
 /** Text as outlines, so that no machine has to have a font. */
 export interface Outliner {

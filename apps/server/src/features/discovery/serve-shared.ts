@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { isLanguage, showText, type Language } from "@roomwright/contract/language"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
-import { paperTexts } from "@roomwright/messages/paper-texts"
+import { paperTexts } from "@roomwright/i18n/pdf-texts"
 import type { FastifyInstance } from "fastify"
 import { createFairQueue } from "../../platform/fair-queue.ts"
 import { networkOf } from "../../platform/http/network-of.ts"

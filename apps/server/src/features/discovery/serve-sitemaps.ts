@@ -8,7 +8,7 @@ import {
   productPath,
   workPath,
 } from "@roomwright/contract/page-paths"
-import { paperTexts } from "@roomwright/messages/paper-texts"
+import { paperTexts } from "@roomwright/i18n/pdf-texts"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { networkOf } from "../../platform/http/network-of.ts"
 import type { Services } from "../../platform/services.ts"

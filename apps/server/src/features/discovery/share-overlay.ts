@@ -1,5 +1,5 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
-import { breakLines } from "../../platform/papers/break-lines.ts"
+import { breakLines } from "../../platform/pdf/break-lines.ts"
 import type { TextStyle } from "./outline-text.ts"
 
 /** Pixels: what the Open Graph protocol recommends. */
@@ -21,7 +21,7 @@ export interface ShareWords {
 /** What is written across a shared picture, with the dusk that makes it readable: SVG. Cuts fonts: for a thread. */
 export async function drawOverlay({ language, title: name, text }: ShareWords): Promise<string> {
   // The process that only names the size of the picture never loads what reads fonts.
-  const { openFaces } = await import("../../platform/papers/open-faces.ts")
+  const { openFaces } = await import("../../platform/pdf/open-fonts.ts")
   const { createOutliner } = await import("./outline-text.ts")
   const outliner = createOutliner(await openFaces(`Roomwright…${name}${text}`))
   const room = width - 2 * margin

@@ -1,5 +1,5 @@
-import * as calls from "@roomwright/contract/collections"
-import { readFavourite, removeFavourite } from "@roomwright/contract/favourites"
+import * as calls from "@roomwright/contract/favourites/collections"
+import { readFavourite, removeFavourite } from "@roomwright/contract/favourites/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

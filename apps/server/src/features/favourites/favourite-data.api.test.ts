@@ -1,12 +1,12 @@
-import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts"
+import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import {
   addCollection,
   collectItem,
   readSharedCollection,
   shareCollection,
   writeNote,
-} from "@roomwright/contract/collections"
-import { addFavourite, readFavourite } from "@roomwright/contract/favourites"
+} from "@roomwright/contract/favourites/collections"
+import { addFavourite, readFavourite } from "@roomwright/contract/favourites/calls"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"

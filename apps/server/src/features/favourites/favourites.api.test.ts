@@ -1,18 +1,18 @@
-import { blockUser, unblockUser } from "@roomwright/contract/users-desk"
-import { listDesigns } from "@roomwright/contract/designs"
+import { blockUser, unblockUser } from "@roomwright/contract/accounts/admin"
+import { listDesigns } from "@roomwright/contract/works/my-works"
 import {
   countFavourites,
   listFavouriteProducts,
   listFavouriteWorks,
   listFollowed,
-} from "@roomwright/contract/favourite-lists"
+} from "@roomwright/contract/favourites/lists"
 import {
   addFavourite,
   favouriteSubjects,
   readFavourite,
   removeFavourite,
   type FavouriteSubject,
-} from "@roomwright/contract/favourites"
+} from "@roomwright/contract/favourites/calls"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -21,7 +21,7 @@ import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { openMerchantAccount } from "../../testing/test-merchants.ts"
-import { publishDesign, signUpDesigner } from "../../testing/test-own-works.ts"
+import { publishDesign, signUpDesigner } from "../../testing/test-my-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { withdrawProduct } from "../catalogue/catalogue.public.ts"
 import { hideWork, unhideWork } from "../works/works.public.ts"

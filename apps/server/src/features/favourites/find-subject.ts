@@ -1,4 +1,4 @@
-import type { FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,6 +1,6 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import type { FavouriteProduct, FavouriteWork, Followed } from "@roomwright/contract/favourite-lists"
-import { FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteProduct, FavouriteWork, Followed } from "@roomwright/contract/favourites/lists"
+import { FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import type { Language } from "@roomwright/contract/language"
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely"
 import { containing } from "../../platform/database/containing.ts"

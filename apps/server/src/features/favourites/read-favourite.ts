@@ -1,5 +1,5 @@
-import type { FavouriteCounts } from "@roomwright/contract/favourite-lists"
-import type { FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteCounts } from "@roomwright/contract/favourites/lists"
+import type { FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { findOwner, type Subject } from "./find-subject.ts"

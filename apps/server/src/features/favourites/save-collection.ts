@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { collectionLimits, type CollectedSubject } from "@roomwright/contract/collections"
+import { collectionLimits, type CollectedSubject } from "@roomwright/contract/favourites/collections"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import { keep, lockKeeper } from "./keep-favourite.ts"
+import { keep, lockKeeper } from "./save-favourite.ts"
 
 type Writing = Pick<Services, "database" | "clock">
 

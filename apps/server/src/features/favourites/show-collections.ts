@@ -4,9 +4,9 @@ import {
   type CollectionItem,
   type CollectionSummary,
   type SharedCollection,
-} from "@roomwright/contract/collections"
+} from "@roomwright/contract/favourites/collections"
 import type { Language } from "@roomwright/contract/language"
-import type { Picture } from "@roomwright/contract/picture"
+import type { Picture } from "@roomwright/contract/media/picture"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { findHomeThings as call, HomeThing } from "@roomwright/contract/home-desk"
+import type { findHomeThings as call, HomeThing } from "@roomwright/contract/home/admin"
 import type { Language } from "@roomwright/contract/language"
 import type * as z from "zod/mini"
 import type { Services } from "../../platform/services.ts"

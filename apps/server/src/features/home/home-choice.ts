@@ -1,4 +1,4 @@
-import { HomeChoice, type HomeList } from "@roomwright/contract/home-desk"
+import { HomeChoice, type HomeList } from "@roomwright/contract/home/admin"
 import type { Kysely } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import { readHomePage } from "@roomwright/contract/home"
+import { readHomePage } from "@roomwright/contract/home/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

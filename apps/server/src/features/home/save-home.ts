@@ -3,7 +3,7 @@ import {
   kindOfHomeList,
   type HomeChoice,
   type HomeThingKind,
-} from "@roomwright/contract/home-desk"
+} from "@roomwright/contract/home/admin"
 import { defaultLanguage } from "@roomwright/contract/language"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

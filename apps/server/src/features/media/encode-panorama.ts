@@ -1,4 +1,4 @@
-import { isPanorama, panoramaLimits } from "@roomwright/contract/panoramas"
+import { isPanorama, panoramaLimits } from "@roomwright/contract/works/panoramas"
 import { AppError } from "../../platform/app-error.ts"
 import { encodeWidths, unpack, type EncodedPicture } from "./encode-picture.ts"
 import { levelsOf, tileNames, tilingOf, type Tiling } from "./panorama-tiles.ts"

@@ -1,4 +1,4 @@
-import { pictureWidths } from "@roomwright/contract/picture"
+import { pictureWidths } from "@roomwright/contract/media/picture"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { widthsFor } from "./encode-picture.ts"

@@ -1,4 +1,4 @@
-import { pictureWidths } from "@roomwright/contract/picture"
+import { pictureWidths } from "@roomwright/contract/media/picture"
 import type { Metadata, Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
 import { openChecked, pictureLimits } from "./check-picture.ts"

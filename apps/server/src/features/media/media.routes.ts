@@ -1,5 +1,5 @@
-import { readOwnModel, uploadModel } from "@roomwright/contract/product-model-calls"
-import { readOwnUpload, uploadPicture } from "@roomwright/contract/uploads"
+import { readOwnModel, uploadModel } from "@roomwright/contract/catalogue/product-model-calls"
+import { readOwnUpload, uploadPicture } from "@roomwright/contract/media/uploads"
 import { AppError } from "../../platform/app-error.ts"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"

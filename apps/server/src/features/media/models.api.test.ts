@@ -1,6 +1,6 @@
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { readOwnModel, uploadModel } from "@roomwright/contract/product-model-calls"
-import { readOwnUpload, uploadQuotaBytes } from "@roomwright/contract/uploads"
+import { readOwnModel, uploadModel } from "@roomwright/contract/catalogue/product-model-calls"
+import { readOwnUpload, uploadQuotaBytes } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import type { OwnPicture } from "@roomwright/contract/picture"
+import type { OwnPicture } from "@roomwright/contract/media/picture"
 import type { Services } from "../../platform/services.ts"
 import { signHiddenPicture } from "./hidden-pictures.ts"
 import { toPicture, type PictureRow } from "./picture-row.ts"

@@ -1,4 +1,4 @@
-import { panoramaLimits } from "@roomwright/contract/panoramas"
+import { panoramaLimits } from "@roomwright/contract/works/panoramas"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { levelsOf, tileNames, tilingOf } from "./panorama-tiles.ts"

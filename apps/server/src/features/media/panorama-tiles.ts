@@ -1,4 +1,4 @@
-import type { TileLevel } from "@roomwright/contract/panoramas"
+import type { TileLevel } from "@roomwright/contract/works/panoramas"
 
 /** How a panorama is cut: the whole of it is `columns` times `size` px wide. */
 export interface Tiling {

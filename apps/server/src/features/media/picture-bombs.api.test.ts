@@ -1,5 +1,5 @@
-import { uploadModel } from "@roomwright/contract/product-model-calls"
-import { uploadPicture, uploadPurposes, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadModel } from "@roomwright/contract/catalogue/product-model-calls"
+import { uploadPicture, uploadPurposes, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal } from "../../testing/expect-refusal.ts"
 import { blackPng, manyScans } from "../../testing/picture-bombs.ts"

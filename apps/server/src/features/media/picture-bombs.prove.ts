@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import { uploadModel } from "@roomwright/contract/product-model-calls"
-import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadModel } from "@roomwright/contract/catalogue/product-model-calls"
+import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { expect, test } from "vitest"
 import { expectRefusal } from "../../testing/expect-refusal.ts"
 import { blackPng, manyScans } from "../../testing/picture-bombs.ts"

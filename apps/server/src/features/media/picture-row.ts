@@ -1,4 +1,4 @@
-import type { Picture } from "@roomwright/contract/picture"
+import type { Picture } from "@roomwright/contract/media/picture"
 
 /** Columns for a query that joins `picture`, and what makes the answer's picture from them. */
 export const pictureColumns = [

@@ -1,4 +1,4 @@
-import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import type { Services } from "../../platform/services.ts"
 import { signPath } from "../../platform/signed-path.ts"
 

@@ -1,4 +1,4 @@
-import { modelFaults, ModelState, type ModelUpload } from "@roomwright/contract/product-models"
+import { modelFaults, ModelState, type ModelUpload } from "@roomwright/contract/catalogue/product-models"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"

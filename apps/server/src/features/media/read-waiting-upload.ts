@@ -1,4 +1,4 @@
-import { UploadPurpose, type Upload } from "@roomwright/contract/uploads"
+import { UploadPurpose, type Upload } from "@roomwright/contract/media/uploads"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"

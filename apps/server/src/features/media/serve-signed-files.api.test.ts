@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify"
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

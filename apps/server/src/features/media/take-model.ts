@@ -1,4 +1,4 @@
-import type { ModelUpload } from "@roomwright/contract/product-models"
+import type { ModelUpload } from "@roomwright/contract/catalogue/product-models"
 import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"

@@ -1,5 +1,5 @@
-import type { Upload, UploadPurpose } from "@roomwright/contract/uploads"
-import { uploadPurposes } from "@roomwright/contract/uploads"
+import type { Upload, UploadPurpose } from "@roomwright/contract/media/uploads"
+import { uploadPurposes } from "@roomwright/contract/media/uploads"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

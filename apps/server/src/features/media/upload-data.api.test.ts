@@ -1,5 +1,5 @@
-import { changeProfile, deleteMyAccount } from "@roomwright/contract/accounts"
-import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { changeProfile, deleteMyAccount } from "@roomwright/contract/accounts/calls"
+import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { listFiles } from "../../testing/list-files.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,5 +1,5 @@
 import { request } from "node:http"
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectDecentAnswer } from "../../testing/hostile-input.ts"
 import { listFiles } from "../../testing/list-files.ts"

@@ -1,5 +1,5 @@
 import { request } from "node:http"
-import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal } from "../../testing/expect-refusal.ts"

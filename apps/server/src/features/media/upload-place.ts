@@ -1,4 +1,4 @@
-import { uploadQuotaBytes, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadQuotaBytes, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"

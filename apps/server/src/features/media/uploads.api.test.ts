@@ -1,4 +1,4 @@
-import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectDecentAnswer } from "../../testing/hostile-input.ts"

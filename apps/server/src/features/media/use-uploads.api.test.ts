@@ -1,4 +1,4 @@
-import { uploadPicture, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@roomwright/contract/uploads"
+import type { UploadPurpose } from "@roomwright/contract/media/uploads"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,10 +1,10 @@
-import { readProduct } from "@roomwright/contract/catalogue"
+import { readProduct } from "@roomwright/contract/catalogue/calls"
 import {
   addCollection,
   readCollection,
   readSharedCollection,
   shareCollection,
-} from "@roomwright/contract/collections"
+} from "@roomwright/contract/favourites/collections"
 import {
   askForLook,
   listDesigns,
@@ -12,8 +12,8 @@ import {
   saveDesign,
   shelveDesign,
   unshelveDesign,
-} from "@roomwright/contract/designs"
-import { listMails } from "@roomwright/contract/mails"
+} from "@roomwright/contract/works/my-works"
+import { listMails } from "@roomwright/contract/notifications/calls"
 import {
   checkWork,
   deleteDeskProduct,
@@ -26,16 +26,16 @@ import {
   listReports,
   readDeskWork,
   releaseWork,
-} from "@roomwright/contract/moderation-desk"
-import { reportCollection, reportProduct, reportWork } from "@roomwright/contract/reports"
-import { listWaiting } from "@roomwright/contract/waiting"
-import { readWork } from "@roomwright/contract/works"
+} from "@roomwright/contract/moderation/admin"
+import { reportCollection, reportProduct, reportWork } from "@roomwright/contract/moderation/reports"
+import { listWaiting } from "@roomwright/contract/admin/waiting"
+import { readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-own-works.ts"
+import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-my-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp

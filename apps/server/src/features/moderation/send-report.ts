@@ -1,4 +1,4 @@
-import type { ReportProblem } from "@roomwright/contract/reports"
+import type { ReportProblem } from "@roomwright/contract/moderation/reports"
 import type { Kysely } from "kysely"
 import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,11 +1,11 @@
-import { listMails } from "@roomwright/contract/mails"
+import { listMails } from "@roomwright/contract/notifications/calls"
 import {
   countReaders,
   listAnnouncements,
   readAnnouncement,
   sendAnnouncement,
   type Audience,
-} from "@roomwright/contract/mails-desk"
+} from "@roomwright/contract/notifications/admin"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"

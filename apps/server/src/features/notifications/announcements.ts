@@ -1,6 +1,6 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import * as desk from "@roomwright/contract/mails-desk"
-import type { Announcement, Audience } from "@roomwright/contract/mails-desk"
+import * as desk from "@roomwright/contract/notifications/admin"
+import type { Announcement, Audience } from "@roomwright/contract/notifications/admin"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import type { MailType } from "@roomwright/contract/mail-values"
+import type { MailType } from "@roomwright/contract/notifications/types"
 
 interface CopyRule {
   /** Whether an email copy goes out where the reader has said nothing else. */

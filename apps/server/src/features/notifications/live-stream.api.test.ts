@@ -1,4 +1,4 @@
-import { logout } from "@roomwright/contract/sign-in"
+import { logout } from "@roomwright/contract/accounts/sign-in"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/events/record-event.ts"

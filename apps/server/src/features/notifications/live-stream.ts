@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http"
-import type { StreamMessage } from "@roomwright/contract/mails"
+import type { StreamMessage } from "@roomwright/contract/notifications/calls"
 
 /** A message with its place: the number of the mail that it tells of. */
 export interface NumberedMessage {

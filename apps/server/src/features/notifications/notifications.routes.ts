@@ -1,11 +1,11 @@
-import * as mails from "@roomwright/contract/mails"
-import * as desk from "@roomwright/contract/mails-desk"
+import * as mails from "@roomwright/contract/notifications/calls"
+import * as desk from "@roomwright/contract/notifications/admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { countReaders, listAnnouncements, readAnnouncement, sendAnnouncement } from "./announcements.ts"
-import { changePreferences, followLink, readPreferences } from "./mail-preferences.ts"
-import { deleteMail, listMails, readAllMails, readMail } from "./read-mails.ts"
+import { changePreferences, followLink, readPreferences } from "./notification-preferences.ts"
+import { deleteMail, listMails, readAllMails, readMail } from "./read-notifications.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 

@@ -1,8 +1,8 @@
-import { oneClickPath } from "@roomwright/contract/mails"
+import { oneClickPath } from "@roomwright/contract/notifications/calls"
 import type { FastifyInstance } from "fastify"
 import { apiBase } from "../../platform/http/serve.ts"
 import type { Services } from "../../platform/services.ts"
-import { followLink } from "./mail-preferences.ts"
+import { followLink } from "./notification-preferences.ts"
 
 /**
  * Where mail programs unsubscribe their readers by one POST (RFC 8058). What they send in it says nothing that the

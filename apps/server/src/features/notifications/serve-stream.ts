@@ -1,5 +1,5 @@
-import { mailLimits, streamPath } from "@roomwright/contract/mail-limits"
-import { listMails } from "@roomwright/contract/mails"
+import { mailLimits, streamPath } from "@roomwright/contract/notifications/limits"
+import { listMails } from "@roomwright/contract/notifications/calls"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { AppError } from "../../platform/app-error.ts"
 import type { ResolveSession } from "../../platform/http/dispatch.ts"

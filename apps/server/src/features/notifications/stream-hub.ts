@@ -1,9 +1,9 @@
-import type { StreamMessage } from "@roomwright/contract/mails"
+import type { StreamMessage } from "@roomwright/contract/notifications/calls"
 import { newId } from "../../platform/ids.ts"
 import { repeat } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import type { LiveStream } from "./live-stream.ts"
-import { mailsAtOnce, readLastNumber, readMailsAfter } from "./mails-after.ts"
+import { mailsAtOnce, readLastNumber, readMailsAfter } from "./notifications-after.ts"
 
 export interface StreamLimits {
   /** Of one account in one process; the oldest gives way. */

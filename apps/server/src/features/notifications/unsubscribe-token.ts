@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { isMailType, type MailType } from "@roomwright/contract/mail-values"
+import { isMailType, type MailType } from "@roomwright/contract/notifications/types"
 import { keyFor } from "../../platform/keys.ts"
 
 /** Whose copies of which type a link in an email is about. */

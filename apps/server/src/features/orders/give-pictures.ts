@@ -1,5 +1,5 @@
-import type { SignedAddress } from "@roomwright/contract/accounts"
-import type { OrderedPicture } from "@roomwright/contract/orders"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
+import type { OrderedPicture } from "@roomwright/contract/orders/calls"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import {

@@ -1,4 +1,4 @@
-import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders"
+import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { refuse } from "../../testing/expect-refusal.ts"

@@ -1,5 +1,5 @@
-import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders"
-import { orderDesign, readDesignOffer } from "@roomwright/contract/design-orders"
+import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
+import { orderDesign, readDesignOffer } from "@roomwright/contract/orders/design-orders"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

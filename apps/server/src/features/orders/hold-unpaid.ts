@@ -1,4 +1,4 @@
-import { mostUnpaidPieces, orderLimits } from "@roomwright/contract/orders"
+import { mostUnpaidPieces, orderLimits } from "@roomwright/contract/orders/calls"
 import { AppError } from "../../platform/app-error.ts"
 import type { Buyer } from "./place-order.ts"
 

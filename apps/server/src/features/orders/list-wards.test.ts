@@ -1,4 +1,4 @@
-import { provinces } from "@roomwright/contract/provinces"
+import { provinces } from "@roomwright/contract/orders/provinces"
 import { expect, test } from "vitest"
 import { listWards } from "./list-wards.ts"
 

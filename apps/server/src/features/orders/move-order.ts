@@ -1,4 +1,4 @@
-import { OrderKind, orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders"
+import { OrderKind, orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders/calls"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"

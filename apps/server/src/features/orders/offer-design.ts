@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { designLicence, type DesignOffer } from "@roomwright/contract/design-orders"
+import { designLicence, type DesignOffer } from "@roomwright/contract/orders/design-orders"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { ProductOffer } from "@roomwright/contract/orders"
+import type { ProductOffer } from "@roomwright/contract/orders/calls"
 import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"

@@ -1,8 +1,14 @@
-import { readBill } from "@roomwright/contract/bills"
-import { orderDesign, readDesignOffer, signOrderedPicture } from "@roomwright/contract/design-orders"
-import { listMails } from "@roomwright/contract/mails"
-import { searchOrders } from "@roomwright/contract/orders-desk"
-import { cancelOrder, completeOrder, listOrders, readOrder, shipOrder } from "@roomwright/contract/orders"
+import { readBill } from "@roomwright/contract/payments/bills"
+import { orderDesign, readDesignOffer, signOrderedPicture } from "@roomwright/contract/orders/design-orders"
+import { listMails } from "@roomwright/contract/notifications/calls"
+import { searchOrders } from "@roomwright/contract/orders/admin"
+import {
+  cancelOrder,
+  completeOrder,
+  listOrders,
+  readOrder,
+  shipOrder,
+} from "@roomwright/contract/orders/calls"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

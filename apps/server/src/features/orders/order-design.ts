@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { designLicence } from "@roomwright/contract/design-orders"
+import { designLicence } from "@roomwright/contract/orders/design-orders"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

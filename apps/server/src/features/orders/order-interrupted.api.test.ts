@@ -1,4 +1,4 @@
-import { orderProduct } from "@roomwright/contract/orders"
+import { orderProduct } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startProgram } from "../../testing/start-program.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

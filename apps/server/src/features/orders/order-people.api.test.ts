@@ -1,7 +1,12 @@
-import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts"
-import { addAddress, changeAddress, deleteAddress, listAddresses } from "@roomwright/contract/addresses"
-import { listMails } from "@roomwright/contract/mails"
-import { cancelDeskOrder, readDeskOrder, searchOrders } from "@roomwright/contract/orders-desk"
+import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+} from "@roomwright/contract/orders/addresses"
+import { listMails } from "@roomwright/contract/notifications/calls"
+import { cancelDeskOrder, readDeskOrder, searchOrders } from "@roomwright/contract/orders/admin"
 import {
   cancelOrder,
   cancelSale,
@@ -9,9 +14,9 @@ import {
   listOrders,
   readOrder,
   shipOrder,
-} from "@roomwright/contract/orders"
-import { sendReceipt } from "@roomwright/contract/bills"
-import { noteMoney, settleMoney } from "@roomwright/contract/receipts-desk"
+} from "@roomwright/contract/orders/calls"
+import { sendReceipt } from "@roomwright/contract/payments/bills"
+import { noteMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

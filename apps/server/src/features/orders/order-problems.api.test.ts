@@ -1,9 +1,15 @@
-import { listMails } from "@roomwright/contract/mails"
-import { answerProblem, decideProblem, reportProblem } from "@roomwright/contract/order-problems"
-import { readDeskOrder, searchOrders } from "@roomwright/contract/orders-desk"
-import { completeOrder, listOrders, readOrder, shipOrder, type Order } from "@roomwright/contract/orders"
-import { uploadPicture } from "@roomwright/contract/uploads"
-import { listWaiting } from "@roomwright/contract/waiting"
+import { listMails } from "@roomwright/contract/notifications/calls"
+import { answerProblem, decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import { readDeskOrder, searchOrders } from "@roomwright/contract/orders/admin"
+import {
+  completeOrder,
+  listOrders,
+  readOrder,
+  shipOrder,
+  type Order,
+} from "@roomwright/contract/orders/calls"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
+import { listWaiting } from "@roomwright/contract/admin/waiting"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

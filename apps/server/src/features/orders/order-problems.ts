@@ -1,5 +1,5 @@
-import { OrderKind, OrderState, type Order } from "@roomwright/contract/orders"
-import { problemLimits, problemOutcomes } from "@roomwright/contract/order-problem"
+import { OrderKind, OrderState, type Order } from "@roomwright/contract/orders/calls"
+import { problemLimits, problemOutcomes } from "@roomwright/contract/orders/problem"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import { requestJob } from "../../jobs/request-job.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Receiver } from "@roomwright/contract/addresses"
+import type { Receiver } from "@roomwright/contract/orders/addresses"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import type { LocalText } from "@roomwright/contract/language"
 import { languages, showText } from "@roomwright/contract/language"
@@ -14,7 +14,7 @@ import { keepPictures } from "../media/media.public.ts"
 import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
 import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
-import { itemOf, tellWhenLow } from "./tell-when-low.ts"
+import { itemOf, tellWhenLow } from "./notify-when-low.ts"
 
 interface ProductOrder {
   readonly product: string

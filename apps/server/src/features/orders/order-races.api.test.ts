@@ -1,8 +1,14 @@
-import { cancelBill, sendReceipt } from "@roomwright/contract/bills"
-import { answerProblem, decideProblem, reportProblem } from "@roomwright/contract/order-problems"
-import { cancelOrder, cancelSale, completeOrder, orderProduct, shipOrder } from "@roomwright/contract/orders"
-import { cancelDeskOrder } from "@roomwright/contract/orders-desk"
-import { confirmReceipt } from "@roomwright/contract/receipts-desk"
+import { cancelBill, sendReceipt } from "@roomwright/contract/payments/bills"
+import { answerProblem, decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import {
+  cancelOrder,
+  cancelSale,
+  completeOrder,
+  orderProduct,
+  shipOrder,
+} from "@roomwright/contract/orders/calls"
+import { cancelDeskOrder } from "@roomwright/contract/orders/admin"
+import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import type { Answer } from "../../testing/send-request.ts"

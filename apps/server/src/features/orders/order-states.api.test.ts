@@ -1,6 +1,6 @@
-import { cancelBill, sendReceipt } from "@roomwright/contract/bills"
-import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders-desk"
-import { decideProblem, reportProblem } from "@roomwright/contract/order-problems"
+import { cancelBill, sendReceipt } from "@roomwright/contract/payments/bills"
+import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders/admin"
+import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
 import {
   cancelOrder,
   cancelSale,
@@ -9,14 +9,14 @@ import {
   readOrder,
   shipOrder,
   type OrderState,
-} from "@roomwright/contract/orders"
+} from "@roomwright/contract/orders/calls"
 import {
   confirmReceipt,
   listReceipts,
   noteMoney,
   rejectReceipt,
   settleMoney,
-} from "@roomwright/contract/receipts-desk"
+} from "@roomwright/contract/payments/receipts-admin"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from "@roomwright/contract/orders"
+import type { OrderKind, OrderState } from "@roomwright/contract/orders/calls"
 
 /** What can happen to an order. */
 export type OrderStep = "pay" | "ship" | "report" | "refund" | "settle" | "complete" | "cancel" | "expire"

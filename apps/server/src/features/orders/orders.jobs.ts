@@ -1,7 +1,7 @@
 import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
-import { keepOrderedPictures } from "./keep-ordered-pictures.ts"
+import { keepOrderedPictures } from "./save-ordered-pictures.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
 /** Completes orders whose time is over and forgets what is left of erased buyers. Expiry is that of their bills. */

@@ -1,6 +1,6 @@
-import { Receiver } from "@roomwright/contract/addresses"
+import { Receiver } from "@roomwright/contract/orders/addresses"
 import type { LocalText } from "@roomwright/contract/language"
-import type { OrderKind } from "@roomwright/contract/orders"
+import type { OrderKind } from "@roomwright/contract/orders/calls"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,5 @@
 import { languages, type Language } from "@roomwright/contract/language"
-import { printOrder } from "@roomwright/contract/orders"
+import { printOrder } from "@roomwright/contract/orders/calls"
 import { extractText, getDocumentProxy } from "unpdf"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

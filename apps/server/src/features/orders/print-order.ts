@@ -1,4 +1,4 @@
-import type { SignedAddress } from "@roomwright/contract/accounts"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
@@ -6,7 +6,7 @@ import type { MakeFile } from "../media/media.public.ts"
 import { makePaper, signPaper } from "../payments/payments.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
 import { readOrder } from "./show-order.ts"
-import { wordOrder } from "./word-order.ts"
+import { wordOrder } from "./format-order.ts"
 
 /** What signed addresses of printed orders are registered as. */
 export const orderDownloads = "order"

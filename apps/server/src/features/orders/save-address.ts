@@ -1,4 +1,4 @@
-import { addressLimits, Receiver, type SavedAddress } from "@roomwright/contract/addresses"
+import { addressLimits, Receiver, type SavedAddress } from "@roomwright/contract/orders/addresses"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

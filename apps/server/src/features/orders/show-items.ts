@@ -1,6 +1,6 @@
-import type { OrderItem } from "@roomwright/contract/orders"
+import type { OrderItem } from "@roomwright/contract/orders/calls"
 import { showText, type Language } from "@roomwright/contract/language"
-import type { OwnPicture, Picture } from "@roomwright/contract/picture"
+import type { OwnPicture, Picture } from "@roomwright/contract/media/picture"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"

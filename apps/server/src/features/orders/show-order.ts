@@ -1,5 +1,5 @@
-import { Receiver } from "@roomwright/contract/addresses"
-import { OrderState, orderActors, type Order, type OrderChange } from "@roomwright/contract/orders"
+import { Receiver } from "@roomwright/contract/orders/addresses"
+import { OrderState, orderActors, type Order, type OrderChange } from "@roomwright/contract/orders/calls"
 import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"

@@ -1,14 +1,14 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText, type Language } from "@roomwright/contract/language"
-import { OrderKind } from "@roomwright/contract/orders"
+import { OrderKind } from "@roomwright/contract/orders/calls"
 import {
   statementEntryKinds,
   type Payout,
   type Statement,
   type StatementDetail,
   type StatementEntry,
-} from "@roomwright/contract/statements"
-import type { DeskStatement, deskStatementSorts } from "@roomwright/contract/statements-desk"
+} from "@roomwright/contract/orders/statements"
+import type { DeskStatement, deskStatementSorts } from "@roomwright/contract/orders/statements-admin"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import { OrderKind, OrderState, type OrderSummary } from "@roomwright/contract/orders"
+import { OrderKind, OrderState, type OrderSummary } from "@roomwright/contract/orders/calls"
 import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"

@@ -1,11 +1,11 @@
-import { readFigures } from "@roomwright/contract/figures"
-import * as statements from "@roomwright/contract/statements"
-import * as desk from "@roomwright/contract/statements-desk"
+import { readFigures } from "@roomwright/contract/orders/stats"
+import * as statements from "@roomwright/contract/orders/statements"
+import * as desk from "@roomwright/contract/orders/statements-admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
-import { notePayout } from "./note-payout.ts"
-import { showFigures } from "./show-figures.ts"
+import { notePayout } from "./record-payout.ts"
+import { showFigures } from "./show-stats.ts"
 import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId

@@ -1,4 +1,4 @@
-import type { BillKind, BillState } from "@roomwright/contract/bills"
+import type { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 

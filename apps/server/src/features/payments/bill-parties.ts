@@ -1,4 +1,4 @@
-import { BillKind } from "@roomwright/contract/bills"
+import { BillKind } from "@roomwright/contract/payments/bills"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"

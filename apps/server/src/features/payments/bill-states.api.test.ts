@@ -1,6 +1,17 @@
-import { billStates, cancelBill, readBill, sendReceipt, type BillState } from "@roomwright/contract/bills"
-import { readOwnPlan } from "@roomwright/contract/plans"
-import { confirmReceipt, noteMoney, rejectReceipt, settleMoney } from "@roomwright/contract/receipts-desk"
+import {
+  billStates,
+  cancelBill,
+  readBill,
+  sendReceipt,
+  type BillState,
+} from "@roomwright/contract/payments/bills"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
+import {
+  confirmReceipt,
+  noteMoney,
+  rejectReceipt,
+  settleMoney,
+} from "@roomwright/contract/payments/receipts-admin"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import type { BillState } from "@roomwright/contract/bills"
+import type { BillState } from "@roomwright/contract/payments/bills"
 
 /** What can happen to a bill. */
 export type BillStep = "receipt" | "confirm" | "reject" | "expire" | "cancel" | "accept-late"

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
-import type { BillPaper } from "./bill-paper.ts"
+import type { BillPaper } from "./bill-pdf.ts"
 import { drawBill } from "./draw-bill.ts"
 
 // Runs in a thread of its own: fonts are cut and pages drawn while requests go on. `drawInThread` gives it the paper.

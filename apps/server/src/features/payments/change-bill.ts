@@ -1,4 +1,4 @@
-import type { InvoiceData } from "@roomwright/contract/bills"
+import type { InvoiceData } from "@roomwright/contract/payments/bills"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

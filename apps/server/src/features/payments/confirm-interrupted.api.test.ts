@@ -1,5 +1,5 @@
-import { readOwnPlan } from "@roomwright/contract/plans"
-import { confirmReceipt } from "@roomwright/contract/receipts-desk"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
+import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startProgram } from "../../testing/start-program.ts"

@@ -1,6 +1,11 @@
-import { readBill } from "@roomwright/contract/bills"
-import { readOwnPlan } from "@roomwright/contract/plans"
-import { confirmReceipt, listReceipts, readReceipt, rejectReceipt } from "@roomwright/contract/receipts-desk"
+import { readBill } from "@roomwright/contract/payments/bills"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
+import {
+  confirmReceipt,
+  listReceipts,
+  readReceipt,
+  rejectReceipt,
+} from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

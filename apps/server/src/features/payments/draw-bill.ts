@@ -1,6 +1,6 @@
 import { encode } from "uqr"
-import { pageSize, startPaper, type Paper, type Style } from "../../platform/papers/paper.ts"
-import { textsOf, type BillPaper, type Row } from "./bill-paper.ts"
+import { pageSize, startPaper, type Paper, type Style } from "../../platform/pdf/pdf.ts"
+import { textsOf, type BillPaper, type Row } from "./bill-pdf.ts"
 
 const margin = 56
 const width = pageSize.width - 2 * margin

@@ -1,7 +1,7 @@
 import { createFairQueue } from "../../platform/fair-queue.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import { createSharedWork } from "../../platform/shared-work.ts"
-import type { BillPaper } from "./bill-paper.ts"
+import type { BillPaper } from "./bill-pdf.ts"
 
 // A thread takes a processor and some 100 MB for a part of a second. An address opens for a minute, to whoever has it
 // and as often as he likes.

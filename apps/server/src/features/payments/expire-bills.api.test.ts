@@ -1,5 +1,5 @@
-import { listBills, readBill, sendReceipt } from "@roomwright/contract/bills"
-import { confirmReceipt, rejectReceipt } from "@roomwright/contract/receipts-desk"
+import { listBills, readBill, sendReceipt } from "@roomwright/contract/payments/bills"
+import { confirmReceipt, rejectReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,5 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import type { BillKind, BillState, BillSummary } from "@roomwright/contract/bills"
+import type { BillKind, BillState, BillSummary } from "@roomwright/contract/payments/bills"
 import type { Language } from "@roomwright/contract/language"
 import type { Services } from "../../platform/services.ts"
 import { toSummary } from "./show-bill.ts"

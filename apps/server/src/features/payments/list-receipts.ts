@@ -1,5 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/bills"
+import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
 import {
   defaultLanguage,
   isLanguage,
@@ -7,7 +7,7 @@ import {
   showText,
   type Language,
 } from "@roomwright/contract/language"
-import type { DeskReceipt } from "@roomwright/contract/receipts-desk"
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import { billLimits, BillKind, BillState } from "@roomwright/contract/bills"
+import { billLimits, BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

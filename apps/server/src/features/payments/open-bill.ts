@@ -1,4 +1,4 @@
-import { billLimits, type BillKind } from "@roomwright/contract/bills"
+import { billLimits, type BillKind } from "@roomwright/contract/payments/bills"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

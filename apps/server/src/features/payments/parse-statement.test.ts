@@ -1,4 +1,4 @@
-import { statementLimits } from "@roomwright/contract/receipts-desk"
+import { statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { AppError } from "../../platform/app-error.ts"

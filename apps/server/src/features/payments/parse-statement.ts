@@ -1,4 +1,4 @@
-import { statementLimits } from "@roomwright/contract/receipts-desk"
+import { statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
 import { readCsvRows } from "../../platform/read-csv-rows.ts"
 

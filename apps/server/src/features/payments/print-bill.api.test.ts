@@ -1,6 +1,6 @@
-import { printBill, setInvoiceData } from "@roomwright/contract/bills"
+import { printBill, setInvoiceData } from "@roomwright/contract/payments/bills"
 import { languages, type Language } from "@roomwright/contract/language"
-import { confirmReceipt } from "@roomwright/contract/receipts-desk"
+import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { extractText, getDocumentProxy, getMeta } from "unpdf"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"

@@ -1,13 +1,13 @@
-import { BankAccount, BillState, InvoiceData } from "@roomwright/contract/bills"
-import type { SignedAddress } from "@roomwright/contract/accounts"
+import { BankAccount, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import { LocalText, type Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import type { MakeFile } from "../media/media.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
-import { makePaper, signPaper } from "./print-paper.ts"
-import { wordBill } from "./word-bill.ts"
+import { makePaper, signPaper } from "./print-pdf.ts"
+import { wordBill } from "./format-bill.ts"
 
 interface Printing {
   readonly payerId: string

@@ -1,4 +1,4 @@
-import { PaymentNote } from "@roomwright/contract/receipts-desk"
+import { PaymentNote } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Kysely } from "kysely"

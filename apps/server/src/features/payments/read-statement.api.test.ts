@@ -1,4 +1,4 @@
-import { readReceipt, readStatement, statementLimits } from "@roomwright/contract/receipts-desk"
+import { readReceipt, readStatement, statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

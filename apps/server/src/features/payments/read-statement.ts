@@ -1,4 +1,4 @@
-import type { StatementLine } from "@roomwright/contract/receipts-desk"
+import type { StatementLine } from "@roomwright/contract/payments/receipts-admin"
 import type { Insertable, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"

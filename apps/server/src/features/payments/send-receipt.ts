@@ -1,4 +1,4 @@
-import { billLimits } from "@roomwright/contract/bills"
+import { billLimits } from "@roomwright/contract/payments/bills"
 import type { Transaction } from "kysely"
 import { requestJob } from "../../jobs/request-job.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -5,7 +5,7 @@ import {
   InvoiceData,
   type Bill,
   type BillSummary,
-} from "@roomwright/contract/bills"
+} from "@roomwright/contract/payments/bills"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import type { Selectable } from "kysely"
 import * as z from "zod/mini"

@@ -1,5 +1,5 @@
-import type { BankAccount } from "@roomwright/contract/bills"
-import type { Bank } from "@roomwright/contract/receipts-desk"
+import type { BankAccount } from "@roomwright/contract/payments/bills"
+import type { Bank } from "@roomwright/contract/payments/receipts-admin"
 import { renderSVG } from "uqr"
 import { BanksObject, QRPay, VietQRStatus } from "vietnam-qr-pay"
 

@@ -1,6 +1,6 @@
-import { cancelBill, listBills, readBill } from "@roomwright/contract/bills"
-import { firstPlans } from "@roomwright/contract/first-plans"
-import { planTiers } from "@roomwright/contract/plan-kinds"
+import { cancelBill, listBills, readBill } from "@roomwright/contract/payments/bills"
+import { firstPlans } from "@roomwright/contract/plans/first-plans"
+import { planTiers } from "@roomwright/contract/plans/kinds"
 import {
   buyPlan,
   grantSubscription,
@@ -8,8 +8,8 @@ import {
   listPlans,
   publishPlan,
   readOwnPlan,
-} from "@roomwright/contract/plans"
-import { confirmReceipt, rejectReceipt } from "@roomwright/contract/receipts-desk"
+} from "@roomwright/contract/plans/calls"
+import { confirmReceipt, rejectReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

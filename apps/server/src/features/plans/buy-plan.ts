@@ -1,5 +1,5 @@
-import type { PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans"
-import { PlanDuration as Duration, PlanTier as Tier } from "@roomwright/contract/plans"
+import type { PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans/calls"
+import { PlanDuration as Duration, PlanTier as Tier } from "@roomwright/contract/plans/calls"
 import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -13,7 +13,7 @@ import { lockAccount } from "./lock-account.ts"
 import { offerPlans } from "./offer-plan.ts"
 import { readPlans } from "./plan-versions.ts"
 import { insertSubscription, replaceSubscriptions, runningRows, toRunning } from "./subscriptions.ts"
-import { subscriptionStarted } from "./word-subscription.ts"
+import { subscriptionStarted } from "./format-subscription.ts"
 
 interface Purchase {
   readonly accountId: string

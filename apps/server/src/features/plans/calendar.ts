@@ -1,5 +1,5 @@
-import { monthsOf } from "@roomwright/contract/plan-kinds"
-import type { PlanDuration } from "@roomwright/contract/plans"
+import { monthsOf } from "@roomwright/contract/plans/kinds"
+import type { PlanDuration } from "@roomwright/contract/plans/calls"
 
 /** Vietnam has one time all year: seven hours ahead of UTC (no daylight saving since 1975). */
 const offsetMs = 7 * 3_600_000

@@ -1,4 +1,4 @@
-import type { EnterpriseRequest } from "@roomwright/contract/enterprise-requests"
+import type { EnterpriseRequest } from "@roomwright/contract/plans/enterprise-requests"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { Selectable } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import type { PlanTier, QuotaCounter } from "@roomwright/contract/plans"
+import type { PlanTier, QuotaCounter } from "@roomwright/contract/plans/calls"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -11,7 +11,7 @@ import { addMonths } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { readPlans } from "./plan-versions.ts"
 import { insertSubscription, runningRows } from "./subscriptions.ts"
-import { subscriptionStarted } from "./word-subscription.ts"
+import { subscriptionStarted } from "./format-subscription.ts"
 
 interface Granting {
   readonly accountId: string

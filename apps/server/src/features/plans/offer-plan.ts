@@ -1,5 +1,5 @@
-import { planDurations, planTiers } from "@roomwright/contract/plan-kinds"
-import type { Plan, PlanDuration, PlanOffer, PlanTier, PurchaseKind } from "@roomwright/contract/plans"
+import { planDurations, planTiers } from "@roomwright/contract/plans/kinds"
+import type { Plan, PlanDuration, PlanOffer, PlanTier, PurchaseKind } from "@roomwright/contract/plans/calls"
 import { endOf } from "./calendar.ts"
 
 /** A subscription as far as an offer has to know it. */

@@ -1,12 +1,12 @@
-import { planTiers } from "@roomwright/contract/plan-kinds"
+import { planTiers } from "@roomwright/contract/plans/kinds"
 import {
   Plan,
   type PlanPrices,
   type PlanQuotas,
   type PlanTier,
   type PlanVersion,
-} from "@roomwright/contract/plans"
-import { firstPlans } from "@roomwright/contract/first-plans"
+} from "@roomwright/contract/plans/calls"
+import { firstPlans } from "@roomwright/contract/plans/first-plans"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

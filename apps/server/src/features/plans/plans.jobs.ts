@@ -1,6 +1,6 @@
 import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
-import { sweepOfEndings, tellOfEnding } from "./keep-plans.ts"
+import { sweepOfEndings, tellOfEnding } from "./schedule-plans.ts"
 
 /** Tells of endings. */
 export function plansJobs(services: Services): Job[] {

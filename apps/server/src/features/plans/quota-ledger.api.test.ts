@@ -3,7 +3,7 @@ import {
   listQuotaEntries,
   readOwnPlan,
   type QuotaCounter,
-} from "@roomwright/contract/plans"
+} from "@roomwright/contract/plans/calls"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import { firstPlans } from "@roomwright/contract/first-plans"
+import { firstPlans } from "@roomwright/contract/plans/first-plans"
 import { expect, test } from "vitest"
 import { readMeter } from "./read-meter.ts"
 

@@ -1,4 +1,4 @@
-import type { Meter, PlanQuotas, PlanTier, QuotaCounter } from "@roomwright/contract/plans"
+import type { Meter, PlanQuotas, PlanTier, QuotaCounter } from "@roomwright/contract/plans/calls"
 import { monthOf, yearOf } from "./calendar.ts"
 
 /** What an account's uses are counted against now. */

@@ -1,5 +1,5 @@
-import type { OwnPlan, QuotaCounter, QuotaEntry } from "@roomwright/contract/plans"
-import * as contract from "@roomwright/contract/plans"
+import type { OwnPlan, QuotaCounter, QuotaEntry } from "@roomwright/contract/plans/calls"
+import * as contract from "@roomwright/contract/plans/calls"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"

@@ -1,4 +1,4 @@
-import type { PlanDuration, PlanTier } from "@roomwright/contract/plans"
+import type { PlanDuration, PlanTier } from "@roomwright/contract/plans/calls"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"

@@ -1,5 +1,5 @@
-import { PlanTier, type PlanDuration, type Subscription } from "@roomwright/contract/plans"
-import * as contract from "@roomwright/contract/plans"
+import { PlanTier, type PlanDuration, type Subscription } from "@roomwright/contract/plans/calls"
+import * as contract from "@roomwright/contract/plans/calls"
 import type { Kysely, Selectable, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"

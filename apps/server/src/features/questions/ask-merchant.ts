@@ -1,4 +1,4 @@
-import { questionLimits } from "@roomwright/contract/questions"
+import { questionLimits } from "@roomwright/contract/questions/calls"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"

@@ -5,7 +5,7 @@ import type {
   ReceivedQuestion,
   ReceivedState,
   ShownQuestion,
-} from "@roomwright/contract/questions"
+} from "@roomwright/contract/questions/calls"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import * as contract from "@roomwright/contract/questions"
+import * as contract from "@roomwright/contract/questions/calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"

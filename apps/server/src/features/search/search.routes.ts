@@ -1,4 +1,4 @@
-import { listSuggestions } from "@roomwright/contract/search"
+import { listSuggestions } from "@roomwright/contract/search/calls"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { suggestMatches } from "./suggest-matches.ts"

@@ -1,4 +1,4 @@
-import { listSuggestions } from "@roomwright/contract/search"
+import { listSuggestions } from "@roomwright/contract/search/calls"
 import type { Language } from "@roomwright/contract/language"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

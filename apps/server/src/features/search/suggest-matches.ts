@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import type { Suggestions } from "@roomwright/contract/search"
+import type { Suggestions } from "@roomwright/contract/search/calls"
 import type { Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { suggestProducts } from "../catalogue/catalogue.public.ts"

@@ -1,4 +1,4 @@
-import { BankAccount } from "@roomwright/contract/bills"
+import { BankAccount } from "@roomwright/contract/payments/bills"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,11 +1,11 @@
-import type { ChannelState } from "@roomwright/contract/channel-states"
+import type { ChannelState } from "@roomwright/contract/settings/channel-states"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { Config, MailConfig, SmsConfig } from "../../config.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { Channels } from "../../platform/letters/channels.ts"
+import type { Channels } from "../../platform/messaging/channels.ts"
 import { openSecret, sealSecret } from "../../platform/sealed-secret.ts"
 import { deleteSetting, saveSetting } from "./save-setting.ts"
 

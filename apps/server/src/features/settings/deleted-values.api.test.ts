@@ -1,4 +1,8 @@
-import { addFilterValue, deleteFilterValue, listOfferedValues } from "@roomwright/contract/filter-values"
+import {
+  addFilterValue,
+  deleteFilterValue,
+  listOfferedValues,
+} from "@roomwright/contract/settings/filter-values"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp } from "../../testing/test-people.ts"

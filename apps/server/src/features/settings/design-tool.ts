@@ -1,5 +1,5 @@
-import type { DeskSettings } from "@roomwright/contract/desk-settings"
-import { DesignTool } from "@roomwright/contract/studio-sessions"
+import type { DeskSettings } from "@roomwright/contract/settings/admin"
+import { DesignTool } from "@roomwright/contract/studio/sessions"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { Config, CoohomConfig } from "../../config.ts"

@@ -1,5 +1,5 @@
-import type { FilterKind } from "@roomwright/contract/filter-kinds"
-import type { FullName } from "@roomwright/contract/filter-values"
+import type { FilterKind } from "@roomwright/contract/settings/filter-kinds"
+import type { FullName } from "@roomwright/contract/settings/filter-values"
 import { languages, type LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { languages } from "@roomwright/contract/language"
-import { LegalTextName } from "@roomwright/contract/legal-texts"
+import { LegalTextName } from "@roomwright/contract/settings/legal-texts"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { LegalWordings } from "./legal-texts.ts"

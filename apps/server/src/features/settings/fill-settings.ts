@@ -1,4 +1,4 @@
-import { filterKinds, firstFilterValues } from "@roomwright/contract/filter-kinds"
+import { filterKinds, firstFilterValues } from "@roomwright/contract/settings/filter-kinds"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { fillLegalTexts } from "./fill-legal-texts.ts"

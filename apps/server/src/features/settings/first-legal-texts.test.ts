@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import { LegalTextName } from "@roomwright/contract/legal-texts"
+import { LegalTextName } from "@roomwright/contract/settings/legal-texts"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { describe, expect, test } from "vitest"
 import { readFirstText } from "./fill-legal-texts.ts"

@@ -1,4 +1,4 @@
-import { LegalTextName, readLegalText } from "@roomwright/contract/legal-texts"
+import { LegalTextName, readLegalText } from "@roomwright/contract/settings/legal-texts"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { fillLegalTexts } from "./fill-legal-texts.ts"

@@ -1,4 +1,4 @@
-import type { LegalText, LegalTextName } from "@roomwright/contract/legal-texts"
+import type { LegalText, LegalTextName } from "@roomwright/contract/settings/legal-texts"
 import { fallbackLanguage, languages, type Language } from "@roomwright/contract/language"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"

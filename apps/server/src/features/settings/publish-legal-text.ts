@@ -1,4 +1,4 @@
-import type { LegalTextName } from "@roomwright/contract/legal-texts"
+import type { LegalTextName } from "@roomwright/contract/settings/legal-texts"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"

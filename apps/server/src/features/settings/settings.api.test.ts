@@ -1,4 +1,4 @@
-import { readPublicSettings } from "@roomwright/contract/settings"
+import { readPublicSettings } from "@roomwright/contract/settings/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

@@ -1,4 +1,4 @@
-import { projectLimits } from "@roomwright/contract/studio-projects"
+import { projectLimits } from "@roomwright/contract/studio/projects"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { runTransaction } from "../../platform/database/run-transaction.ts"

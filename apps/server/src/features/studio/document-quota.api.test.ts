@@ -7,8 +7,8 @@ import {
   restoreVersion,
   saveDocument,
   trashProject,
-} from "@roomwright/contract/studio-project-calls"
-import { projectLimits } from "@roomwright/contract/studio-projects"
+} from "@roomwright/contract/studio/project-calls"
+import { projectLimits } from "@roomwright/contract/studio/projects"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"

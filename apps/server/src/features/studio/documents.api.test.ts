@@ -1,5 +1,5 @@
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { makeProject, readProject, saveDocument } from "@roomwright/contract/studio-project-calls"
+import { makeProject, readProject, saveDocument } from "@roomwright/contract/studio/project-calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import { studioTimes, type StudioSession } from "@roomwright/contract/studio-sessions"
+import { studioTimes, type StudioSession } from "@roomwright/contract/studio/sessions"
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

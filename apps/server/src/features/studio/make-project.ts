@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { staffRoles, type Role } from "@roomwright/contract/endpoint"
-import { projectLimits } from "@roomwright/contract/studio-projects"
+import { projectLimits } from "@roomwright/contract/studio/projects"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import type { ProjectFacts } from "@roomwright/contract/studio-projects"
+import type { ProjectFacts } from "@roomwright/contract/studio/projects"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { measureRoom } from "@roomwright/scene/geometry/measure-room"

@@ -1,4 +1,4 @@
-import type { ToolToken } from "@roomwright/contract/studio-sessions"
+import type { ToolToken } from "@roomwright/contract/studio/sessions"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

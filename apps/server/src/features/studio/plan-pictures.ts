@@ -1,4 +1,4 @@
-import type { PlanPicture } from "@roomwright/contract/studio-projects"
+import type { PlanPicture } from "@roomwright/contract/studio/projects"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -8,8 +8,8 @@ import {
   saveDocument,
   trashProject,
   untrashProject,
-} from "@roomwright/contract/studio-project-calls"
-import { projectLimits } from "@roomwright/contract/studio-projects"
+} from "@roomwright/contract/studio/project-calls"
+import { projectLimits } from "@roomwright/contract/studio/projects"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

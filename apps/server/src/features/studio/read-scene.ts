@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { ProjectFacts, ProjectSketch } from "@roomwright/contract/studio-projects"
+import type { ProjectFacts, ProjectSketch } from "@roomwright/contract/studio/projects"
 import type { DocumentRefusal } from "@roomwright/scene/document/document-refusal"
 import { readDocument } from "@roomwright/scene/document/read-document"
 import { schemaVersion, type Scene } from "@roomwright/scene/document/scene"

@@ -1,4 +1,4 @@
-import type { PlanPicture, ProjectLink, SharedProject } from "@roomwright/contract/studio-projects"
+import type { PlanPicture, ProjectLink, SharedProject } from "@roomwright/contract/studio/projects"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,4 +1,4 @@
-import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts"
+import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import {
   addPlanPicture,
   deleteProject,
@@ -13,7 +13,7 @@ import {
   trashProject,
   unshareProject,
   untrashProject,
-} from "@roomwright/contract/studio-project-calls"
+} from "@roomwright/contract/studio/project-calls"
 import { Reference } from "@roomwright/scene/elements/values"
 import { unzipSync } from "fflate"
 import sharp from "sharp"

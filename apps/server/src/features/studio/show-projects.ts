@@ -8,7 +8,7 @@ import {
   type ProjectSort,
   type ProjectState,
   type ProjectSummary,
-} from "@roomwright/contract/studio-projects"
+} from "@roomwright/contract/studio/projects"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

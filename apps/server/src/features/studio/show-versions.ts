@@ -5,14 +5,14 @@ import {
   projectLimits,
   type OpenedVersion,
   type ProjectVersion,
-} from "@roomwright/contract/studio-projects"
+} from "@roomwright/contract/studio/projects"
 import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { withinQuota } from "./document-quota.ts"
-import { dropOldest, keepPresent, nameVersion } from "./keep-versions.ts"
+import { dropOldest, keepPresent, nameVersion } from "./save-versions.ts"
 import { lockLiveProject, lockOwner, lockProject, type Own } from "./own-project.ts"
 
 interface VersionRow {

@@ -1,4 +1,4 @@
-import type { ProjectSketch } from "@roomwright/contract/studio-projects"
+import type { ProjectSketch } from "@roomwright/contract/studio/projects"
 import { childrenOfKind, levelsOf, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { Level } from "@roomwright/scene/kinds/level/level"

@@ -1,5 +1,5 @@
-import { countDesignerFacets, listDesigners } from "@roomwright/contract/designers"
-import { countWorkFacets, listWorks } from "@roomwright/contract/works"
+import { countDesignerFacets, listDesigners } from "@roomwright/contract/works/designers"
+import { countWorkFacets, listWorks } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

@@ -1,4 +1,4 @@
-import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/designers"
+import { countDesignerFacets, listDesigners, readDesigner } from "@roomwright/contract/works/designers"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

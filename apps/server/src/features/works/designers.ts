@@ -3,11 +3,11 @@ import type {
   DesignerDetail,
   DesignerSort,
   DesignersQuery,
-} from "@roomwright/contract/designers"
+} from "@roomwright/contract/works/designers"
 import type { FoundPageOf } from "@roomwright/contract/envelope"
-import type { FacetValue } from "@roomwright/contract/filters"
+import type { FacetValue } from "@roomwright/contract/settings/filters"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
-import type { Picture } from "@roomwright/contract/picture"
+import type { Picture } from "@roomwright/contract/media/picture"
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { prepared } from "../../platform/database/prepared.ts"

@@ -1,5 +1,5 @@
-import { areaBuckets, AreaBucket } from "@roomwright/contract/filter-kinds"
-import type { WorkFilters } from "@roomwright/contract/works"
+import { areaBuckets, AreaBucket } from "@roomwright/contract/settings/filter-kinds"
+import type { WorkFilters } from "@roomwright/contract/works/calls"
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import type { FilterKind } from "@roomwright/contract/filter-kinds"
+import type { FilterKind } from "@roomwright/contract/settings/filter-kinds"
 import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 

@@ -3,7 +3,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { shelveWork } from "./save-work.ts"
-import { rewordWorksOf } from "./reword-works.ts"
+import { rewordWorksOf } from "./reindex-works.ts"
 import { indexDesigner } from "./work-words.ts"
 
 /** Designers and their works are found by the names and texts that they have now. */

@@ -1,4 +1,4 @@
-import { listWorks } from "@roomwright/contract/works"
+import { listWorks } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

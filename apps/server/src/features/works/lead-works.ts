@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import type { WorkCard } from "@roomwright/contract/works"
+import type { WorkCard } from "@roomwright/contract/works/calls"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"

@@ -1,5 +1,5 @@
-import { levelOf, type LevelFigures } from "@roomwright/contract/designer-level"
-import type { OwnLevel } from "@roomwright/contract/designs"
+import { levelOf, type LevelFigures } from "@roomwright/contract/works/designer-level"
+import type { OwnLevel } from "@roomwright/contract/works/my-works"
 import type { Kysely } from "kysely"
 import { isUnavailable } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Sweep } from "../../platform/sweep.ts"
 import { saveDesignerLevels } from "../accounts/accounts.public.ts"
-import type { WorkSales } from "./design-row.ts"
+import type { WorkSales } from "./my-work-row.ts"
 
 /** Designers of one transaction. */
 const batchSize = 200

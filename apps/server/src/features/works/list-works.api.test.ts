@@ -1,4 +1,4 @@
-import { listWorks } from "@roomwright/contract/works"
+import { listWorks } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openTestGallery, type Gallery, type GalleryWork } from "../../testing/test-gallery.ts"

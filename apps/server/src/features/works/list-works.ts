@@ -1,6 +1,6 @@
 import type { FoundPageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
-import type { WorkCard, WorkSort, WorksQuery } from "@roomwright/contract/works"
+import type { WorkCard, WorkSort, WorksQuery } from "@roomwright/contract/works/calls"
 import { sql } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"

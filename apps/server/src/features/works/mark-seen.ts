@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
-import { lockDesign } from "./design-row.ts"
+import { lockDesign } from "./my-work-row.ts"
 
 interface Looking {
   readonly id: string

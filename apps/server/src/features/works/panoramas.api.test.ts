@@ -4,13 +4,13 @@ import {
   saveDesign,
   shelveDesign,
   unshelveDesign,
-} from "@roomwright/contract/designs"
-import { readOwnPanorama, type PanoramaForm } from "@roomwright/contract/panoramas"
-import { readWork } from "@roomwright/contract/works"
+} from "@roomwright/contract/works/my-works"
+import { readOwnPanorama, type PanoramaForm } from "@roomwright/contract/works/panoramas"
+import { readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, signUpDesigner, uploadForWork, uploadPanorama } from "../../testing/test-own-works.ts"
+import { designForm, signUpDesigner, uploadForWork, uploadPanorama } from "../../testing/test-my-works.ts"
 import type { TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp

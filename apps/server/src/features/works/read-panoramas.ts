@@ -1,4 +1,4 @@
-import type { OwnPanorama, Panorama, PanoramaLink } from "@roomwright/contract/panoramas"
+import type { OwnPanorama, Panorama, PanoramaLink } from "@roomwright/contract/works/panoramas"
 import type { Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,4 +1,4 @@
-import { listWorks, readWork } from "@roomwright/contract/works"
+import { listWorks, readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { shelveWork } from "./save-work.ts"

@@ -1,5 +1,5 @@
 import { showText, type Language } from "@roomwright/contract/language"
-import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works"
+import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works/calls"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { prepared } from "../../platform/database/prepared.ts"

@@ -1,5 +1,5 @@
-import { recordWorkView } from "@roomwright/contract/work-views"
-import { listWorks, readWork } from "@roomwright/contract/works"
+import { recordWorkView } from "@roomwright/contract/works/work-views"
+import { listWorks, readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"

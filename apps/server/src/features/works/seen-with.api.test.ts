@@ -1,4 +1,4 @@
-import { listSeenWith } from "@roomwright/contract/works"
+import { listSeenWith } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 

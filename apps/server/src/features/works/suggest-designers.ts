@@ -1,5 +1,5 @@
 import { showText, type Language } from "@roomwright/contract/language"
-import type { DesignerSuggestion } from "@roomwright/contract/search"
+import type { DesignerSuggestion } from "@roomwright/contract/search/calls"
 import { sql } from "kysely"
 import { readKeyword, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"

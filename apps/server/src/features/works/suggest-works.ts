@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import type { WorkCard } from "@roomwright/contract/works"
+import type { WorkCard } from "@roomwright/contract/works/calls"
 import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { workConditions } from "./filter-works.ts"

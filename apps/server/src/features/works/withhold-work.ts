@@ -2,7 +2,7 @@ import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { lockDesign } from "./design-row.ts"
+import { lockDesign } from "./my-work-row.ts"
 import { shelveWork } from "./save-work.ts"
 
 interface Touched {

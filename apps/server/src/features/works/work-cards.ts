@@ -1,5 +1,5 @@
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
-import type { WorkCard } from "@roomwright/contract/works"
+import type { WorkCard } from "@roomwright/contract/works/calls"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { pictureColumns, toPicture, type PictureRow } from "../media/media.public.ts"

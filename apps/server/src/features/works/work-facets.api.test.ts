@@ -1,5 +1,5 @@
-import { workFacetKinds } from "@roomwright/contract/work-facet-kinds"
-import { countWorkFacets, listWorks, type WorkFacets } from "@roomwright/contract/works"
+import { workFacetKinds } from "@roomwright/contract/works/facet-kinds"
+import { countWorkFacets, listWorks, type WorkFacets } from "@roomwright/contract/works/calls"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"

@@ -1,8 +1,8 @@
-import type { PanoramaForm } from "@roomwright/contract/panoramas"
+import type { PanoramaForm } from "@roomwright/contract/works/panoramas"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { takeUploads } from "./design-pictures.ts"
+import { takeUploads } from "./my-work-pictures.ts"
 
 /** One room as it is stored: arrows name pictures. */
 export interface StoredPanorama {

@@ -2,8 +2,8 @@ import * as z from "zod/mini"
 import { defineRound, defineRoundOf, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep } from "../../platform/sweep.ts"
-import type { WorkSales } from "./design-row.ts"
-import { rewordWaitingWorks } from "./keep-works-reworded.ts"
+import type { WorkSales } from "./my-work-row.ts"
+import { rewordWaitingWorks } from "./schedule-work-reindexing.ts"
 import { countAllLevels, countLevels } from "./levels.ts"
 
 /** Whose level is counted. */

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import { defaultLanguage } from "@roomwright/contract/language"
 import { AppError } from "../app-error.ts"
 import { newId } from "../ids.ts"
-import { wordError } from "./word-error.ts"
+import { wordError } from "./format-error.ts"
 
 /**
  * Makes what stands in the first line of a request an address from the path on. A proxy's form (`http://site/works`)

@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal } from "../../testing/expect-refusal.ts"
 import { goodAddress, goodCall } from "../../testing/good-input.ts"

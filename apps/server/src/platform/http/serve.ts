@@ -13,7 +13,7 @@ import { networkOf } from "./network-of.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
 import { createUploadPlaces } from "./upload-places.ts"
-import { wordError } from "./word-error.ts"
+import { wordError } from "./format-error.ts"
 
 export const apiBase = "/api"
 

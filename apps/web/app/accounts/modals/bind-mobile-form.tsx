@@ -1,4 +1,4 @@
-import { register as registerCall } from "@roomwright/contract/sign-in"
+import { register as registerCall } from "@roomwright/contract/accounts/sign-in"
 import { useRef } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { ApiError } from "../../platform/api.ts"

@@ -1,4 +1,4 @@
-import { accountLimits, hasVisible } from "@roomwright/contract/account-fields"
+import { accountLimits, hasVisible } from "@roomwright/contract/accounts/fields"
 import { toAccount, type AccountKind } from "../../platform/forms/account-kind.ts"
 import type { useAccountText } from "../../platform/locale/account-texts.ts"
 

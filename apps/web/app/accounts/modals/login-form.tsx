@@ -1,5 +1,5 @@
 import type { SecondFactorDemand } from "@roomwright/contract/envelope"
-import { login, loginWithEmail, loginWithMobile } from "@roomwright/contract/sign-in"
+import { login, loginWithEmail, loginWithMobile } from "@roomwright/contract/accounts/sign-in"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { Tabs } from "radix-ui"
 import { useEffect, useState } from "react"

@@ -1,5 +1,5 @@
-import { register as registerCall } from "@roomwright/contract/sign-in"
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { register as registerCall } from "@roomwright/contract/accounts/sign-in"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useRef, useState } from "react"

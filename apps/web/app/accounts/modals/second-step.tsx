@@ -1,5 +1,5 @@
 import type { SecondFactorDemand } from "@roomwright/contract/envelope"
-import { loginWithSecondFactor, type SecondFactorKind } from "@roomwright/contract/second-factors"
+import { loginWithSecondFactor, type SecondFactorKind } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useAccountText } from "../../platform/locale/account-texts.ts"

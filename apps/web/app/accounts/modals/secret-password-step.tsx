@@ -1,4 +1,4 @@
-import { resetPassword } from "@roomwright/contract/sign-in"
+import { resetPassword } from "@roomwright/contract/accounts/sign-in"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../../platform/api.ts"

@@ -1,4 +1,4 @@
-import { changePassword } from "@roomwright/contract/sign-in"
+import { changePassword } from "@roomwright/contract/accounts/sign-in"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { useRef, useState } from "react"
 import { useForm } from "react-hook-form"

@@ -1,4 +1,4 @@
-import { readPublicSettings } from "@roomwright/contract/settings"
+import { readPublicSettings } from "@roomwright/contract/settings/calls"
 import { useCallback, useEffect, useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { useRootData } from "../../platform/root-data.ts"

@@ -1,10 +1,10 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
-import { HomeCard } from "../homes/home-card.tsx"
-import { useHomeText } from "../homes/home-texts.ts"
+import { HomeCard } from "../dashboards/dashboard-card.tsx"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 
 /** Where one's data are taken along and the account is given up: both ask for the password, on the page of security. */
 export function AccountCard() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { FieldId } from "../homes/profile-gaps.ts"
+import type { FieldId } from "../dashboards/profile-gaps.ts"
 
 /** Where links to a field lead. */
 export function FieldPlace({ id, children }: { readonly id: FieldId; readonly children: ReactNode }) {

@@ -1,12 +1,12 @@
-import { changeProfile } from "@roomwright/contract/accounts"
+import { changeProfile } from "@roomwright/contract/accounts/calls"
 import { languages, type Language } from "@roomwright/contract/language"
 import { Segments } from "@roomwright/ui/segments"
 import { useRef, useState } from "react"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useSwitchLanguage } from "../../platform/locale/use-switch-language.ts"
-import { requireLogin } from "../../platform/session/ask-to-log-in.ts"
-import { HomeCard } from "../homes/home-card.tsx"
-import { useHomeText } from "../homes/home-texts.ts"
+import { requireLogin } from "../../platform/session/request-login.ts"
+import { HomeCard } from "../dashboards/dashboard-card.tsx"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 import { useStoreAtOnce, type ProfileOwner } from "./use-store-at-once.ts"
 
 /** In which language letters are written. Choosing one shows the site in it, too; it is stored at once. */

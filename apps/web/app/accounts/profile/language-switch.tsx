@@ -1,7 +1,7 @@
 import { languages, type Language } from "@roomwright/contract/language"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId } from "react"
-import { useHomeText } from "../homes/home-texts.ts"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 import type { Texts } from "./profile-values.ts"
 
 /** Each language as its readers know it, and short. */

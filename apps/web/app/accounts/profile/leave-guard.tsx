@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useBlocker } from "react-router"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { currentSession } from "../../platform/session/session-store.ts"
-import { useHomeText } from "../homes/home-texts.ts"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 
 /** Asks before changes are lost with the page: by links here, by the browser's own question elsewhere. */
 export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {

@@ -1,7 +1,7 @@
 import { TextField } from "@roomwright/ui/text-field"
 import { useFormContext } from "react-hook-form"
-import { HomeCard } from "../homes/home-card.tsx"
-import { useHomeText } from "../homes/home-texts.ts"
+import { HomeCard } from "../dashboards/dashboard-card.tsx"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 import type { ProfileValues } from "./profile-values.ts"
 
 /** What one is called. The username can be chosen once. */

@@ -1,4 +1,4 @@
-import { ProfileChange, type Profile } from "@roomwright/contract/accounts"
+import { ProfileChange, type Profile } from "@roomwright/contract/accounts/calls"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { findFaults } from "./profile-faults.ts"

@@ -1,8 +1,8 @@
-import { accountLimits, contactPhonePattern, hasVisible } from "@roomwright/contract/account-fields"
-import { profileLimits, type Profile } from "@roomwright/contract/accounts"
+import { accountLimits, contactPhonePattern, hasVisible } from "@roomwright/contract/accounts/fields"
+import { profileLimits, type Profile } from "@roomwright/contract/accounts/calls"
 import { languages, type Language } from "@roomwright/contract/language"
 import type { FieldPath } from "react-hook-form"
-import type { HomeText } from "../homes/home-texts.ts"
+import type { HomeText } from "../dashboards/dashboard-texts.ts"
 import { toContactPhone, type ProfileValues, type Texts } from "./profile-values.ts"
 
 export type ProfilePath = FieldPath<ProfileValues>

@@ -1,5 +1,5 @@
-import type { Profile } from "@roomwright/contract/accounts"
-import { ProfileChange } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
+import { ProfileChange } from "@roomwright/contract/accounts/calls"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { findChange, toContactPhone, toValues, type ProfileValues } from "./profile-values.ts"

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from "@roomwright/contract/accounts"
+import type { Profile, ProfileChange } from "@roomwright/contract/accounts/calls"
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 
 /** A text in all languages of the site; "" where there is none. */

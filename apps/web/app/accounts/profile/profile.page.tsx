@@ -1,21 +1,21 @@
-import { listOfferedValues } from "@roomwright/contract/filter-values"
+import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
 import { useEffect, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { choosable } from "../../platform/lists/choosable.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { currentSession, keepSummary } from "../../platform/session/session-store.ts"
 import { useSession } from "../../platform/session/use-session.ts"
-import { HomeFrame } from "../homes/home-frame.tsx"
-import { HomeHead } from "../homes/home-head.tsx"
-import { useHomeText } from "../homes/home-texts.ts"
-import { readOwn } from "../homes/read-own.ts"
+import { HomeFrame } from "../dashboards/dashboard-frame.tsx"
+import { HomeHead } from "../dashboards/dashboard-head.tsx"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { readOwn } from "../dashboards/read-own.ts"
 import type { Route } from "./+types/profile.page"
 import { AccountCard } from "./account-card.tsx"
 import { AvatarCard } from "./avatar-card.tsx"
 import { LanguageCard } from "./language-card.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 
-export { HomeSkeleton as HydrateFallback } from "../homes/home-skeleton.tsx"
+export { HomeSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {

@@ -1,11 +1,11 @@
-import type { FilterLabel } from "@roomwright/contract/filters"
+import type { FilterLabel } from "@roomwright/contract/settings/filters"
 import { chipClass } from "../../platform/lists/chip-class.ts"
 import { classNames } from "@roomwright/ui/class-names"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { useId } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { useHomeText } from "../homes/home-texts.ts"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 import type { ProfileValues } from "./profile-values.ts"
 
 /** The styles that a designer works in, to tick. */

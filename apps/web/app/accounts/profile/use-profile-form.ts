@@ -1,8 +1,8 @@
-import type { Profile } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
 import type { Language } from "@roomwright/contract/language"
 import { flushSync } from "react-dom"
 import { get, set, useForm, type FieldErrors, type UseFormReturn } from "react-hook-form"
-import { useHomeText } from "../homes/home-texts.ts"
+import { useHomeText } from "../dashboards/dashboard-texts.ts"
 import { findFaults, languageOfPath, type ProfileFault, type ProfilePath } from "./profile-faults.ts"
 import { toValues, type ProfileValues } from "./profile-values.ts"
 

@@ -1,7 +1,7 @@
-import { changeProfile } from "@roomwright/contract/accounts"
-import { uploadPicture } from "@roomwright/contract/uploads"
+import { changeProfile } from "@roomwright/contract/accounts/calls"
+import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { useEffect, useRef, useState } from "react"
-import { requireLogin } from "../../platform/session/ask-to-log-in.ts"
+import { requireLogin } from "../../platform/session/request-login.ts"
 import { fetchWithProgress } from "../../platform/uploads/fetch-with-progress.ts"
 import { useStoreAtOnce, type ProfileOwner } from "./use-store-at-once.ts"
 

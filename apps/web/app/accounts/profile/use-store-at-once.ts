@@ -1,4 +1,4 @@
-import type { Profile } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
 import { useRef, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -6,7 +6,7 @@ import { currentSession } from "../../platform/session/session-store.ts"
 import { isLoginNeeded } from "../../platform/session/signed-in-call.ts"
 import { siteCall, type SiteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useHomeText, type HomeTextId } from "../homes/home-texts.ts"
+import { useHomeText, type HomeTextId } from "../dashboards/dashboard-texts.ts"
 
 export interface ProfileOwner {
   readonly profile: Profile

@@ -1,4 +1,4 @@
-import { addPasskey, startPasskey } from "@roomwright/contract/second-factors"
+import { addPasskey, startPasskey } from "@roomwright/contract/accounts/second-factors"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect } from "react"

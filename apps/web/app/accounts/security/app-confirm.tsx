@@ -1,5 +1,5 @@
 import type { CallData } from "@roomwright/contract/endpoint"
-import { confirmAppFactor, type startAppFactor } from "@roomwright/contract/second-factors"
+import { confirmAppFactor, type startAppFactor } from "@roomwright/contract/accounts/second-factors"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"

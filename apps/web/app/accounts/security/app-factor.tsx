@@ -1,4 +1,4 @@
-import { removeAppFactor, type SecondFactors } from "@roomwright/contract/second-factors"
+import { removeAppFactor, type SecondFactors } from "@roomwright/contract/accounts/second-factors"
 import { Day } from "../../platform/locale/day.tsx"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"

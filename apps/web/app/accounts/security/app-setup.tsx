@@ -1,5 +1,5 @@
 import type { CallData } from "@roomwright/contract/endpoint"
-import { startAppFactor } from "@roomwright/contract/second-factors"
+import { startAppFactor } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"

@@ -1,4 +1,4 @@
-import { exportMyData } from "@roomwright/contract/accounts"
+import { exportMyData } from "@roomwright/contract/accounts/calls"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"

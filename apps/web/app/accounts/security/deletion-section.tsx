@@ -1,5 +1,5 @@
-import { accountLimits } from "@roomwright/contract/account-fields"
-import { deleteMyAccount, keepMyAccount } from "@roomwright/contract/accounts"
+import { accountLimits } from "@roomwright/contract/accounts/fields"
+import { deleteMyAccount, keepMyAccount } from "@roomwright/contract/accounts/calls"
 import { Button } from "@roomwright/ui/button"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../../platform/api.ts"

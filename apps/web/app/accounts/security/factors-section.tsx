@@ -1,4 +1,4 @@
-import { listSecondFactors, type SecondFactors } from "@roomwright/contract/second-factors"
+import { listSecondFactors, type SecondFactors } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"

@@ -1,4 +1,4 @@
-import { changeEmail, changeMobile, type Profile } from "@roomwright/contract/accounts"
+import { changeEmail, changeMobile, type Profile } from "@roomwright/contract/accounts/calls"
 import { useEffect } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { AccountField } from "../../platform/forms/account-field.tsx"

@@ -1,4 +1,4 @@
-import type { Profile } from "@roomwright/contract/accounts"
+import type { Profile } from "@roomwright/contract/accounts/calls"
 import { formatMobile } from "../../platform/forms/format-mobile.ts"
 import { IdentityChange } from "./identity-change.tsx"
 import { SecuritySection } from "./security-section.tsx"

@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from "@roomwright/contract/second-factors"
+import { renewRecoveryCodes } from "@roomwright/contract/accounts/second-factors"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import type { OnFactorChange } from "./factor-change.ts"

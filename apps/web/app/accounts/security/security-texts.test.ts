@@ -1,6 +1,6 @@
-import en from "@roomwright/messages/security/en.json"
-import vi from "@roomwright/messages/security/vi.json"
-import zh from "@roomwright/messages/security/zh.json"
+import en from "@roomwright/i18n/security/en.json"
+import vi from "@roomwright/i18n/security/vi.json"
+import zh from "@roomwright/i18n/security/zh.json"
 import { expect, test } from "vitest"
 
 const sources = Object.entries(

@@ -1,13 +1,13 @@
-import { listSessions } from "@roomwright/contract/accounts"
-import { listSecondFactors } from "@roomwright/contract/second-factors"
+import { listSessions } from "@roomwright/contract/accounts/calls"
+import { listSecondFactors } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import { keepSummary } from "../../platform/session/session-store.ts"
-import { HomeFrame } from "../homes/home-frame.tsx"
-import { HomeHead } from "../homes/home-head.tsx"
-import { readOwn } from "../homes/read-own.ts"
+import { HomeFrame } from "../dashboards/dashboard-frame.tsx"
+import { HomeHead } from "../dashboards/dashboard-head.tsx"
+import { readOwn } from "../dashboards/read-own.ts"
 import type { Route } from "./+types/security.page"
 import { DataSection } from "./data-section.tsx"
 import { DeletionSection } from "./deletion-section.tsx"
@@ -17,7 +17,7 @@ import { PasswordSection } from "./password-section.tsx"
 import { securityTexts, useSecurityText } from "./security-texts.ts"
 import { SessionsSection } from "./sessions-section.tsx"
 
-export { HomeSkeleton as HydrateFallback } from "../homes/home-skeleton.tsx"
+export { HomeSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
 export const handle = privatePage
 
 /** Nothing of it is ever made on the server: it is for its owner alone. */

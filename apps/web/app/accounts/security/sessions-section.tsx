@@ -3,7 +3,7 @@ import {
   endSession,
   listSessions,
   type SignedInSession,
-} from "@roomwright/contract/accounts"
+} from "@roomwright/contract/accounts/calls"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Laptop, Smartphone } from "lucide-react"

@@ -1,5 +1,5 @@
-import type { ApplicationRole } from "@roomwright/contract/application-types"
-import type { ApplicationProcess } from "@roomwright/contract/applications"
+import type { ApplicationRole } from "@roomwright/contract/applications/types"
+import type { ApplicationProcess } from "@roomwright/contract/applications/calls"
 import { applicationPath, billPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"

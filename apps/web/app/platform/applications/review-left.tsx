@@ -1,4 +1,4 @@
-import type { ReviewClock } from "@roomwright/contract/applications"
+import type { ReviewClock } from "@roomwright/contract/applications/calls"
 import { useApplicationText } from "../locale/application-texts.ts"
 import { Day } from "../locale/day.tsx"
 

@@ -1,4 +1,4 @@
-import type { DesignerCard as DesignerCardData } from "@roomwright/contract/designers"
+import type { DesignerCard as DesignerCardData } from "@roomwright/contract/works/designers"
 import { designerPath } from "@roomwright/contract/page-paths"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Picture } from "@roomwright/ui/picture"

@@ -1,4 +1,4 @@
-import type { OwnPicture } from "@roomwright/contract/picture"
+import type { OwnPicture } from "@roomwright/contract/media/picture"
 import { Picture } from "@roomwright/ui/picture"
 
 interface OwnImageProps {

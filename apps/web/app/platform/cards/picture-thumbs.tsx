@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "@roomwright/contract/picture"
+import type { Picture as PictureData } from "@roomwright/contract/media/picture"
 import { Picture } from "@roomwright/ui/picture"
 import { useText } from "../locale/locale.tsx"
 

@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from "@roomwright/contract/catalogue"
+import type { ProductCard as ProductCardData } from "@roomwright/contract/catalogue/calls"
 import { productPath } from "@roomwright/contract/page-paths"
 import { Picture } from "@roomwright/ui/picture"
 import { Swatches } from "@roomwright/ui/swatches"

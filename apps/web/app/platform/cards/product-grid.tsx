@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from "@roomwright/contract/catalogue"
+import type { ProductCard as ProductCardData } from "@roomwright/contract/catalogue/calls"
 import { ProductCard } from "./product-card.tsx"
 
 interface ProductGridProps {

@@ -1,5 +1,5 @@
 import { productPath } from "@roomwright/contract/page-paths"
-import type { PlacedProduct } from "@roomwright/contract/works"
+import type { PlacedProduct } from "@roomwright/contract/works/calls"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { formatMoney } from "../locale/format.ts"

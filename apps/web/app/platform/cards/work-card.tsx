@@ -1,5 +1,5 @@
 import { workPath } from "@roomwright/contract/page-paths"
-import type { WorkCard as WorkCardData } from "@roomwright/contract/works"
+import type { WorkCard as WorkCardData } from "@roomwright/contract/works/calls"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { formatArea } from "../locale/format.ts"

@@ -1,4 +1,4 @@
-import type { WorkCard as WorkCardData } from "@roomwright/contract/works"
+import type { WorkCard as WorkCardData } from "@roomwright/contract/works/calls"
 import { Masonry } from "@roomwright/ui/masonry"
 import { topOfSecondColumn } from "./top-of-second-column.ts"
 import { WorkCard } from "./work-card.tsx"

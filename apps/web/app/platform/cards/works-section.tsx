@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { WorkCard as Work } from "@roomwright/contract/works"
+import type { WorkCard as Work } from "@roomwright/contract/works/calls"
 import { useText } from "../locale/locale.tsx"
 import { SectionHead } from "./section-head.tsx"
 import { WorkCard } from "./work-card.tsx"

@@ -9,7 +9,7 @@ import {
   subscribeCookieAnswer,
   type CookieAnswer,
 } from "./cookie-answer.ts"
-import { noteCookieAnswer } from "./note-cookie-answer.ts"
+import { noteCookieAnswer } from "./record-cookie-answer.ts"
 
 const answers = [
   ["refused", "cookies.refuse"],

@@ -1,4 +1,4 @@
-import type { FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"

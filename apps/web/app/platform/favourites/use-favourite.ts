@@ -1,8 +1,8 @@
-import type { FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites"
+import type { FavouriteState, FavouriteSubject } from "@roomwright/contract/favourites/calls"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../api.ts"
 import { useLanguage } from "../locale/locale.tsx"
-import { requireLogin } from "../session/ask-to-log-in.ts"
+import { requireLogin } from "../session/request-login.ts"
 import { useSession } from "../session/use-session.ts"
 import { siteCall } from "../site-call.ts"
 import { showToast } from "../toast-store.ts"
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Only who is signed in needs what describes these calls. */
-const loadCalls = () => import("@roomwright/contract/favourites")
+const loadCalls = () => import("@roomwright/contract/favourites/calls")
 
 /**
  * Whether the reader keeps something, and how many do. Pages are made for visitors and kept, so that one's own part is

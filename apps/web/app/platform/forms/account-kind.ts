@@ -1,4 +1,4 @@
-import { emailPattern, toE164 } from "@roomwright/contract/account-fields"
+import { emailPattern, toE164 } from "@roomwright/contract/accounts/fields"
 import { readStored, writeStored } from "../session/safe-storage.ts"
 
 /** The specification's login type. */

@@ -1,4 +1,8 @@
-import { sendEmailCode, sendMobileCode, type CodePurpose } from "@roomwright/contract/verification-codes"
+import {
+  sendEmailCode,
+  sendMobileCode,
+  type CodePurpose,
+} from "@roomwright/contract/accounts/verification-codes"
 import { useState } from "react"
 import { ApiError } from "../api.ts"
 import { useAccountText } from "../locale/account-texts.ts"

@@ -1,4 +1,4 @@
-import type { Mail } from "@roomwright/contract/mails"
+import type { Mail } from "@roomwright/contract/notifications/calls"
 import { useSyncExternalStore } from "react"
 
 /** What is unread, as this browser knows it. */

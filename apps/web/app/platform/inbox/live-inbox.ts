@@ -1,5 +1,5 @@
-import { mailLimits } from "@roomwright/contract/mail-limits"
-import { listMails } from "@roomwright/contract/mails"
+import { mailLimits } from "@roomwright/contract/notifications/limits"
+import { listMails } from "@roomwright/contract/notifications/calls"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { currentSession } from "../session/session-store.ts"
 import { ApiError } from "../api.ts"
@@ -7,7 +7,7 @@ import { plainCall } from "../plain-call.ts"
 import { refreshSession } from "../session/refresh-session.ts"
 import { isTokenOld } from "../session/token-age.ts"
 import { atMostEvery } from "./at-most-every.ts"
-import { hearStream } from "./hear-stream.ts"
+import { hearStream } from "./subscribe-to-stream.ts"
 import { keepInbox, setRefresh, type Inbox } from "./inbox-store.ts"
 
 /** What tabs tell each other. */

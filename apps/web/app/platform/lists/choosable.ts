@@ -1,4 +1,4 @@
-import type { OfferedValue } from "@roomwright/contract/filter-values"
+import type { OfferedValue } from "@roomwright/contract/settings/filter-values"
 
 /** What there is to choose from: what is offered, and of what is offered no more one's own. */
 export const choosable = (values: readonly OfferedValue[], own: readonly string[]): readonly OfferedValue[] =>

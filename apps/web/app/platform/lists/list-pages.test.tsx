@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
-import { compileCatalogue, type Catalogue } from "@roomwright/messages/catalogue"
+import { compileCatalogue, type Catalogue } from "@roomwright/i18n/catalogue"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { LocaleProvider } from "../locale/locale.tsx"
 import { loadSiteTexts } from "../locale/site-texts.ts"
 import { ListPages } from "./list-pages.tsx"
 
 // What the build does: browsers get parsed messages.
-vi.mock("@roomwright/messages/site/en.json", async (read) => ({
+vi.mock("@roomwright/i18n/site/en.json", async (read) => ({
   default: compileCatalogue((await read<{ default: Catalogue }>()).default),
 }))
 

@@ -1,4 +1,4 @@
-import { listProducts } from "@roomwright/contract/catalogue"
+import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { RouterContextProvider } from "react-router"
 import { describe, expect, test } from "vitest"
 import type { QueryValues } from "../filter-address.ts"

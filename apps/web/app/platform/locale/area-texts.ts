@@ -1,6 +1,6 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
-import type { CompiledCatalogue } from "@roomwright/messages/catalogue"
-import { createTranslate, type Translate } from "@roomwright/messages/translate"
+import type { CompiledCatalogue } from "@roomwright/i18n/catalogue"
+import { createTranslate, type Translate } from "@roomwright/i18n/translate"
 
 // The build turns the catalogues into their parsed form: see compile-catalogues.ts.
 export type CatalogueSources = Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>>

@@ -1,6 +1,6 @@
-import { compileCatalogue, type CompiledCatalogue } from "@roomwright/messages/catalogue"
-import { createTranslate } from "@roomwright/messages/translate"
-import en from "@roomwright/messages/site/en.json"
+import { compileCatalogue, type CompiledCatalogue } from "@roomwright/i18n/catalogue"
+import { createTranslate } from "@roomwright/i18n/translate"
+import en from "@roomwright/i18n/site/en.json"
 import { describe, expect, test } from "vitest"
 import { compileCatalogues } from "../../../compile-catalogues.ts"
 
@@ -15,10 +15,10 @@ const compile = (catalogue: object): CompiledCatalogue =>
 
 describe("the build", () => {
   test.each(["site/zh.json", "site/en.json", "site/vi.json", "admin/vi.json"])("parses %s", (file) => {
-    expect(`/anywhere/packages/messages/src/${file}`).toMatch(filter as RegExp)
+    expect(`/anywhere/packages/i18n/src/${file}`).toMatch(filter as RegExp)
   })
 
-  test.each(["/anywhere/packages/messages/package.json", "/anywhere/apps/web/app/en.json"])(
+  test.each(["/anywhere/packages/i18n/package.json", "/anywhere/apps/web/app/en.json"])(
     "leaves %s alone",
     (file) => {
       expect(file).not.toMatch(filter as RegExp)

@@ -1,4 +1,4 @@
-import texts from "@roomwright/messages/studio/en.json"
+import texts from "@roomwright/i18n/studio/en.json"
 import { describe, expect, test } from "vitest"
 
 const sources = Object.values(

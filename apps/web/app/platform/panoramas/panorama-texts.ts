@@ -1,5 +1,5 @@
-import type en from "@roomwright/messages/panoramas/en.json"
-import type { Translate } from "@roomwright/messages/translate"
+import type en from "@roomwright/i18n/panoramas/en.json"
+import type { Translate } from "@roomwright/i18n/translate"
 import { createAreaTexts } from "../locale/area-texts.ts"
 import { useLanguage } from "../locale/locale.tsx"
 
@@ -8,9 +8,9 @@ export type PanoramaText = Translate<PanoramaTextId>
 
 /** Texts of rooms to look around in. */
 export const panoramaTexts = createAreaTexts<PanoramaTextId>("panoramas", {
-  zh: () => import("@roomwright/messages/panoramas/zh.json"),
-  en: () => import("@roomwright/messages/panoramas/en.json"),
-  vi: () => import("@roomwright/messages/panoramas/vi.json"),
+  zh: () => import("@roomwright/i18n/panoramas/zh.json"),
+  en: () => import("@roomwright/i18n/panoramas/en.json"),
+  vi: () => import("@roomwright/i18n/panoramas/vi.json"),
 })
 
 export const usePanoramaText = (): PanoramaText => panoramaTexts.wordsIn(useLanguage())

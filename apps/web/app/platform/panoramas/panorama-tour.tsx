@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import type { Panorama } from "@roomwright/contract/panoramas"
+import type { Panorama } from "@roomwright/contract/works/panoramas"
 import type { PanoramaRoom } from "@roomwright/studio/panorama-room"
 import { PanoramaViewer } from "@roomwright/studio/panorama-viewer"
 import { Picture } from "@roomwright/ui/picture"

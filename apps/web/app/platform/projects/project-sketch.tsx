@@ -1,4 +1,4 @@
-import type { ProjectSketch as Sketch } from "@roomwright/contract/studio-projects"
+import type { ProjectSketch as Sketch } from "@roomwright/contract/studio/projects"
 import { SketchDrawing } from "@roomwright/studio/sketch-drawing"
 import { useProjectText } from "./project-texts.ts"
 

@@ -1,4 +1,4 @@
-import { applicationStates, type ApplicationState } from "@roomwright/contract/application-types"
+import { applicationStates, type ApplicationState } from "@roomwright/contract/applications/types"
 import { readStored, writeStored } from "./safe-storage.ts"
 
 /** The specification's name for it; signing out clears it. */

@@ -1,5 +1,5 @@
-import { readApplicationProcess, type ApplicationProcess } from "@roomwright/contract/applications"
-import type { MailType } from "@roomwright/contract/mail-values"
+import { readApplicationProcess, type ApplicationProcess } from "@roomwright/contract/applications/calls"
+import type { MailType } from "@roomwright/contract/notifications/types"
 import { ApiError } from "../api.ts"
 import { currentInbox, subscribeInbox } from "../inbox/inbox-store.ts"
 import { shownLanguage } from "../locale/shown-language.ts"

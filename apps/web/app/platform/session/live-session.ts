@@ -1,6 +1,6 @@
 import { startInbox } from "../inbox/live-inbox.ts"
 import { followApplication } from "./follow-application.ts"
-import { keepSessionFresh } from "./keep-session-fresh.ts"
+import { keepSessionFresh } from "./schedule-session-refresh.ts"
 import { fetchSummary } from "./session-calls.ts"
 
 /**

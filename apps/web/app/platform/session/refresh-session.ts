@@ -1,8 +1,8 @@
-import { refreshToken } from "@roomwright/contract/sign-in"
+import { refreshToken } from "@roomwright/contract/accounts/sign-in"
 import { ApiError } from "../api.ts"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { plainCall } from "../plain-call.ts"
-import { endSession } from "./ask-to-log-in.ts"
+import { endSession } from "./request-login.ts"
 import { currentSession, keepToken } from "./session-store.ts"
 import { isTokenOld } from "./token-age.ts"
 

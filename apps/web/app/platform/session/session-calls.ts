@@ -1,5 +1,5 @@
-import { readProfile } from "@roomwright/contract/accounts"
-import { logout } from "@roomwright/contract/sign-in"
+import { readProfile } from "@roomwright/contract/accounts/calls"
+import { logout } from "@roomwright/contract/accounts/sign-in"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { plainCall } from "../plain-call.ts"
 import { siteCall } from "../site-call.ts"

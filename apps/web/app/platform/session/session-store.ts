@@ -1,5 +1,5 @@
-import type { Profile } from "@roomwright/contract/accounts"
-import type { TokenPayload } from "@roomwright/contract/sign-in"
+import type { Profile } from "@roomwright/contract/accounts/calls"
+import type { TokenPayload } from "@roomwright/contract/accounts/sign-in"
 import { forgetKept, readStored, readStoredJson, writeStored } from "./safe-storage.ts"
 import { decodeToken, toTokenPayload } from "./token-payload.ts"
 

@@ -1,4 +1,4 @@
-import type { TokenPayload } from "@roomwright/contract/sign-in"
+import type { TokenPayload } from "@roomwright/contract/accounts/sign-in"
 
 /** What a token says about its owner, for display only: nothing here proves it. Null for what is no such token. */
 export function decodeToken(token: string): TokenPayload | null {

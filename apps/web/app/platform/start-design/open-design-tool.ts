@@ -1,5 +1,5 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import { takeToolToken } from "@roomwright/contract/studio-sessions"
+import { takeToolToken } from "@roomwright/contract/studio/sessions"
 import type { Language } from "@roomwright/contract/language"
 import { ApiError } from "../api.ts"
 import { askForLogin } from "../dialogs/modal-store.ts"

@@ -1,4 +1,4 @@
-import type { ToolToken } from "@roomwright/contract/studio-sessions"
+import type { ToolToken } from "@roomwright/contract/studio/sessions"
 import type { Language } from "@roomwright/contract/language"
 
 /** The specification's locales of the design tool. */

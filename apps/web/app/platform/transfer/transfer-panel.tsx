@@ -1,4 +1,4 @@
-import type { Bill } from "@roomwright/contract/bills"
+import type { Bill } from "@roomwright/contract/payments/bills"
 import type { ReactNode } from "react"
 import { formatMoney } from "../locale/format.ts"
 import { useLanguage } from "../locale/locale.tsx"

@@ -1,4 +1,4 @@
-import { uploadPurposes, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPurposes, type UploadPurpose } from "@roomwright/contract/media/uploads"
 
 /** What a file dialog offers; what a file really is, the server sees from its content. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const

@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from "@roomwright/contract/uploads"
+import type { Upload, UploadPurpose } from "@roomwright/contract/media/uploads"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react"

@@ -1,4 +1,4 @@
-import type { Upload } from "@roomwright/contract/uploads"
+import type { Upload } from "@roomwright/contract/media/uploads"
 
 export type UploadState =
   | { readonly kind: "waiting" }

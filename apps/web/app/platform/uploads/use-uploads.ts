@@ -1,4 +1,4 @@
-import { uploadPicture, type Upload, type UploadPurpose } from "@roomwright/contract/uploads"
+import { uploadPicture, type Upload, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { useEffect, useReducer, useRef } from "react"
 import { ApiError } from "../api.ts"
 import { useAccountText } from "../locale/account-texts.ts"

@@ -1,6 +1,6 @@
-import vi from "@roomwright/messages/studio/vi.json" with { type: "json" }
-import { compileCatalogue } from "@roomwright/messages/catalogue"
-import { createTranslate } from "@roomwright/messages/translate"
+import vi from "@roomwright/i18n/studio/vi.json" with { type: "json" }
+import { compileCatalogue } from "@roomwright/i18n/catalogue"
+import { createTranslate } from "@roomwright/i18n/translate"
 import { randomIds } from "@roomwright/scene/commands/element-ids"
 import { setLevel } from "@roomwright/scene/kinds/level/levels"
 import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"

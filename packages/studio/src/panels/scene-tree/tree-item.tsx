@@ -7,7 +7,7 @@ import { kindOf } from "../../kinds/element-kinds.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
 import type { TreeRow, RowSubject } from "./tree-rows.ts"
-import { wordRow } from "./word-row.ts"
+import { wordRow } from "./format-row.ts"
 
 interface TreeItemProps {
   readonly row: TreeRow

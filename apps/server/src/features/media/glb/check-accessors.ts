@@ -1,4 +1,4 @@
-import { modelLimits } from "@roomwright/contract/product-models"
+import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { GlbFault } from "./glb-fault.ts"
 import type { Accessor, BufferView, Gltf } from "./gltf-shape.ts"
 

@@ -1,4 +1,4 @@
-import type { ModelFault } from "@roomwright/contract/product-models"
+import type { ModelFault } from "@roomwright/contract/catalogue/product-models"
 
 /** What is wrong with a model that somebody sent: it cannot be used as it is. */
 export class GlbFault extends Error {

@@ -1,5 +1,5 @@
 import type { Document, Node, Primitive } from "@gltf-transform/core"
-import { modelLimits } from "@roomwright/contract/product-models"
+import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { GlbFault } from "./glb-fault.ts"
 
 /** What a model takes in a room (mm), and of how many triangles it is drawn. */

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import type { ModelFault } from "@roomwright/contract/product-models"
+import type { ModelFault } from "@roomwright/contract/catalogue/product-models"
 import { createFairQueue } from "../../../platform/fair-queue.ts"
 import { createJobQueue } from "../../../platform/job-queue.ts"
 import { GlbFault } from "./glb-fault.ts"

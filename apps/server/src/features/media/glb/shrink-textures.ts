@@ -1,6 +1,6 @@
 import type { Document, Texture } from "@gltf-transform/core"
 import { EXTTextureWebP } from "@gltf-transform/extensions"
-import { modelLimits } from "@roomwright/contract/product-models"
+import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { AppError } from "../../../platform/app-error.ts"
 import { runPictureWork } from "../../../platform/work-process/picture-processes.ts"
 import { WorkStopped } from "../../../platform/work-process/run-in-process.ts"

@@ -1,0 +1,97 @@
+import type { DeskSettings } from "@roomwright/contract/settings/admin"
+import type { SensitiveChange } from "@roomwright/contract/notifications/types"
+import type { Language } from "@roomwright/contract/language"
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { notifyAdministrators } from "../accounts/accounts.public.ts"
+import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
+import {
+  deleteDesignTool,
+  describeDesignTool,
+  readSettings,
+  saveCompany,
+  saveDesignTool,
+  type GivenTool,
+} from "../settings/settings.public.ts"
+import { describeChannels } from "./change-channels.ts"
+
+/** What administrators see of the settings. */
+export async function readDeskSettings({ config, database }: Services): Promise<DeskSettings> {
+  const { db } = database
+  const settings = await readSettings(db)
+  return {
+    company: {
+      name: settings["company-name"],
+      address: settings["company-address"],
+      phone: settings["company-phone"],
+    },
+    designTool: await describeDesignTool(db, config),
+    channels: await describeChannels({ config, database }),
+  }
+}
+
+/** Changes settings and notes it in the audit log, in one transaction. Gives them as they are then. */
+async function change(
+  services: Services,
+  entry: Omit<AuditEntry, "subject"> & { readonly setting: string; readonly told?: SensitiveChange },
+  work: (tx: Transaction<DB>, now: Date) => Promise<void>,
+): Promise<DeskSettings> {
+  const { setting, told, ...audited } = entry
+  await inTransaction(services, async (tx) => {
+    const now = services.clock.now()
+    await work(tx, now)
+    await recordAudit(tx, now, { ...audited, subject: { kind: "setting", id: setting } })
+    await recordEvent(tx, { type: "settings-changed" })
+    if (told) await notifyAdministrators(tx, services, { actorId: entry.actorId, change: told })
+  })
+  return readDeskSettings(services)
+}
+
+interface Company {
+  readonly name: string
+  readonly address: Readonly<Record<Language, string>>
+  readonly phone: string
+}
+
+/** Says who runs the platform. */
+export const changeCompany = (services: Services, actorId: string, company: Company): Promise<DeskSettings> =>
+  change(
+    services,
+    {
+      actorId,
+      action: "company.change",
+      setting: "company",
+      details: { name: company.name, phone: company.phone, ...company.address },
+    },
+    (tx) => saveCompany(tx, company),
+  )
+
+/** Chooses the design tool, null for our own studio; a secret is noted nowhere. Throws `secretMissing`. */
+export const changeDesignTool = (
+  services: Services,
+  actorId: string,
+  tool: GivenTool,
+): Promise<DeskSettings> =>
+  change(
+    services,
+    {
+      actorId,
+      action: "design-tool.change",
+      setting: "design-tool",
+      told: "DESIGN_TOOL",
+      details: tool
+        ? { tool: "coohom", address: tool.address, isSecretNew: tool.appSecret !== undefined }
+        : { tool: "roomwright" },
+    },
+    (tx, now) => saveDesignTool(tx, services.config, tool, now),
+  )
+
+/** Forgets what was chosen here: the environment decides again. */
+export const removeDesignTool = (services: Services, actorId: string): Promise<DeskSettings> =>
+  change(
+    services,
+    { actorId, action: "design-tool.remove", setting: "design-tool", told: "DESIGN_TOOL_REMOVED" },
+    (tx) => deleteDesignTool(tx),
+  )

@@ -1,0 +1,46 @@
+import { kindOfHomeList, type DeskHome, type HomeList } from "@roomwright/contract/home/admin"
+import type { Language } from "@roomwright/contract/language"
+import type { Services } from "../../platform/services.ts"
+import { readNicknames } from "../accounts/accounts.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { readHomeChoice } from "./home-choice.ts"
+import { showHomeThings } from "./show-home-things.ts"
+
+/** What is chosen for the front page, and how each thing of it stands now. */
+export async function showDeskHome(
+  services: Services,
+  filterBook: FilterBook,
+  language: Language,
+): Promise<DeskHome> {
+  const { db } = services.database
+  const { revision, choice, saved } = await readHomeChoice(db)
+  const { mode, chosen } = choice.hero
+  const listOf = async (list: HomeList) => ({
+    mode: choice[list].mode,
+    chosen: await showHomeThings(
+      services,
+      filterBook,
+      { kind: kindOfHomeList[list], ids: choice[list].chosen },
+      language,
+    ),
+  })
+  const [[hero = null], works, products, designers, articles, names] = await Promise.all([
+    chosen ? showHomeThings(services, filterBook, { kind: chosen.kind, ids: [chosen.id] }, language) : [],
+    listOf("works"),
+    listOf("products"),
+    listOf("designers"),
+    listOf("articles"),
+    readNicknames(db, saved ? [saved.by] : []),
+  ])
+  const nickname = saved && names.get(saved.by)
+  return {
+    revision,
+    savedAt: saved?.at.toISOString() ?? null,
+    savedBy: saved && nickname !== undefined && nickname !== null ? { id: saved.by, nickname } : null,
+    hero: { mode, chosen: hero },
+    works,
+    products,
+    designers,
+    articles,
+  }
+}

@@ -1,0 +1,157 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import { Id } from "@roomwright/contract/input-shapes"
+import type { Language } from "@roomwright/contract/language"
+import type {
+  deskWorkSorts,
+  deskWorkStates,
+  DeskWork,
+  DeskWorkDetail,
+} from "@roomwright/contract/moderation/admin"
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import * as z from "zod/mini"
+import { containing } from "../../platform/database/containing.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { readNicknames } from "../accounts/accounts.public.ts"
+import {
+  isInState,
+  isNamed,
+  readCounts,
+  readDesign,
+  selectDesigns,
+  toSummary,
+  type WorkSales,
+} from "../works/works.public.ts"
+import { listReportsOf } from "./list-reports.ts"
+import { reportersOf } from "./report-parties.ts"
+
+interface DeskWorksQuery {
+  readonly page: number
+  readonly size: number
+  readonly w?: string | undefined
+  readonly state?: (typeof deskWorkStates)[number] | undefined
+  readonly sort: (typeof deskWorkSorts)[number]
+}
+
+/** Reports of a work that wait. */
+const openReports = sql<number>`(
+  select count(*)::int from report where report.subject_id = work.id and report.settled_at is null)`
+
+const seenColumns = ["work.edition", "work.seen_edition", "work.seen_at", "work.seen_by"] as const
+const isUnseen = sql<SqlBool>`work.seen_edition is distinct from work.edition`
+
+interface SeenRow {
+  readonly edition: number
+  readonly seen_edition: number | null
+  readonly seen_at: Date | null
+  readonly seen_by: string | null
+}
+
+/** That staff looked at this very edition. */
+function toSeen(row: SeenRow, names: ReadonlyMap<string, string>): DeskWork["seen"] {
+  const { seen_at, seen_by } = row
+  if (row.seen_edition !== row.edition || seen_at === null) return null
+  const by = seen_by === null ? null : { id: seen_by, nickname: names.get(seen_by) ?? "" }
+  return { at: seen_at.toISOString(), by }
+}
+
+const orders = {
+  newest: sql`work.id desc`,
+  oldest: sql`work.id asc`,
+  views: sql`work.view_count desc, work.id desc`,
+  reports: sql`${openReports} desc, work.id desc`,
+} as const satisfies Record<DeskWorksQuery["sort"], unknown>
+
+/** One page of everybody's works. */
+export async function listDeskWorks(
+  services: Services,
+  sales: WorkSales,
+  { page, size, w, state, sort }: DeskWorksQuery,
+  language: Language,
+): Promise<PageOf<DeskWork> & { content: DeskWork[] }> {
+  const { db } = services.database
+  const matches = (eb: ExpressionBuilder<DB, "work">): Expression<SqlBool> =>
+    eb.and([
+      eb("work.deleted_at", "is", null),
+      ...(state === "LOOK" ? [eb("work.look_asked_at", "is not", null)] : []),
+      ...(state === "UNSEEN" ? [eb("work.shelved", "=", true), isUnseen] : []),
+      ...(state && state !== "LOOK" && state !== "UNSEEN" ? [isInState(eb, state)] : []),
+      ...(w ? [eb.or([isNamed(eb, w), isOf(eb, w)])] : []),
+    ])
+  const [rows, { total }] = await Promise.all([
+    selectDesigns(db)
+      .select([openReports.as("report_count"), reportersOf("work.id").as("reporters")])
+      .select(seenColumns)
+      .where(matches)
+      .orderBy(orders[sort])
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    db
+      .selectFrom("work")
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where(matches)
+      .executeTakeFirstOrThrow(),
+  ])
+  const [countsOf, names] = await Promise.all([
+    readCounts(
+      db,
+      sales,
+      rows.map(({ id }) => id),
+    ),
+    readNicknames(
+      db,
+      rows.flatMap(({ designer_id, seen_by }) => [designer_id, ...(seen_by === null ? [] : [seen_by])]),
+    ),
+  ])
+  return {
+    content: rows.map((row) => ({
+      ...toSummary(services, row, countsOf(row.id), language),
+      designer: { id: row.designer_id, nickname: names.get(row.designer_id) ?? "" },
+      seen: toSeen(row, names),
+      reportCount: row.report_count,
+      parties: [row.designer_id, ...row.reporters],
+    })),
+    page,
+    size,
+    totalElements: total,
+  }
+}
+
+/** Works of designers who are called so, and the work with this very id. */
+const isOf = (eb: ExpressionBuilder<DB, "work">, w: string): Expression<SqlBool> =>
+  eb.or([
+    ...(z.safeParse(Id, w).success ? [eb("work.id", "=", w)] : []),
+    eb("work.designer_id", "in", (inner) =>
+      inner.selectFrom("account").select("account.id").where("account.nickname", "ilike", containing(w)),
+    ),
+  ])
+
+/** One work with what was reported. Throws `notFound`. */
+export async function readDeskWork(
+  services: Services,
+  sales: WorkSales,
+  id: string,
+  language: Language,
+): Promise<DeskWorkDetail> {
+  const { db } = services.database
+  const design = await readDesign(services, sales, { id }, language)
+  const row = await db
+    .selectFrom("work")
+    .select(["designer_id", reportersOf("work.id").as("reporters")])
+    .select(seenColumns)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  const { designer_id, reporters, seen_by } = row
+  const [names, reports] = await Promise.all([
+    readNicknames(db, [designer_id, ...(seen_by === null ? [] : [seen_by])]),
+    listReportsOf(db, id, language),
+  ])
+  return {
+    ...design,
+    designer: { id: designer_id, nickname: names.get(designer_id) ?? "" },
+    seen: toSeen(row, names),
+    parties: [designer_id, ...reporters],
+    reports,
+  }
+}

@@ -1,0 +1,147 @@
+import { mailReaders } from "@roomwright/contract/notifications/types"
+import type { Kysely, Transaction } from "kysely"
+import { sql } from "kysely"
+import { defineRound, doAll, type Job } from "../../jobs/job.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { writeMails } from "./write-notifications.ts"
+
+/** One process at a time tells them. */
+const lockNumber = 7_201_331
+
+/** What waits at the desk; what else staff get is written by whoever finds it. */
+type StaffMail = Exclude<keyof typeof mailReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
+
+/** The newest of what waits. */
+interface Newest {
+  readonly id: string
+  readonly at: Date
+}
+
+/** The newest of what waits, but for what is not newer than `known`; null when there is none. */
+const newestOf: Readonly<
+  Record<StaffMail, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
+> = {
+  // One that is sent in again is as new as another.
+  APPLICATIONS_WAITING: (db) =>
+    db
+      .selectFrom("application")
+      .select(["id", "submitted_at as at"])
+      .where("state", "=", "SUBMITTED")
+      .orderBy("submitted_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  // A receipt is sent once and their ids go by time: all but the first look go over the newest alone.
+  RECEIPTS_WAITING(db, known) {
+    let query = db
+      .selectFrom("bill_receipt as r")
+      .innerJoin("bill as b", "b.id", "r.bill_id")
+      .select(["r.id", "r.sent_at as at"])
+      .where("b.state", "=", "PENDING_REVIEW")
+      .where("r.rejected_at", "is", null)
+      .orderBy("r.id", "desc")
+      .limit(1)
+    if (known) query = query.where("r.id", ">", known.id)
+    return query.executeTakeFirst()
+  },
+  PROBLEMS_WAITING: (db) =>
+    db
+      .selectFrom("order_problem")
+      .select(["order_id as id", "reported_at as at"])
+      .where("outcome", "is", null)
+      .orderBy("reported_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  REPORTS_WAITING: (db) =>
+    db
+      .selectFrom("report")
+      .select(["id", "created_at as at"])
+      .where("settled_at", "is", null)
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+}
+
+const staffMails: readonly StaffMail[] = [
+  "APPLICATIONS_WAITING",
+  "RECEIPTS_WAITING",
+  "PROBLEMS_WAITING",
+  "REPORTS_WAITING",
+]
+
+/**
+ * Tells staff that something new waits for them. Who has not read the mail before gets no second one: one at a time of a
+ * kind, however many come.
+ */
+export function tellStaff(services: Services): Job {
+  const told = new Map<StaffMail, Newest>()
+  const tellOf = async (type: StaffMail): Promise<void> => {
+    const known = told.get(type)
+    const newest = await newestOf[type](services.database.db, known)
+    if (!newest || newest.at.getTime() === known?.at.getTime()) return
+    await tellOnce(services, type, newest.at)
+    told.set(type, newest)
+  }
+  return defineRound({
+    name: "tell-staff",
+    everyMinutes: 1,
+    longestSeconds: 300,
+    work: () => doAll(staffMails.map((type) => () => tellOf(type))),
+  })
+}
+
+/** Tells those who were not told of what came up to `newest`. */
+async function tellOnce(services: Services, type: StaffMail, newest: Date): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    // Another process tells of what it saw before this: what is newer is left to this one.
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+    const readers = await readUntold(tx, type, newest)
+    if (readers.length === 0) return
+    await tx
+      .insertInto("staff_notice")
+      .values(readers.map(({ id }) => ({ account_id: id, type, told_until: newest })))
+      .onConflict((conflict) => conflict.columns(["account_id", "type"]).doUpdateSet({ told_until: newest }))
+      .execute()
+    const free = readers.filter(({ has_unread }) => !has_unread).map(({ id }) => id)
+    if (free.length > 0) await writeMails(tx, services, free, { type, values: {} })
+  })
+}
+
+const readUntold = (
+  tx: Transaction<DB>,
+  type: StaffMail,
+  newest: Date,
+): Promise<{ id: string; has_unread: boolean }[]> =>
+  tx
+    .selectFrom("account as a")
+    .select("a.id")
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mail as m")
+          .select("m.id")
+          .whereRef("m.account_id", "=", "a.id")
+          .where("m.type", "=", type)
+          .where("m.read_at", "is", null),
+      )
+        .$castTo<boolean>()
+        .as("has_unread"),
+    )
+    .where("a.id", "in", ({ selectFrom }) =>
+      selectFrom("account_role").select("account_id").where("role", "in", mailReaders[type]),
+    )
+    .where("a.erased_at", "is", null)
+    .where("a.blocked_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("staff_notice as s")
+            .select("s.type")
+            .whereRef("s.account_id", "=", "a.id")
+            .where("s.type", "=", type)
+            .where("s.told_until", ">=", newest),
+        ),
+      ),
+    )
+    .orderBy("a.id")
+    .execute()

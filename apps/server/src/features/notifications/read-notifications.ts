@@ -1,0 +1,121 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { Language } from "@roomwright/contract/language"
+import { isMailType, mailTypes, type MailType } from "@roomwright/contract/notifications/types"
+import type { Mail } from "@roomwright/contract/notifications/calls"
+import type { Kysely, Selectable } from "kysely"
+import * as z from "zod/mini"
+import { AppError, toAppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Services } from "../../platform/services.ts"
+import { linkOfMail } from "./notification-links.ts"
+import { wordMail } from "./format-notification.ts"
+
+interface MailsQuery {
+  readonly page: number
+  readonly size: number
+  readonly status?: boolean | undefined
+  readonly type?: MailType | undefined
+}
+
+/** An account's mails, the newest first, worded in this language. */
+export async function listMails(
+  { database: { db } }: Pick<Services, "database">,
+  accountId: string,
+  { page, size, status, type }: MailsQuery,
+  language: Language,
+): Promise<PageOf<Mail> & { content: Mail[] }> {
+  let query = knownMails(db, accountId)
+  if (status !== undefined) query = query.where("read_at", status ? "is not" : "is", null)
+  if (type !== undefined) query = query.where("type", "=", type)
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return { content: rows.map((row) => showMail(row, language)), page, size, totalElements: total }
+}
+
+/** Of a later release's types this one knows no words. */
+const knownMails = (db: Kysely<DB>, accountId: string) =>
+  db.selectFrom("mail").where("account_id", "=", accountId).where("type", "in", mailTypes)
+
+/** One mail, read from now on. Throws `notFound`. */
+export async function readMail(
+  { database: { db }, clock }: Pick<Services, "database" | "clock">,
+  accountId: string,
+  id: string,
+  language: Language,
+): Promise<Mail> {
+  const own = db
+    .selectFrom("mail")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("type", "in", mailTypes)
+  const row = await db
+    .updateTable("mail")
+    .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(clock.now())) }))
+    .where("id", "in", own.clearSelect().select("id"))
+    .returningAll()
+    .executeTakeFirst()
+    // On a full disk it can still be read; that it was is noted the next time.
+    .catch((error: unknown) => {
+      if (toAppError(error).appErrorName !== "diskFull") throw error
+      return own.executeTakeFirst()
+    })
+  if (!row) throw new AppError("notFound")
+  return showMail(row, language)
+}
+
+/** Marks mails up to a number read. Gives how many were not. */
+export async function readAllMails(
+  { database: { db }, clock }: Pick<Services, "database" | "clock">,
+  accountId: string,
+  upTo: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail")
+    .set({ read_at: clock.now() })
+    .where("account_id", "=", accountId)
+    .where("number", "<=", upTo)
+    .where("read_at", "is", null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Throws `notFound`. Numbers of others stay as they are. */
+export async function deleteMail(
+  { database: { db } }: Pick<Services, "database">,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mail")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError("notFound")
+}
+
+const Values = z.record(z.string(), z.union([z.string(), z.number()]))
+
+function showMail(row: Selectable<DB["mail"]>, language: Language): Mail {
+  const { id, number, type } = row
+  if (!isMailType(type)) throw new Error(`Mails of the type ${type} were to be left out.`)
+  const values = Values.parse(row.content)
+  const { title, text } = wordMail(type, values, language)
+  return {
+    id,
+    number,
+    type,
+    createdAt: row.created_at.toISOString(),
+    status: row.read_at !== null,
+    title,
+    content: text,
+    link: linkOfMail(type, values),
+  }
+}

@@ -1,0 +1,152 @@
+import { defaultLanguage, isLanguage, showText, type Language } from "@roomwright/contract/language"
+import type { MailType } from "@roomwright/contract/notifications/types"
+import { oneClickPath } from "@roomwright/contract/notifications/calls"
+import { mailPath, unsubscribePath } from "@roomwright/contract/page-paths"
+import type { Transaction } from "kysely"
+import { prepare } from "../../platform/database/prepared.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { atEnd } from "../../platform/database/run-transaction.ts"
+import { recordEvents } from "../../platform/events/record-event.ts"
+import { apiBase } from "../../platform/http/serve.ts"
+import { newId } from "../../platform/ids.ts"
+import type { Post, Recipient } from "../../platform/messaging/message.ts"
+import type { MailContent, Mails } from "../../platform/notifications/notification.ts"
+import type { Services } from "../../platform/services.ts"
+import { copyRules } from "./copy-rules.ts"
+import { signUnsubscription } from "./unsubscribe-token.ts"
+import { wordMail, type StoredValues } from "./format-notification.ts"
+
+export type WritingMails = Pick<Services, "config" | "clock"> & {
+  readonly post: Pick<Post, "enqueue" | "lookAhead">
+}
+
+/** The service that every feature writes mails with. */
+export const createMails = (services: WritingMails): Mails => ({
+  write: (tx, { accountId, ...content }) => writeMails(tx, services, [accountId], content),
+})
+
+interface NumberedMail {
+  readonly id: string
+  readonly accountId: string
+  readonly type: string
+  readonly values: StoredValues
+  readonly at: Date
+}
+
+const insertMails = prepare(`
+  with sent as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[])
+      with ordinality as t (id, account_id, type, content, created_at, place)
+  ), numbered as (
+    insert into mailbox (account_id, last_number)
+    select account_id, count(*) from sent group by account_id order by account_id
+    on conflict (account_id) do update set last_number = mailbox.last_number + excluded.last_number
+    returning account_id, last_number
+  )
+  insert into mail (id, account_id, number, type, content, created_at)
+  select s.id, s.account_id,
+    n.last_number + 1 - row_number() over (partition by s.account_id order by s.place desc),
+    s.type, s.content, s.created_at
+  from sent s join numbered n on n.account_id = s.account_id`)
+
+/**
+ * The next numbers are locked last of all and in the order of the accounts, so that no two transactions wait for each
+ * other there, and nobody waits for one that has other things to do.
+ */
+const mailsAtEnd = atEnd<NumberedMail>(1, (mails) => [
+  insertMails.with([
+    mails.map(({ id }) => id),
+    mails.map(({ accountId }) => accountId),
+    mails.map(({ type }) => type),
+    mails.map(({ values }) => JSON.stringify(values)),
+    mails.map(({ at }) => at),
+  ]),
+])
+
+/** Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. */
+export async function writeMails(
+  tx: Transaction<DB>,
+  services: WritingMails,
+  accountIds: readonly string[],
+  { type, values }: MailContent,
+): Promise<void> {
+  const at = services.clock.now()
+  if (copyRules[type].byEmail) services.post.lookAhead(tx)
+  const readers = await readReaders.run(tx, [accountIds, type])
+  if (readers.length === 0) return
+  const mails = readers.map((reader) => {
+    const language = isLanguage(reader.language) ? reader.language : defaultLanguage
+    return { id: newId(), accountId: reader.id, type, values: wordIn(language, values), at, reader, language }
+  })
+  await mailsAtEnd.add(tx, mails)
+  await recordEvents(
+    tx,
+    mails.map(({ accountId }) => ({ type: "mail-written", accountId })),
+  )
+  for (const mail of mails) await enqueueCopy(tx, services, mail)
+}
+
+const wordIn = (language: Language, values: MailContent["values"]): StoredValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "object" ? showText(value, language).text : value,
+    ]),
+  )
+
+interface Reader {
+  readonly id: string
+  readonly email: string | null
+  readonly mobile: string | null
+  readonly nickname: string
+  readonly language: string | null
+  readonly by_email: boolean | null
+}
+
+const readReaders = prepare<Reader>(`
+  select a.id, a.email, a.mobile, a.nickname, a.language, p.by_email
+  from account a left join mail_preference p on p.account_id = a.id and p.type = $2
+  where a.id = any($1::uuid[]) and a.erased_at is null
+  order by a.id`)
+
+interface Copied {
+  readonly id: string
+  readonly type: MailType
+  readonly values: StoredValues
+  readonly reader: Reader
+  readonly language: Language
+}
+
+async function enqueueCopy(
+  tx: Transaction<DB>,
+  { config, post }: WritingMails,
+  { id, type, values, reader, language }: Copied,
+): Promise<void> {
+  const { byEmail, bySms, isFixed } = copyRules[type]
+  if (!isFixed && !(reader.by_email ?? byEmail)) return
+  const to = recipientOf(reader, bySms)
+  if (!to) return
+  const { nickname } = reader
+  const worded = wordMail(type, values, language)
+  const site = config.publicUrl + mailPath(id)
+  if (isFixed)
+    return post.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
+  const token = signUnsubscription(config.appSecret, { accountId: reader.id, type })
+  await post.enqueue(tx, {
+    name: "mail-copy",
+    to,
+    language,
+    values: {
+      nickname,
+      ...worded,
+      site,
+      unsubscribe: config.publicUrl + unsubscribePath(token),
+      oneClick: `${config.publicUrl}${apiBase}${oneClickPath}/${token}`,
+    },
+  })
+}
+
+function recipientOf({ email, mobile }: Reader, bySms: boolean): Recipient | null {
+  if (email !== null) return { email }
+  return bySms && mobile !== null ? { mobile } : null
+}

@@ -1,0 +1,106 @@
+import type { Order } from "@roomwright/contract/orders/calls"
+import { languageTag, type Language } from "@roomwright/contract/language"
+import { provinceOf } from "@roomwright/contract/orders/provinces"
+import { paperTexts } from "@roomwright/i18n/pdf-texts"
+import type { BillPaper, Row } from "../payments/payments.public.ts"
+
+interface PrintedOrder {
+  readonly language: Language
+  readonly order: Order
+  readonly company: string
+  readonly madeAt: Date
+  /** Where the site is, as people write it. */
+  readonly site: string
+}
+
+/** Says an order in one language, days as in Vietnam. */
+export function wordOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPaper {
+  const say = paperTexts[language]
+  const { code, status: state, quantity, unitPrice, deliveryCost, total, timeline, design } = order
+  const number = say("bill.number", { number: code })
+  const sum = wordMoney(total, language)
+  const last = timeline.at(-1)?.at ?? order.createdAt
+  return {
+    language,
+    title: say("order.title", { number: code }),
+    madeAt,
+    issuer: company,
+    heading: say("order.heading"),
+    number,
+    state: { text: say(`order.state.${state}`), amount: sum, isOpen: state === "AWAITING_PAYMENT" },
+    dates: [
+      [say("order.placed"), wordTime(order.createdAt, language)],
+      [say("order.changed"), wordTime(last, language)],
+    ],
+    parties: [
+      { heading: say("order.seller"), lines: [order.seller.nickname] },
+      {
+        heading: say("order.buyer"),
+        lines: [order.buyer.nickname, ...[order.buyerMobile, order.buyerEmail].flatMap((line) => line ?? [])],
+      },
+    ],
+    items: {
+      head: [say("bill.item"), say("bill.amount")],
+      rows: [
+        [nameItem(order), wordMoney(unitPrice * quantity, language)],
+        ...(design ? [] : [[say("order.delivery-cost"), wordMoney(deliveryCost, language)] as const]),
+      ],
+      total: [say("order.total"), sum],
+    },
+    account: {
+      heading: say(design ? "order.design" : "order.delivery"),
+      rows: design ? wordDesign(order, language) : wordDelivery(order, language),
+      hint: null,
+      qr: null,
+    },
+    notes: [say("bill.no-invoice"), say("bill.made", { day: wordDay(madeAt, language), site })],
+  }
+}
+
+const nameItem = ({ item: { name, size, colour, sku }, quantity, design }: Order): string => {
+  const parts = [name.text, size?.text, colour?.name.text, sku].flatMap((part) => part ?? [])
+  return design ? parts.join(", ") : `${parts.join(", ")} × ${quantity}`
+}
+
+function wordDesign({ design, remark }: Order, language: Language): Row[] {
+  const say = paperTexts[language]
+  if (!design) return []
+  return [
+    [say("order.licence"), design.licence],
+    [say("order.pictures"), String(design.pictures.length)],
+    ...wordRemark(remark, language),
+  ]
+}
+
+function wordDelivery({ receiver, shipment, remark }: Order, language: Language): Row[] {
+  const say = paperTexts[language]
+  const place = receiver
+    ? [receiver.detail, receiver.ward, receiver.district, receiver.city, provinceOf(receiver.province)?.name]
+    : []
+  return [
+    ...(receiver
+      ? [
+          [say("order.receiver"), `${receiver.receiverName}, ${receiver.receiverMobile}`] as const,
+          [say("order.address"), place.filter(Boolean).join(", ")] as const,
+        ]
+      : []),
+    ...(shipment
+      ? [[say("order.shipment"), `${shipment.carrier} ${shipment.tracking}`.trim()] as const]
+      : []),
+    ...wordRemark(remark, language),
+  ]
+}
+
+const wordRemark = (remark: string, language: Language): Row[] =>
+  remark === "" ? [] : [[paperTexts[language]("order.remark"), remark.replaceAll(/\s+/g, " ")]]
+
+const wordMoney = (vnd: number, language: Language): string =>
+  new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
+
+const timeZone = "Asia/Ho_Chi_Minh"
+const wordDay = (day: Date, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone }).format(day)
+const wordTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeStyle: "short", timeZone }).format(
+    new Date(iso),
+  )

@@ -1,0 +1,115 @@
+import { figurePeriods, topFigures, type FigurePeriod, type Figures } from "@roomwright/contract/orders/stats"
+import { LocalText, showText, type Language } from "@roomwright/contract/language"
+import type { OrderKind } from "@roomwright/contract/orders/calls"
+import { sql, type Kysely, type RawBuilder } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+import { lastPeriods, startOfPeriod } from "../../platform/vietnam/local-periods.ts"
+import { countedChanges } from "./count-sales.ts"
+
+interface Asked {
+  readonly sellerId: string
+  readonly kind: OrderKind
+  readonly by: FigurePeriod
+  readonly now: Date
+}
+
+interface CountRow {
+  readonly views: number
+  readonly orders: number
+  readonly earned: number
+}
+
+/** How what a seller offers did: by period, in all, and what did best. */
+export async function showFigures(db: Kysely<DB>, asked: Asked, language: Language): Promise<Figures> {
+  const periods = lastPeriods(asked.now, asked.by, figurePeriods[asked.by])
+  const since = periods[0] ?? ""
+  const [counted, top] = await Promise.all([
+    countByPeriod(db, asked, since),
+    findTop(db, asked, since, language),
+  ])
+  const points = periods.map((period) => {
+    const { views = 0, orders = 0, earned = 0 } = counted.get(period) ?? {}
+    return { period, views, orders, earned }
+  })
+  const sumOf = (name: "views" | "orders" | "earned"): number =>
+    points.reduce((sum, point) => sum + point[name], 0)
+  const total = { views: sumOf("views"), orders: sumOf("orders"), earned: sumOf("earned") }
+  return { points, total, top }
+}
+
+async function countByPeriod(
+  db: Kysely<DB>,
+  asked: Asked,
+  since: string,
+): Promise<ReadonlyMap<string, CountRow>> {
+  const { rows } = await sql<CountRow & { readonly period: string }>`
+    select period, ${sums} from (${happenings(asked, since)}) as happened group by period`.execute(db)
+  return new Map(rows.map(({ period, ...counts }) => [period, counts]))
+}
+
+async function findTop(
+  db: Kysely<DB>,
+  asked: Asked,
+  since: string,
+  language: Language,
+): Promise<Figures["top"]> {
+  const table = sql.table(asked.kind === "design" ? "work" : "product")
+  const isGone = asked.kind === "design" ? sql`t.id is null or t.deleted_at is not null` : sql`t.id is null`
+  const { rows } = await sql<
+    CountRow & { readonly id: string; readonly name: unknown; readonly is_gone: boolean }
+  >`
+    select best.*, (${isGone}) as is_gone,
+      coalesce(t.name, (
+        select o.item -> 'name' from market_order o
+        where o.subject_id = best.id and o.seller_id = ${asked.sellerId}
+        order by o.created_at desc limit 1
+      )) as name
+    from (
+      select subject_id as id, ${sums} from (${happenings(asked, since)}) as happened
+      group by subject_id
+      order by earned desc, orders desc, views desc, subject_id
+      limit ${topFigures}
+    ) as best
+    left join ${table} t on t.id = best.id
+    order by earned desc, orders desc, views desc, best.id`.execute(db)
+  return rows.map(({ id, name, is_gone, views, orders, earned }) => ({
+    id,
+    name: showText(z.parse(LocalText, name), language),
+    isGone: is_gone,
+    views,
+    orders,
+    earned,
+  }))
+}
+
+const sums = sql`
+  sum(views)::int as views, sum(orders)::int as orders, sum(earned)::bigint as earned`
+
+/** Everything that counts since a period began, a row each: what it was about and when. */
+function happenings({ sellerId, kind, by }: Asked, since: string): RawBuilder<unknown> {
+  const start = startOfPeriod(since)
+  const form = by === "day" ? "YYYY-MM-DD" : "YYYY-MM"
+  const periodOf = (at: RawBuilder<unknown>) =>
+    sql`to_char(${at} at time zone 'Asia/Ho_Chi_Minh', ${sql.lit(form)})`
+  const [view, offered, subject, owner] = (
+    kind === "design"
+      ? ["work_view", "work", "work_id", "designer_id"]
+      : ["product_view", "product", "product_id", "merchant_id"]
+  ).map((name) => sql.raw(name))
+  return sql`
+    select to_char(v.day, ${sql.lit(form)}) as period, v.${subject} as subject_id, 1 as views, 0 as orders,
+      0::bigint as earned
+    from ${view} v
+    join ${offered} w on w.id = v.${subject}
+    where w.${owner} = ${sellerId} and v.day >= ${since.padEnd(10, "-01")}::date
+    union all
+    select ${periodOf(sql`o.created_at`)} as period, o.subject_id, 0 as views, 1 as orders, 0::bigint as earned
+    from market_order o
+    where o.seller_id = ${sellerId} and o.kind = ${kind} and o.created_at >= ${start}
+    union all
+    select ${periodOf(sql`c.at`)}, o.subject_id, 0, 0, c.amount
+    from (${countedChanges(sellerId)}) as c
+    join market_order o on o.id = c.order_id
+    where o.kind = ${kind} and c.at >= ${start}`
+}

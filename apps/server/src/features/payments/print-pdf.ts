@@ -1,0 +1,39 @@
+import { Language } from "@roomwright/contract/language"
+import * as z from "zod/mini"
+import type { SignedAddress } from "@roomwright/contract/accounts/calls"
+import type { Services } from "../../platform/services.ts"
+import { signDownload, type MakeFile } from "../media/media.public.ts"
+import type { BillPaper } from "./bill-pdf.ts"
+import { drawInThread } from "./draw-in-thread.ts"
+
+interface Printed {
+  /** Without language and ending. */
+  readonly fileName: string
+  readonly paper: BillPaper
+}
+
+/** Words what is printed; null when it is not there any more. */
+type WordPaper = (id: string, language: Language) => Promise<Printed | null>
+
+/** The address of a PDF in this language, for 60 seconds. Whether the asker may have it is looked at before. */
+export const signPaper = (
+  services: Services,
+  downloads: string,
+  { id, language }: { readonly id: string; readonly language: Language },
+): SignedAddress => signDownload(services, downloads, `${language}-${id}`)
+
+/** Makes the PDF that an address was signed for (`signPaper`), as things stand now. */
+export const makePaper =
+  (word: WordPaper): MakeFile =>
+  async (subject, caller) => {
+    const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
+    const language = z.safeParse(Language, wanted)
+    if (!language.success) return null
+    const printed = await word(id, language.data)
+    if (!printed) return null
+    return {
+      fileName: `${printed.fileName}-${language.data}.pdf`,
+      type: "application/pdf",
+      content: Buffer.from(await drawInThread(printed.paper, caller)),
+    }
+  }

@@ -1,0 +1,98 @@
+import type { FilterLabel } from "@roomwright/contract/settings/filters"
+import { filterKinds, type FilterKind } from "@roomwright/contract/settings/filter-kinds"
+import { showText, type Language, type LocalText } from "@roomwright/contract/language"
+import type { Kysely } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+
+export interface FilterValue {
+  readonly id: string
+  readonly name: LocalText
+  readonly hex: string | null
+  readonly retired: boolean
+}
+
+export interface FilterBook {
+  /** All values of a kind in their order, retired ones too. */
+  list(kind: FilterKind): Promise<readonly FilterValue[]>
+  /** Throws `unknownFilterValue` that names the parts with values nobody knows, and these values. */
+  refuseUnknown(asked: Partial<Record<FilterKind, readonly string[] | undefined>>): Promise<void>
+  /** What turns stored ids into labels; an id that is gone keeps its place under its own name. */
+  labeller(language: Language): Promise<(kind: FilterKind, id: string) => FilterLabel>
+  /** Has the next reader look into the database. */
+  forget(): void
+}
+
+/** How long a change made by another process may stay unseen. */
+const freshMs = 5_000
+
+/** The filter values of this database, remembered for a few seconds: every list needs them. */
+export function createFilterBook(db: Kysely<DB>, nowMs: () => number = Date.now): FilterBook {
+  let remembered: { readonly book: Promise<Book>; readonly readAt: number } | null = null
+
+  const read = async (): Promise<Book> => {
+    const now = nowMs()
+    if (!remembered || now - remembered.readAt > freshMs) {
+      const book = readBook(db)
+      remembered = { book, readAt: now }
+      // A failed read is not kept: the next caller tries again.
+      book.catch(() => (remembered = null))
+    }
+    return remembered.book
+  }
+
+  return {
+    forget: () => void (remembered = null),
+    list: async (kind) => (await read()).lists[kind],
+    async refuseUnknown(asked) {
+      const { byId } = await read()
+      const faults = filterKinds.flatMap((kind) => {
+        const values = (asked[kind] ?? []).filter((id) => !byId.has(`${kind}/${id}`))
+        return values.length > 0 ? [{ path: `query.${kind}`, problem: "unknown", values }] : []
+      })
+      if (faults.length > 0) throw new AppError("unknownFilterValue", { faults })
+    },
+    async labeller(language) {
+      const { byId } = await read()
+      return (kind, id) => {
+        const value = byId.get(`${kind}/${id}`)
+        if (!value) return { id, name: { text: id, language } }
+        return { id, name: showText(value.name, language), ...(value.hex ? { hex: value.hex } : {}) }
+      }
+    },
+  }
+}
+
+interface Book {
+  readonly lists: Readonly<Record<FilterKind, readonly FilterValue[]>>
+  readonly byId: ReadonlyMap<string, FilterValue>
+}
+
+async function readBook(db: Kysely<DB>): Promise<Book> {
+  const rows = await db.selectFrom("filter_value").selectAll().orderBy("kind").orderBy("position").execute()
+  const listOf = (kind: FilterKind): FilterValue[] => rows.filter((row) => row.kind === kind).map(toValue)
+  return {
+    lists: {
+      style: listOf("style"),
+      homeType: listOf("homeType"),
+      space: listOf("space"),
+      scene: listOf("scene"),
+      roomType: listOf("roomType"),
+      colour: listOf("colour"),
+      material: listOf("material"),
+    },
+    byId: new Map(rows.map((row) => [`${row.kind}/${row.id}`, toValue(row)])),
+  }
+}
+
+const toValue = (row: {
+  id: string
+  name: LocalText
+  hex: string | null
+  retired: boolean
+}): FilterValue => ({
+  id: row.id,
+  name: row.name,
+  hex: row.hex,
+  retired: row.retired,
+})

@@ -1,0 +1,54 @@
+import type { DesignForm } from "@roomwright/contract/works/my-works"
+import type { Transaction } from "kysely"
+import type { UploadPurpose } from "@roomwright/contract/media/uploads"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { claimUpload, deletePicture, findClaimedPicture, showPictures } from "../media/media.public.ts"
+
+interface Taking {
+  readonly designerId: string
+  /** Pictures that the work has. */
+  readonly before: readonly string[]
+}
+
+/**
+ * The pictures of a form in their order, the main one first: those that the work has stay, uploads are claimed. What was
+ * claimed by the same form a moment ago is taken for what it is. Throws `uploadGone`.
+ */
+export async function takePictures(
+  tx: Transaction<DB>,
+  { mainImage, detailImages }: Pick<DesignForm, "mainImage" | "detailImages">,
+  { designerId, before }: Taking,
+): Promise<[string, ...string[]]> {
+  const taken = await takeUploads(tx, [mainImage, ...detailImages], { designerId, before, purpose: "work" })
+  const [main = mainImage, ...details] = taken
+  // The same picture by its own name and by its upload's.
+  if (new Set([main, ...details]).size <= details.length)
+    throw new AppError("invalidInput", { faults: [{ path: "body.detailImages", problem: "invalid" }] })
+  return [main, ...details]
+}
+
+/** What these ids name: pictures that the work has stay, uploads are claimed. Throws `uploadGone`. */
+export async function takeUploads(
+  tx: Transaction<DB>,
+  ids: readonly string[],
+  { designerId, before, purpose }: Taking & { readonly purpose: UploadPurpose },
+): Promise<string[]> {
+  const taken: string[] = []
+  for (const id of ids) {
+    const claim = { uploadId: id, accountId: designerId, purpose }
+    const claimed = before.includes(id) ? id : await findClaimedPicture(tx, claim)
+    taken.push(claimed !== null && before.includes(claimed) ? claimed : await claimUpload(tx, claim))
+  }
+  return taken
+}
+
+/** Takes away pictures that a work has no more; they stay hidden where somebody bought it with them. */
+export async function dropPictures(
+  tx: Transaction<DB>,
+  pictureIds: readonly string[],
+  { areKept }: { readonly areKept: boolean },
+): Promise<void> {
+  if (areKept) return showPictures(tx, pictureIds, false)
+  for (const id of pictureIds) await deletePicture(tx, id)
+}

@@ -1,0 +1,65 @@
+import type { DesignState } from "@roomwright/contract/works/my-works"
+import { staffRoles, type Role } from "@roomwright/contract/endpoint"
+import type { Kysely, Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import type { Session } from "../../platform/http/dispatch.ts"
+
+/** What higher features say of works: registered in `app.ts` by those who sell them and who keep them as favourites. */
+export interface WorkSales {
+  /** How many of each were paid for; works that nobody bought may be left out. */
+  countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** How many keep each of them; works that nobody keeps may be left out. */
+  countFavourites(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Somebody ordered it, whatever became of it: its copy needs the pictures. */
+  hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean>
+}
+
+/** What one line about a work counts. */
+export interface WorkCounts {
+  readonly saleCount: number
+  readonly favouriteCount: number
+}
+
+/** How often each of these works was sold, and how many keep it. */
+export async function readCounts(
+  db: Kysely<DB>,
+  { countSales, countFavourites }: Pick<WorkSales, "countSales" | "countFavourites">,
+  workIds: readonly string[],
+): Promise<(workId: string) => WorkCounts> {
+  const [sold, kept] = await Promise.all([countSales(db, workIds), countFavourites(db, workIds)])
+  return (workId) => ({ saleCount: sold.get(workId) ?? 0, favouriteCount: kept.get(workId) ?? 0 })
+}
+
+type Roles = Pick<Session, "roles">
+
+/** The account of a designer. Throws `designersOnly` for everybody else. */
+export function designerOf({ accountId, roles }: Roles & Pick<Session, "accountId">): string {
+  if (!roles.includes("ROLE_DESIGNER")) throw new AppError("designersOnly")
+  return accountId
+}
+
+/** Who decides on works publishes none. Throws `designersOnly` for staff. */
+export function refuseStaff({ roles }: Roles): void {
+  if (roles.some((role: Role) => staffRoles.includes(role))) throw new AppError("designersOnly")
+}
+
+export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): DesignState =>
+  row.held_at !== null ? "HELD" : row.shelved ? "SHELVED" : "UNSHELVED"
+
+/** A work that nobody else changes until the transaction ends. Throws `notFound` for one that is deleted or another's. */
+export async function lockDesign(
+  tx: Transaction<DB>,
+  { id, designerId }: { readonly id: string; readonly designerId?: string },
+) {
+  const row = await tx
+    .selectFrom("work")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .$if(designerId !== undefined, (query) => query.where("designer_id", "=", designerId ?? ""))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError("notFound")
+  return row
+}

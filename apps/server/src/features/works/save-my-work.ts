@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto"
+import type { DesignForm } from "@roomwright/contract/works/my-works"
+import type { InputFault } from "@roomwright/contract/envelope"
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { showPictures } from "../media/media.public.ts"
+import type { FilterBook } from "../settings/settings.public.ts"
+import { lockDesign, type WorkSales } from "./my-work-row.ts"
+import { dropPictures, takePictures } from "./my-work-pictures.ts"
+import { createWork } from "./save-work.ts"
+import { panoramaIdsOf, takePanoramas, writePanoramas } from "./work-panoramas.ts"
+import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+
+interface Saving {
+  readonly filterBook: FilterBook
+  readonly sales: WorkSales
+  readonly designerId: string
+}
+
+/**
+ * Makes a work, off the shelf, or changes one; a published one is seen changed at once. The same key is the same work
+ * for ever, and what is sent again changes nothing. Throws `notFound`, `uploadGone`, `workChanged` for a form that
+ * began with an older edition, and `invalidInput` for filter values
+ * and templates that are not there. Gives the work's id.
+ */
+export async function saveDesign(
+  services: Services,
+  { filterBook, sales, designerId }: Saving,
+  form: DesignForm,
+): Promise<string> {
+  await refuseUnknownValues(filterBook, form)
+  return inTransaction(services, async (tx) => {
+    const id = form.id ?? (await findByKey(tx, designerId, form.key ?? ""))
+    return id === null
+      ? makeDesign(tx, designerId, form)
+      : changeDesign(tx, sales, { id, designerId, at: services.clock.now() }, form)
+  })
+}
+
+/** The work that this key has made, once whoever else is making it is done. */
+async function findByKey(tx: Transaction<DB>, designerId: string, key: string): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`work ${designerId} ${key}`}, 0))`.execute(tx)
+  const row = await tx
+    .selectFrom("work")
+    .select("id")
+    .where("designer_id", "=", designerId)
+    .where("key", "=", key)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function makeDesign(tx: Transaction<DB>, designerId: string, form: DesignForm): Promise<string> {
+  await refuseUnknownTemplate(tx, form, { designerId, id: null, before: null })
+  const [mainPictureId, ...detailPictureIds] = await takePictures(tx, form, { designerId, before: [] })
+  return createWork(tx, {
+    ...valuesOf(form),
+    designerId,
+    mainPictureId,
+    detailPictureIds,
+    panoramas: await takePanoramas(tx, form.panoramas ?? [], { designerId, before: [] }),
+    products: [],
+    key: form.key ?? null,
+    publishedAt: null,
+  })
+}
+
+interface Changing {
+  readonly id: string
+  readonly designerId: string
+  readonly at: Date
+}
+
+async function changeDesign(
+  tx: Transaction<DB>,
+  sales: WorkSales,
+  { id, designerId, at }: Changing,
+  form: DesignForm,
+): Promise<string> {
+  const work = await lockDesign(tx, { id, designerId })
+  const formHash = hashOf(form)
+  if (form.edition !== undefined && form.edition !== work.edition) {
+    // The very same form: its answer was lost.
+    if (work.form_hash === formHash) return id
+    throw new AppError("workChanged")
+  }
+  await refuseUnknownTemplate(tx, form, { designerId, id, before: work.template_id })
+  const before = await tx.selectFrom("work_picture").select("picture_id").where("work_id", "=", id).execute()
+  const idsBefore = before.map(({ picture_id }) => picture_id)
+  const pictureIds = await takePictures(tx, form, { designerId, before: idsBefore })
+  const roomsBefore = await panoramaIdsOf(tx, id)
+  const rooms =
+    form.panoramas && (await takePanoramas(tx, form.panoramas, { designerId, before: roomsBefore }))
+  const values = valuesOf(form)
+  const words = await wordsOfWork(tx, { ...values, designerId })
+  await tx
+    .updateTable("work")
+    .set(({ eb }) => ({
+      edition: eb("edition", "+", 1),
+      form_hash: formHash,
+      name: JSON.stringify(values.name),
+      style_description: JSON.stringify(values.styleDescription),
+      style: values.style,
+      home_type: values.homeType,
+      space: values.space,
+      scene: values.scene,
+      room_type: values.roomType,
+      area_m2: values.areaM2,
+      main_picture_id: pictureIds[0],
+      price: values.price,
+      template: values.template,
+      template_id: values.templateId,
+      url_3d: values.url3d,
+      words: sql<string>`array_to_tsvector(${words}::text[])`,
+      changed_at: at,
+    }))
+    .where("id", "=", id)
+    .execute()
+  await tx.deleteFrom("work_picture").where("work_id", "=", id).execute()
+  await tx
+    .insertInto("work_picture")
+    .values(pictureIds.map((picture_id, position) => ({ work_id: id, picture_id, position })))
+    .execute()
+  // The tags of its products stand on the picture that is gone.
+  if (work.main_picture_id !== pictureIds[0])
+    await tx.updateTable("work_product").set({ tag_x: null, tag_y: null }).where("work_id", "=", id).execute()
+  if (rooms) await writePanoramas(tx, id, rooms)
+  const shown = [...pictureIds, ...(rooms?.map(({ pictureId }) => pictureId) ?? roomsBefore)]
+  const gone = [...idsBefore, ...roomsBefore].filter((pictureId) => !shown.includes(pictureId))
+  await dropPictures(tx, gone, { areKept: await sales.hasOrders(tx, id) })
+  await showPictures(tx, shown, work.shelved)
+  await keepWorkSpellings(tx, words)
+  await indexDesigner(tx, designerId)
+  await recordEvent(tx, { type: "work-changed", workId: id, designerId })
+  return id
+}
+
+const hashOf = (form: DesignForm): string =>
+  createHash("sha256").update(JSON.stringify(form)).digest("base64url")
+
+const valuesOf = (form: DesignForm) => ({
+  name: form.localName,
+  styleDescription: form.styleDescription,
+  style: form.style,
+  homeType: form.homeType,
+  space: form.space,
+  scene: form.scene,
+  roomType: form.roomType,
+  areaM2: form.area,
+  price: form.price,
+  template: form.template,
+  templateId: form.templateId,
+  url3d: form.url3d,
+})
+
+const valueKinds = ["style", "homeType", "space", "scene", "roomType"] as const
+
+async function refuseUnknownValues(filterBook: FilterBook, form: DesignForm): Promise<void> {
+  const faults: InputFault[] = []
+  for (const kind of valueKinds) {
+    const values = await filterBook.list(kind)
+    if (!values.some(({ id }) => id === form[kind])) faults.push({ path: `body.${kind}`, problem: "unknown" })
+  }
+  const rooms = await filterBook.list("space")
+  for (const [at, { room }] of (form.panoramas ?? []).entries())
+    if (!rooms.some(({ id }) => id === room))
+      faults.push({ path: `body.panoramas.${at}.room`, problem: "unknown" })
+  if (faults.length > 0) throw new AppError("invalidInput", { faults })
+}
+
+interface Started {
+  readonly designerId: string
+  readonly id: string | null
+  /** What it started from so far: that may be withdrawn by now. */
+  readonly before: string | null
+}
+
+async function refuseUnknownTemplate(
+  tx: Transaction<DB>,
+  { templateId }: DesignForm,
+  { designerId, id, before }: Started,
+): Promise<void> {
+  if (templateId === null || templateId === before) return
+  const row = await tx
+    .selectFrom("work")
+    .select(["id", "designer_id", "shelved", "template"])
+    .where("id", "=", templateId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  const isKnown = row && row.id !== id && (row.designer_id === designerId || (row.shelved && row.template))
+  if (!isKnown)
+    throw new AppError("invalidInput", { faults: [{ path: "body.templateId", problem: "unknown" }] })
+}

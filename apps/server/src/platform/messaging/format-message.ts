@@ -1,0 +1,83 @@
+import { languageTag, type Language } from "@roomwright/contract/language"
+import { mailTexts } from "@roomwright/i18n/messaging-texts"
+import { frameMail } from "./email-frame.ts"
+import type { StoredLetter } from "./stored-message.ts"
+
+export interface WordedEmail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Where a mail program ends letters of this kind by one POST (RFC 8058). */
+  readonly oneClick?: string
+}
+
+type Wording = Pick<StoredLetter, "name" | "language" | "values">
+
+/** Words a letter as an email: its HTML says exactly what its text says. */
+export function wordEmail({ name, language, values: given }: Wording): WordedEmail {
+  const say = mailTexts[language]
+  const values = tidyValues(given, language)
+  const subject = say(`${name}.subject`, values)
+  const paragraphs = say(`${name}.text`, values).split("\n\n")
+  const footer = [`Roomwright · ${say("frame.tagline")}`, say("frame.automatic")]
+  const { code, site, unsubscribe, oneClick } = values
+  const way =
+    unsubscribe === undefined ? null : { label: say("frame.unsubscribe"), address: String(unsubscribe) }
+  const textFooter = way ? [...footer, `${way.label}: ${way.address}`] : footer
+  return {
+    subject,
+    ...(oneClick === undefined ? {} : { oneClick: String(oneClick) }),
+    text: [...paragraphs, `-- \n${textFooter.join("\n")}`].join("\n\n") + "\n",
+    html: frameMail({
+      language,
+      subject,
+      paragraphs,
+      code: code === undefined ? undefined : String(code),
+      site: site === undefined ? undefined : String(site),
+      footer,
+      unsubscribe: way,
+    }),
+  }
+}
+
+/** Words a letter as a short message. */
+export function wordSms({ name, language, values }: Wording): string {
+  return mailTexts[language](`${name}.sms`, tidyValues(values, language))
+}
+
+/** Whatever somebody called himself stays one piece of one line; days are written as the reader writes them. */
+function tidyValues(values: StoredLetter["values"], language: Language): StoredLetter["values"] {
+  const tidy: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const line = typeof value === "string" ? tidyText(name, value) : value
+    tidy[name] = name === "day" && typeof line === "string" ? wordDay(line, language) : line
+  }
+  return tidy
+}
+
+/** Of all values only `text` has paragraphs. */
+const tidyText = (name: string, value: string): string =>
+  name === "text"
+    ? value
+        .split(/\n\s*\n/)
+        .map(tidyLine)
+        .join("\n\n")
+    : tidyLine(value)
+
+function tidyLine(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // Nobody sees these, but for the joiner that makes one picture of several.
+      .replaceAll(/[\p{Cf}--\u200D]/gv, "")
+      .replaceAll(/[\p{Cc}\s]+/gu, " ")
+      .trim()
+  )
+}
+
+function wordDay(day: string, language: Language): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
+  return new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

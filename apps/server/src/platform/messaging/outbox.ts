@@ -1,0 +1,76 @@
+import { sql, type Kysely } from "kysely"
+import { prepare } from "../database/prepared.ts"
+import { atEnd } from "../database/run-transaction.ts"
+import type { DB } from "../database/row-types.ts"
+import type { Channel } from "./stored-message.ts"
+
+export interface OutboxLetter {
+  readonly channel: Channel
+  readonly to: string
+  /** Empty for an SMS. */
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+}
+
+export interface KeptLetter extends OutboxLetter {
+  readonly id: number
+  readonly createdAt: Date
+}
+
+/** How many letters the outbox shows; older ones are deleted. */
+export const outboxLength = 200
+
+/** Whom a letter to nobody is to. */
+export const nobody = ""
+
+const insertLetters = prepare(`
+  insert into outbox_letter (channel, recipient, subject, text, html)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`)
+
+/** Who writes a letter does not wait for who clears the outbox at the same time. */
+const clearOutbox = prepare(`
+  delete from outbox_letter where id in (
+    select id from outbox_letter
+    where recipient = $1 or id <= (select id from outbox_letter order by id desc offset $2 limit 1)
+    order by id for update skip locked)`)
+
+/** So many letters of this process come before it clears the outbox once. */
+const clearedEvery = 50
+let letters = 0
+
+const lettersAtEnd = atEnd<OutboxLetter>(3, (kept) => {
+  const insert = insertLetters.with([
+    kept.map(({ channel }) => channel),
+    kept.map(({ to }) => to),
+    kept.map(({ subject }) => subject),
+    kept.map(({ text }) => text),
+    kept.map(({ html }) => html),
+  ])
+  const before = letters
+  letters += kept.length
+  const isFull = Math.floor(before / clearedEvery) < Math.floor(letters / clearedEvery)
+  return isFull ? [insert, clearOutbox.with([nobody, outboxLength])] : [insert]
+})
+
+/** Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
+export const keepLetter = (db: Kysely<DB>, letter: OutboxLetter): Promise<void> =>
+  lettersAtEnd.add(db, [letter])
+
+/** All letters of the outbox, the newest first. */
+export async function listOutbox(db: Kysely<DB>): Promise<KeptLetter[]> {
+  return db
+    .selectFrom("outbox_letter")
+    .select(["id", "recipient as to", "subject", "text", "html", "created_at as createdAt"])
+    .select(sql<Channel>`channel`.as("channel"))
+    .where("recipient", "<>", nobody)
+    .orderBy("id", "desc")
+    .limit(outboxLength)
+    .execute()
+}
+
+/** The HTML of one email of the outbox, or null. */
+export async function readOutboxMail(db: Kysely<DB>, id: number): Promise<string | null> {
+  const row = await db.selectFrom("outbox_letter").select("html").where("id", "=", id).executeTakeFirst()
+  return row?.html ?? null
+}

@@ -1,0 +1,165 @@
+import { languageTag, type Language } from "@roomwright/contract/language"
+import PdfDocument from "pdfkit"
+import { letterColours, type LetterColour } from "../messaging/print-colours.ts"
+import { breakLines, graphemesOf } from "./break-lines.ts"
+import { openFaces, type Face, type Weight } from "./open-fonts.ts"
+
+/** A4, in points. */
+export const pageSize = { width: 595.28, height: 841.89 } as const
+
+export interface Style {
+  readonly size: number
+  readonly weight: Weight
+  readonly colour: LetterColour
+}
+
+export interface Place {
+  readonly x: number
+  /** Where the first line begins. */
+  readonly y: number
+  readonly width: number
+  readonly align?: "left" | "right"
+}
+
+/** What a part of a paper is, for those who have it read aloud. */
+type Role = "H1" | "H2" | "P" | "TH" | "TD" | "Figure"
+type Part = PDFKit.PDFStructureElement
+
+interface PaperOptions {
+  readonly language: Language
+  readonly title: string
+  /** Every text that will be written: its characters are what the fonts in the file hold. */
+  readonly texts: readonly string[]
+  readonly madeAt: Date
+}
+
+export type Paper = Awaited<ReturnType<typeof startPaper>>
+
+const lineHeight = 1.5
+/** Stands for what no font here can write: emoji, Arabic … */
+const unwritable = "□"
+
+/** A PDF of A4 pages, at its first one: tagged, with its language, its text selectable, and only the fonts' characters that it shows. */
+export async function startPaper({ language, title, texts, madeAt }: PaperOptions) {
+  const faces = await openFaces([unwritable, ...texts].join("").normalize("NFC"))
+  const doc = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    // Its types know PDF/A alone; the library knows this too.
+    subset: "PDF/UA" as "PDF/A-1",
+    tagged: true,
+    lang: languageTag[language],
+    displayTitle: true,
+    info: { Title: title, Creator: "Roomwright", CreationDate: madeAt },
+  })
+  for (const { name, content } of faces.all) doc.registerFont(name, content)
+  const root = doc.struct("Document")
+  doc.addStructure(root)
+
+  /** The text in pieces of one face each; what no face has becomes a box. */
+  function runsOf(text: string, weight: Weight): { readonly face: Face; readonly text: string }[] {
+    const runs: { face: Face; text: string }[] = []
+    for (const grapheme of graphemesOf(tidy(text))) {
+      // Joins pictures into one; nothing draws it.
+      const seen = grapheme.replaceAll("\u200D", "")
+      const found = [...seen].map((character) => faces.find(weight, character.codePointAt(0) ?? 0))
+      const isWhole = found.length > 0 && found.every((face) => face !== null)
+      const face = isWhole ? found[0] : faces.find(weight, unwritable.codePointAt(0) ?? 0)
+      if (!face) throw new Error("The box for what cannot be written is not in the fonts.")
+      const written = isWhole ? seen : unwritable
+      const last = runs.at(-1)
+      if (last?.face === face) last.text += written
+      else runs.push({ face, text: written })
+    }
+    return runs
+  }
+
+  const widthOf = (text: string, { size, weight }: Style): number =>
+    runsOf(text, weight).reduce(
+      (sum, run) => sum + doc.font(run.face.name).fontSize(size).widthOfString(run.text),
+      0,
+    )
+  const linesOf = (text: string, width: number, style: Style): string[] =>
+    breakLines(tidy(text), width, languageTag[language], (piece) => widthOf(piece, style))
+
+  function drawLines(lines: readonly string[], { x, y, width, align = "left" }: Place, style: Style): void {
+    const { size, weight, colour } = style
+    for (const [at, line] of lines.entries()) {
+      let left = align === "right" ? x + width - widthOf(line.trimEnd(), style) : x
+      const baseline = y + size * lineHeight * at + size * 1.1
+      for (const { face, text } of runsOf(line, weight)) {
+        doc.font(face.name).fontSize(size).fillColor(letterColours[colour][0])
+        doc.text(text, left, baseline, { lineBreak: false, baseline: "alphabetic" })
+        left += doc.widthOfString(text)
+      }
+    }
+  }
+
+  const artifact = (draw: () => void): void => {
+    doc.markContent("Artifact", { type: "Layout" })
+    draw()
+    doc.endMarkedContent()
+  }
+
+  return {
+    /** How wide a text is in one line. */
+    widthOf,
+    /** How high a text is when it is written so. */
+    heightOf: (text: string, width: number, style: Style): number =>
+      linesOf(text, width, style).length * style.size * lineHeight,
+    /** Writes a text and gives where it ends. `parent` is the part of the paper it belongs to. */
+    write(text: string, place: Place, style: Style, role: Role = "P", parent: Part = root): number {
+      const lines = linesOf(text, place.width, style)
+      const options = role === "TH" ? { scope: "Column" as const } : {}
+      parent.add(doc.struct(role, options, () => drawLines(lines, place, style)))
+      return place.y + lines.length * style.size * lineHeight
+    },
+    /** A part that holds others: a table or its row. */
+    startPart(kind: "Table" | "TR", parent: Part = root): Part {
+      const part = doc.struct(kind)
+      parent.add(part)
+      return part
+    },
+    /** A line across, which says nothing. */
+    rule: (x: number, y: number, width: number): void =>
+      artifact(() => doc.rect(x, y, width, 0.75).fill(letterColours.line[0])),
+    /** A box behind what is written on it. */
+    box: (x: number, y: number, width: number, height: number, colour: LetterColour): void =>
+      artifact(() => doc.roundedRect(x, y, width, height, 6).fill(letterColours[colour][0])),
+    /** A picture of dark squares, as a QR code is. `alt` says what it holds. */
+    squares(dark: readonly (readonly boolean[])[], x: number, y: number, side: number, alt: string): void {
+      const unit = side / dark.length
+      const draw = (): void => {
+        for (const [row, cells] of dark.entries())
+          for (const [column, isDark] of cells.entries())
+            if (isDark) doc.rect(x + column * unit, y + row * unit, unit, unit)
+        doc.fill("#000000")
+      }
+      root.add(doc.struct("Figure", { alt, bbox: [x, y, x + side, y + side] }, draw))
+    },
+    /** Goes on with a new page. */
+    turn: (): void => {
+      doc.addPage()
+    },
+    /** Ends the last page and gives the file. */
+    finish(): Promise<Buffer> {
+      root.end()
+      const chunks: Buffer[] = []
+      return new Promise((resolve, reject) => {
+        doc.on("data", (chunk: Buffer) => chunks.push(chunk))
+        doc.on("end", () => resolve(Buffer.concat(chunks)))
+        doc.on("error", reject)
+        doc.end()
+      })
+    },
+  }
+}
+
+/** One line, in composed letters, without what nobody sees. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize("NFC")
+    .replaceAll(/[[\p{Cf}\uFE00-\uFE0F]--\u200D]/gv, "")
+    .replaceAll(/[\p{Cc}\t\n\r\u2028\u2029]+/gu, " ")

@@ -1,0 +1,52 @@
+import { blockReasonMax } from "@roomwright/contract/accounts/admin"
+import { Button } from "@roomwright/ui/button"
+import { TextField } from "@roomwright/ui/text-field"
+import { useRef, useState, type SubmitEvent } from "react"
+import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+
+interface BlockDialogProps {
+  readonly title: string
+  readonly isBusy: boolean
+  readonly onBlock: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks why: the reason is read by who is blocked. */
+export function BlockDialog({ title, isBusy, onBlock, onClose }: BlockDialogProps) {
+  const t = useDeskText()
+  const [reason, setReason] = useState("")
+  const [wasSent, setWasSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const line = reason.replaceAll(/\s+/g, " ").trim()
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setWasSent(true)
+    if (line === "") field.current?.focus()
+    else if (!isBusy) onBlock(line)
+  }
+  return (
+    <DeskDialog title={title} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
+        <p className="text-14 text-ink-2">{t("desk.users.blockText")}</p>
+        <TextField
+          ref={field}
+          data-autofocus
+          label={t("desk.users.reason")}
+          hint={t("desk.users.reasonHint")}
+          autoComplete="off"
+          maxLength={blockReasonMax}
+          value={reason}
+          error={wasSent && line === "" ? t("desk.fault.reason") : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" type="submit" aria-disabled={isBusy}>
+            {t("desk.users.blockNow")}
+          </Button>
+          <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+        </div>
+      </form>
+    </DeskDialog>
+  )
+}

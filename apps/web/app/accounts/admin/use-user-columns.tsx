@@ -1,0 +1,72 @@
+import { userDeskPath } from "@roomwright/contract/page-paths"
+import type { DeskUser } from "@roomwright/contract/accounts/admin"
+import { Link } from "react-router"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import type { Column } from "../../admin/table/column.ts"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { RoleTags } from "./role-tags.tsx"
+import { roleTexts, tellingRoles } from "./role-names.ts"
+
+/** What the desk shows of an account; its name leads to it. */
+export function useUserColumns(): readonly Column<DeskUser>[] {
+  const t = useDeskText()
+  return [
+    {
+      name: "nickname",
+      title: t("desk.users.nickname"),
+      sorts: { up: "name", down: "name-down" },
+      csv: ({ nickname }) => nickname,
+      cell: ({ id, nickname, username, blockedAt }) => (
+        <>
+          <Link
+            to={userDeskPath(id)}
+            className="inline-flex min-h-8 items-center text-accent underline in-[tr:has(:checked)]:text-accent-2 underline-offset-2"
+          >
+            {nickname}
+          </Link>{" "}
+          {blockedAt ? <Tag tone="bad">{t("desk.users.blocked")}</Tag> : null}
+          <span className="block text-12 font-normal text-ink-2">{username}</span>
+        </>
+      ),
+    },
+    { name: "username", title: t("desk.users.username"), csv: ({ username }) => username, cell: null },
+    {
+      name: "contact",
+      title: t("desk.users.contact"),
+      csv: null,
+      cell: ({ email, mobile }) => (
+        <>
+          {email ? <span className="block">{email}</span> : null}
+          {mobile ? <span className="num block">{mobile}</span> : null}
+        </>
+      ),
+    },
+    { name: "email", title: t("desk.users.email"), csv: ({ email }) => email, cell: null },
+    { name: "mobile", title: t("desk.users.mobile"), csv: ({ mobile }) => mobile, cell: null },
+    {
+      name: "roles",
+      title: t("desk.users.roles"),
+      csv: ({ roles }) =>
+        tellingRoles(roles)
+          .map((role) => t(roleTexts[role]))
+          .join(", "),
+      cell: ({ roles }) => <RoleTags roles={roles} />,
+    },
+    {
+      name: "lastUsed",
+      title: t("desk.users.lastUsed"),
+      csv: ({ lastUsedAt }) => lastUsedAt,
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <Moment iso={lastUsedAt} /> : <span className="text-ink-2">–</span>,
+    },
+    {
+      name: "joined",
+      title: t("desk.users.joined"),
+      sorts: { up: "oldest", down: "newest" },
+      csv: ({ joinedAt }) => joinedAt,
+      cell: ({ joinedAt }) => <Moment iso={joinedAt} />,
+    },
+    { name: "blocked", title: t("desk.users.blocked"), csv: ({ blockedAt }) => blockedAt, cell: null },
+  ]
+}

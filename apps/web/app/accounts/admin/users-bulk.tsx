@@ -1,0 +1,45 @@
+import { blockUsers, signUsersOut, type DeskUser } from "@roomwright/contract/accounts/admin"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import type { BulkProps } from "../../admin/table/admin-table.tsx"
+import { useBulk } from "../../admin/table/use-bulk.ts"
+import { BlockDialog } from "./block-dialog.tsx"
+
+/** What can be done with several accounts at once; a refused one keeps none from the rest. */
+export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
+  const t = useDeskText()
+  const call = siteCall(useLanguage())
+  const { isBusy, run } = useBulk(onDone)
+  const [isAsking, setIsAsking] = useState(false)
+  const ids = rows.map(({ id }) => id)
+  const said = (count: number): string => t("desk.users.bulkDone", { count })
+  const block = async (reason: string): Promise<void> => {
+    await run(() => call(blockUsers, { body: { ids, reason } }), said)
+    setIsAsking(false)
+  }
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button small aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {t("desk.users.blockDots")}
+      </Button>
+      <Button
+        small
+        aria-disabled={isBusy}
+        onClick={() => void run(() => call(signUsersOut, { body: { ids } }), said)}
+      >
+        {t("desk.users.endAll")}
+      </Button>
+      {isAsking ? (
+        <BlockDialog
+          title={t("desk.users.blockMany", { count: rows.length })}
+          isBusy={isBusy}
+          onClose={() => setIsAsking(false)}
+          onBlock={(reason) => void block(reason)}
+        />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { roles } from "@roomwright/contract/endpoint"
+import { deskUserSorts, listUsers } from "@roomwright/contract/accounts/admin"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { DeskFilters } from "../../admin/table/admin-filters.tsx"
+import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { readQuery } from "../../admin/table/read-query.ts"
+import type { Route } from "./+types/users.page"
+import { roleTexts } from "./role-names.ts"
+import { useUserColumns } from "./use-user-columns.tsx"
+import { UsersBulk } from "./users-bulk.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, {
+    w: "text",
+    role: roles,
+    blocked: ["yes", "no"],
+    sort: deskUserSorts,
+  })
+  return { query, list: await deskCall()(listUsers, { query }) }
+}
+
+/** Everybody who has an account. */
+export default function UsersPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const columns = useUserColumns()
+  return (
+    <DeskPage title={t("desk.nav.users")}>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "w", label: t("desk.users.search") },
+          {
+            kind: "choice",
+            name: "role",
+            label: t("desk.users.roles"),
+            options: roles
+              .filter((role) => role !== "ROLE_USER")
+              .map((value) => ({ value, text: t(roleTexts[value]) })),
+          },
+          {
+            kind: "choice",
+            name: "blocked",
+            label: t("desk.users.block"),
+            options: [
+              { value: "yes", text: t("desk.users.blocked") },
+              { value: "no", text: t("desk.users.notBlocked") },
+            ],
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.users")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "newest"}
+          nameOf={({ nickname }) => nickname}
+          csv={{ name: "users", load: (place) => deskCall()(listUsers, { query: { ...query, ...place } }) }}
+          bulk={UsersBulk}
+        />
+      </div>
+    </DeskPage>
+  )
+}

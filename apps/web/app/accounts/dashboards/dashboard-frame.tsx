@@ -1,0 +1,134 @@
+import type { Profile } from "@roomwright/contract/accounts/calls"
+import { designerPath, merchantPath, pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import {
+  Boxes,
+  DraftingCompass,
+  FileCheck,
+  Gem,
+  Heart,
+  Images,
+  Landmark,
+  LayoutDashboard,
+  Lock,
+  MessageCircle,
+  MessagesSquare,
+  PackageCheck,
+  ReceiptText,
+  ShoppingBag,
+  SquareUser,
+  Store,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react"
+import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import { currentEntry } from "../../platform/current-entry.ts"
+import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
+import { homeOf, mayDesign } from "../../platform/session/role-dashboard.ts"
+import { useHomeText, type HomeTextId } from "./dashboard-texts.ts"
+import { ErasureNotice } from "./erasure-notice.tsx"
+import { ProfileSummary } from "./profile-summary.tsx"
+import { rolesOf } from "./read-own.ts"
+import { useHasProjects } from "./use-has-projects.ts"
+
+interface HomeFrameProps {
+  readonly profile: Profile
+  /** There is a public page to look at. */
+  readonly hasPublicPage: boolean
+  readonly children: ReactNode
+}
+
+interface Entry {
+  readonly text: HomeTextId
+  readonly to: string
+  readonly icon: LucideIcon
+}
+
+/** The pages of one's own area: who one is and where one can go beside what the page is about. */
+export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
+  const t = useHomeText()
+  const { pathname } = useLocation()
+  const hasProjects = useHasProjects(profile)
+  const menu = useCurrentInSight<HTMLUListElement>(pathname)
+  const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
+    pathname,
+  )
+  const entries: readonly Entry[] = [
+    { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
+    { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
+    { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "homes.nav.favourites", to: pagePaths.favourites, icon: Heart },
+    { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    { text: "homes.nav.questions", to: pagePaths.ownQuestions, icon: MessageCircle },
+    ...(mayDesign(rolesOf(profile))
+      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      : []),
+    ...(rolesOf(profile).includes("ROLE_DESIGNER")
+      ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
+      : []),
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [
+          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const,
+          { text: "homes.nav.received", to: pagePaths.receivedQuestions, icon: MessagesSquare } as const,
+        ]
+      : []),
+    ...(rolesOf(profile).some((role) => role === "ROLE_MERCHANT" || role === "ROLE_DESIGNER")
+      ? [
+          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const,
+          { text: "homes.nav.statements", to: pagePaths.statements, icon: Landmark } as const,
+        ]
+      : []),
+    { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
+    { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },
+    { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
+    // Known a moment later than the rest: it moves nothing at the end.
+    ...(hasProjects && !mayDesign(rolesOf(profile))
+      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      : []),
+    ...(hasPublicPage
+      ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      : []),
+    ...(rolesOf(profile).includes("ROLE_MERCHANT")
+      ? [{ text: "homes.nav.shopPage", to: merchantPath(profile.id), icon: Store } as const]
+      : []),
+  ]
+  return (
+    <div className="wrap grid items-start gap-x-12 gap-y-6 py-6 md:grid-cols-[220px_minmax(0,1fr)] md:py-10 lg:grid-cols-[276px_minmax(0,1fr)]">
+      <meta name="robots" content="noindex" />
+      <div className="grid min-w-0 gap-5 md:sticky md:top-24">
+        <ProfileSummary profile={profile} />
+        <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
+          <ul ref={menu} className="flex gap-2 md:grid md:gap-1">
+            {entries.map(({ text, to, icon }) => {
+              const current = currentEntry(to, pathname)
+              return (
+                <li key={text} className="flex-none">
+                  <Link
+                    to={to}
+                    aria-current={current}
+                    className={classNames(
+                      "flex min-h-10 items-center gap-3 rounded-control px-3.5 text-15 whitespace-nowrap",
+                      "max-md:border max-md:border-line-2",
+                      current ? "bg-sunk font-medium text-ink" : "text-ink-2 hover:text-ink",
+                    )}
+                  >
+                    <Icon of={icon} />
+                    {t(text)}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      </div>
+      <div className="min-w-0">
+        {profile.erasedAt === null || pathname === pagePaths.security ? null : (
+          <ErasureNotice erasedAt={profile.erasedAt} />
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

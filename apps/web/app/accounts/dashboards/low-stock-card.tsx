@@ -1,0 +1,67 @@
+import type { PageOf } from "@roomwright/contract/envelope"
+import { showText } from "@roomwright/contract/language"
+import type { OwnProductSummary } from "@roomwright/contract/catalogue/my-products"
+import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
+import { Link } from "react-router"
+import { formatNumber } from "../../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
+import { HomeCard } from "./dashboard-card.tsx"
+import { useHomeText } from "./dashboard-texts.ts"
+import { NotLoaded } from "./not-loaded.tsx"
+
+/** What of a merchant's products runs out, the scarcest first. */
+export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> | null }) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  return (
+    <HomeCard
+      className="mt-6"
+      title={t("homes.low.title")}
+      aside={
+        low && low.totalElements > low.content.length ? (
+          <Link
+            to={`${pagePaths.ownProducts}?state=low`}
+            className="text-accent underline-offset-4 hover:underline"
+          >
+            {t("homes.low.all", { count: formatNumber(low.totalElements, language) })}
+          </Link>
+        ) : null
+      }
+    >
+      {low === null ? (
+        <NotLoaded />
+      ) : low.totalElements === 0 ? (
+        <p className="mt-3 text-15 text-ok">{t("homes.low.none")}</p>
+      ) : (
+        <ul className="mt-3">
+          {low.content.map(({ id, name, variants, alertAt }) => (
+            <li key={id} className="border-t border-line py-2.5 first:border-0">
+              <Link
+                to={ownProductPath(id)}
+                className="font-medium underline-offset-4 hover:text-accent hover:underline"
+                {...langOf(name)}
+              >
+                {name.text}
+              </Link>
+              <ul className="flex flex-wrap gap-x-4 text-14 text-wait">
+                {variants
+                  .filter(({ stock }) => stock <= alertAt)
+                  .map(({ id: variantId, colour, size, stock }) => (
+                    <li key={variantId}>
+                      {t("homes.low.left", {
+                        count: stock,
+                        name: [colour.name, size]
+                          .flatMap((text) => (text ? [showText(text, language).text] : []))
+                          .join(" · "),
+                      })}
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeCard>
+  )
+}

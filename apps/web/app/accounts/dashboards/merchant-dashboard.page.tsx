@@ -1,0 +1,125 @@
+import { listProducts } from "@roomwright/contract/catalogue/calls"
+import { countFavourites } from "@roomwright/contract/favourites/lists"
+import { readFigures } from "@roomwright/contract/orders/stats"
+import { listOwnProducts } from "@roomwright/contract/catalogue/my-product-calls"
+import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
+import { listReceivedQuestions } from "@roomwright/contract/questions/calls"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link } from "react-router"
+import { Day } from "../../platform/locale/day.tsx"
+import { formatCount, formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import type { Route } from "./+types/merchant-dashboard.page"
+import { CompletenessCard } from "./completeness-card.tsx"
+import { FiguresCard } from "./stats/stats-card.tsx"
+import { Figures } from "./stats.tsx"
+import { HomeCard } from "./dashboard-card.tsx"
+import { HomeFrame } from "./dashboard-frame.tsx"
+import { HomeHead } from "./dashboard-head.tsx"
+import { useHomeText } from "./dashboard-texts.ts"
+import { LowStockCard } from "./low-stock-card.tsx"
+import { NotLoaded } from "./not-loaded.tsx"
+import { OwnList } from "./own-list.tsx"
+import { partsOf } from "./profile-gaps.ts"
+import { QuestionsCard } from "./questions-card.tsx"
+import { orNothing, readOwnHome } from "./read-own.ts"
+
+export { HomeSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
+export const handle = privatePage
+
+/** How many products stand on the home; all of them are in the list of products. */
+const shownProducts = 8
+/** How many of those that run out. */
+const shownLow = 5
+/** How many of what buyers ask. */
+const shownQuestions = 3
+
+export async function clientLoader() {
+  const { call, profile, publicPage } = await readOwnHome("merchant")
+  const own = { merchantId: profile.id }
+  const [products, inStock, low, favourites, figures, questions] = await Promise.all([
+    orNothing(call(listProducts, { query: { ...own, size: String(shownProducts) } })),
+    orNothing(call(listProducts, { query: { ...own, inStock: "true", size: "1" } })),
+    orNothing(
+      call(listOwnProducts, { query: { state: "low", sort: "least-stock", size: String(shownLow) } }),
+    ),
+    orNothing(call(countFavourites, {})),
+    orNothing(call(readFigures, { params: { offered: "product" }, query: {} })),
+    orNothing(call(listReceivedQuestions, { query: { state: "OPEN", size: String(shownQuestions) } })),
+  ])
+  return { profile, publicPage, products, inStock, low, favourites, figures, questions }
+}
+
+/** A merchant's home: what is on sale, what of it is there to be sold, what the profile lacks. */
+export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
+  const { profile, publicPage, products, inStock, low, favourites, figures, questions } = loaderData
+  const t = useHomeText()
+  const language = useLanguage()
+  const count = (list: typeof products): string =>
+    list ? formatCount(list.totalElements, list.totalIsCapped ?? false, language) : "–"
+  return (
+    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+      <title>{`${t("homes.home.merchantTitle")} · Roomwright`}</title>
+      <HomeHead
+        title={t("homes.home.hello", { name: profile.nickname })}
+        text={t("homes.home.merchantText")}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <HomeCard title={t("homes.figures.title")}>
+          <Figures
+            figures={[
+              { name: t("homes.figures.products"), value: count(products) },
+              { name: t("homes.figures.inStock"), value: count(inStock) },
+              {
+                name: t("homes.figures.followers"),
+                value: favourites ? formatCount(favourites.merchantFollowers, false, language) : "–",
+              },
+              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
+            ]}
+          />
+        </HomeCard>
+        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
+      </div>
+      <FiguresCard kind="product" first={figures} />
+      <QuestionsCard open={questions} />
+      <LowStockCard low={low} />
+      <HomeCard
+        className="mt-6"
+        title={t("homes.products.title")}
+        aside={
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={pagePaths.ownProduct} className="text-accent underline-offset-4 hover:underline">
+              {t("homes.products.add")}
+            </Link>
+            <Link to={pagePaths.ownProducts} className="text-accent underline-offset-4 hover:underline">
+              {t("homes.products.manage")}
+            </Link>
+          </span>
+        }
+      >
+        {products === null ? (
+          <NotLoaded />
+        ) : products.content.length === 0 ? (
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("homes.products.none")}>
+            <p>{t("homes.products.noneText")}</p>
+          </EmptyState>
+        ) : (
+          <OwnList
+            rows={products.content.map((product) => ({
+              id: product.id,
+              name: product.name,
+              picture: product.picture,
+              to: ownProductPath(product.id),
+              note: product.inStock ? t("homes.products.inStock") : t("homes.products.soldOut"),
+              figure: product.priceVaries
+                ? t("homes.products.from", { price: formatMoney(product.price, language) })
+                : formatMoney(product.price, language),
+            }))}
+          />
+        )}
+      </HomeCard>
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Figures } from "@roomwright/contract/orders/stats"
+import { useMemo } from "react"
+import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useHomeText } from "../dashboard-texts.ts"
+import { FigureChart } from "../../../platform/charts/stat-chart.tsx"
+import { periodWorder, shortSumWorder } from "../../../platform/charts/format-period.ts"
+
+interface FigureChartsProps {
+  readonly figures: Figures
+  readonly onFailure: () => void
+}
+
+/** Views, orders and earnings, each with bars of its own: their sizes have nothing in common. */
+export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const { points, total } = figures
+  const { labels, word, wordShort, money, views, orders, earned } = useMemo(
+    () => ({
+      labels: points.map(({ period }) => period).map(periodWorder(language)),
+      word: (count: number) => formatNumber(count, language),
+      wordShort: shortSumWorder(language),
+      money: (sum: number) => formatMoney(sum, language),
+      views: points.map((point) => point.views),
+      orders: points.map((point) => point.orders),
+      earned: points.map((point) => point.earned),
+    }),
+    [points, language],
+  )
+  const shared = { labels, wordShort, onFailure }
+  return (
+    <div className="grid min-w-0 gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.views")}
+        total={word(total.views)}
+        values={views}
+        word={word}
+      />
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.orders")}
+        total={word(total.orders)}
+        values={orders}
+        word={word}
+      />
+      <FigureChart
+        {...shared}
+        name={t("homes.chart.earned")}
+        total={money(total.earned)}
+        values={earned}
+        word={money}
+      />
+    </div>
+  )
+}

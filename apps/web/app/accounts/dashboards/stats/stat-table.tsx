@@ -1,0 +1,58 @@
+import type { FigurePeriod, Figures } from "@roomwright/contract/orders/stats"
+import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useHomeText } from "../dashboard-texts.ts"
+import { periodWorder } from "../../../platform/charts/format-period.ts"
+
+interface FigureTableProps {
+  readonly by: FigurePeriod
+  readonly figures: Figures
+}
+
+/** The same as the charts show, to be read; the newest first. */
+export function FigureTable({ by, figures: { points } }: FigureTableProps) {
+  const t = useHomeText()
+  const language = useLanguage()
+  const wordPeriod = periodWorder(language)
+  const cell = "num px-3 py-1.5 text-right"
+  return (
+    <div
+      // It is moved sideways by keys, too.
+      tabIndex={0}
+      role="region"
+      aria-label={t("homes.chart.table")}
+      className="mt-2 max-h-96 overflow-auto rounded-inner border border-line"
+    >
+      <table className="w-full text-14">
+        <thead className="sticky top-0 bg-card text-left">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-medium">
+              {t(by === "day" ? "homes.chart.day" : "homes.chart.month")}
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.views")}
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.orders")}
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {t("homes.chart.earned")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ period, views, orders, earned }) => (
+            <tr key={period} className="border-t border-line">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+                {wordPeriod(period)}
+              </th>
+              <td className={cell}>{formatNumber(views, language)}</td>
+              <td className={cell}>{formatNumber(orders, language)}</td>
+              <td className={cell}>{formatMoney(earned, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

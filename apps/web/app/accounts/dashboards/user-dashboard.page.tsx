@@ -1,0 +1,66 @@
+import { listProducts } from "@roomwright/contract/catalogue/calls"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { listWorks } from "@roomwright/contract/works/calls"
+import { ProductGrid } from "../../platform/cards/product-grid.tsx"
+import { SectionHead } from "../../platform/cards/section-head.tsx"
+import { WorkMasonry } from "../../platform/cards/work-masonry.tsx"
+import { Day } from "../../platform/locale/day.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import type { Route } from "./+types/user-dashboard.page"
+import { CompletenessCard } from "./completeness-card.tsx"
+import { Figures } from "./stats.tsx"
+import { HomeCard } from "./dashboard-card.tsx"
+import { HomeFrame } from "./dashboard-frame.tsx"
+import { HomeHead } from "./dashboard-head.tsx"
+import { useHomeText } from "./dashboard-texts.ts"
+import { NotLoaded } from "./not-loaded.tsx"
+import { partsOf } from "./profile-gaps.ts"
+import { orNothing, readOwnHome } from "./read-own.ts"
+
+export { HomeSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
+export const handle = privatePage
+
+export async function clientLoader() {
+  const { call, profile } = await readOwnHome("user")
+  const [works, products] = await Promise.all([
+    orNothing(call(listWorks, { query: { size: "3" } })),
+    orNothing(call(listProducts, { query: { size: "3" } })),
+  ])
+  return { profile, works, products }
+}
+
+/** The home of who is neither designer nor merchant: what the account lacks, and something to look at. */
+export default function UserHomePage({ loaderData: { profile, works, products } }: Route.ComponentProps) {
+  const t = useHomeText()
+  return (
+    <HomeFrame profile={profile} hasPublicPage={false}>
+      <title>{`${t("homes.home.userTitle")} · Roomwright`}</title>
+      <HomeHead title={t("homes.home.hello", { name: profile.nickname })} text={t("homes.home.userText")} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <HomeCard title={t("homes.account.title")}>
+          <Figures
+            figures={[
+              { name: t("homes.field.username"), value: profile.username },
+              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
+            ]}
+          />
+        </HomeCard>
+        <CompletenessCard parts={partsOf(profile, "user")} reason={t("homes.complete.user")} />
+      </div>
+      <section className="mt-12">
+        <SectionHead
+          title={t("homes.look.works")}
+          more={{ to: pagePaths.works, text: t("homes.look.allWorks") }}
+        />
+        {works ? <WorkMasonry works={works.content} /> : <NotLoaded />}
+      </section>
+      <section className="mt-12">
+        <SectionHead
+          title={t("homes.look.products")}
+          more={{ to: pagePaths.products, text: t("homes.look.allProducts") }}
+        />
+        {products ? <ProductGrid products={products.content} columns={3} /> : <NotLoaded />}
+      </section>
+    </HomeFrame>
+  )
+}

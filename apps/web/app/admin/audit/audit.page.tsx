@@ -1,0 +1,67 @@
+import { readAuditLog } from "@roomwright/contract/admin/audit-log"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../frame/admin-page.tsx"
+import { useDeskText } from "../frame/admin-texts.ts"
+import { deskCall } from "../frame/enter-admin.ts"
+import { DeskFilters } from "../table/admin-filters.tsx"
+import { DeskTable } from "../table/admin-table.tsx"
+import { readQuery } from "../table/read-query.ts"
+import type { Route } from "./+types/audit.page"
+import { wordAction } from "./audit-names.ts"
+import { useAuditColumns } from "./use-audit-columns.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
+export const handle = privatePage
+
+/** An action is a word of the log's own. */
+const actionPattern = /^[a-z-]{1,40}\.[a-z-]{1,40}$/
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { action, ...rest } = readQuery(request.url, {
+    actor: "text",
+    action: "text",
+    subject: "text",
+    from: "day",
+    to: "day",
+    sort: ["newest", "oldest"],
+  })
+  const query = action !== undefined && actionPattern.test(action) ? { ...rest, action } : rest
+  return { query, list: await deskCall()(readAuditLog, { query }) }
+}
+
+/** What staff have done. Nothing here can be changed. */
+export default function AuditPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const columns = useAuditColumns()
+  return (
+    <DeskPage title={t("desk.nav.audit")} intro={t("desk.audit.intro")}>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "actor", label: t("desk.audit.actor") },
+          {
+            kind: "choice",
+            name: "action",
+            label: t("desk.audit.action"),
+            options: list.actions.map((value) => ({ value, text: wordAction(t, value) })),
+          },
+          { kind: "text", name: "subject", label: t("desk.audit.subjectId") },
+          { kind: "day", name: "from", label: t("desk.audit.from") },
+          { kind: "day", name: "to", label: t("desk.audit.to") },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.audit")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "newest"}
+          nameOf={({ action }) => action}
+          csv={{
+            name: "audit-log",
+            load: (place) => deskCall()(readAuditLog, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+    </DeskPage>
+  )
+}

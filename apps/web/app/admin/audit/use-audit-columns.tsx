@@ -1,0 +1,75 @@
+import type { AuditEntry } from "@roomwright/contract/admin/audit-log"
+import { pagePaths, userDeskPath } from "@roomwright/contract/page-paths"
+import { Link } from "react-router"
+import { useDeskText } from "../frame/admin-texts.ts"
+import { Moment } from "../frame/moment.tsx"
+import type { Column } from "../table/column.ts"
+import { wordAction, wordDetails } from "./audit-names.ts"
+
+const linkClass = "text-accent underline underline-offset-2"
+
+/** What the log tells of an entry; its time leads to everything about the same thing. */
+export function useAuditColumns(): readonly Column<AuditEntry>[] {
+  const t = useDeskText()
+  return [
+    {
+      name: "at",
+      title: t("desk.audit.at"),
+      sorts: { up: "oldest", down: "newest" },
+      csv: ({ at }) => at,
+      cell: ({ at, subject }) => (
+        <Link
+          to={`${pagePaths.auditLog}?subject=${encodeURIComponent(subject.id)}`}
+          title={t("desk.audit.same")}
+          className="inline-flex min-h-8 items-center font-normal hover:underline"
+        >
+          <Moment iso={at} />
+        </Link>
+      ),
+    },
+    {
+      name: "actor",
+      title: t("desk.audit.actor"),
+      csv: ({ actor }) => actor.nickname ?? actor.id,
+      cell: ({ actor }) =>
+        actor.nickname === null ? (
+          <span className="text-ink-2">{t("desk.audit.gone")}</span>
+        ) : (
+          <Link to={userDeskPath(actor.id)} className={`${linkClass} md:break-normal`}>
+            {actor.nickname}
+          </Link>
+        ),
+    },
+    {
+      name: "action",
+      title: t("desk.audit.action"),
+      csv: ({ action }) => action,
+      cell: ({ action }) => wordAction(t, action),
+    },
+    {
+      name: "subject",
+      title: t("desk.audit.subject"),
+      csv: ({ subject }) => `${subject.kind} ${subject.id}`,
+      cell: ({ subject: { kind, id, nickname } }) =>
+        kind === "account" && nickname !== null ? (
+          <Link to={userDeskPath(id)} className={linkClass}>
+            {nickname}
+          </Link>
+        ) : kind === "bill" ? (
+          <Link to={`${pagePaths.billsDesk}?w=${id}`} className={linkClass}>
+            {t("desk.facts.title")}
+          </Link>
+        ) : (
+          <span className="text-ink-2">
+            {kind} {id}
+          </span>
+        ),
+    },
+    {
+      name: "details",
+      title: t("desk.audit.details"),
+      csv: ({ details }) => wordDetails(details),
+      cell: ({ details }) => wordDetails(details),
+    },
+  ]
+}

@@ -1,0 +1,16 @@
+import type en from "@roomwright/i18n/admin/en.json"
+import type { Translate } from "@roomwright/i18n/translate"
+import { createAreaTexts } from "../../platform/locale/area-texts.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+
+export type DeskTextId = keyof typeof en
+export type DeskTranslate = Translate<DeskTextId>
+
+/** Texts of the back office. */
+export const deskTexts = createAreaTexts<DeskTextId>("desk", {
+  zh: () => import("@roomwright/i18n/admin/zh.json"),
+  en: () => import("@roomwright/i18n/admin/en.json"),
+  vi: () => import("@roomwright/i18n/admin/vi.json"),
+})
+
+export const useDeskText = (): DeskTranslate => deskTexts.wordsIn(useLanguage())

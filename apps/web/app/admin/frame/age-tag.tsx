@@ -1,0 +1,18 @@
+import { useState } from "react"
+import { useDeskText } from "./admin-texts.ts"
+import { Tag } from "./tag.tsx"
+import { ageOf, urgencyOf } from "./waiting-age.ts"
+
+const tones = { fresh: "plain", soon: "wait", late: "bad" } as const
+
+/** How long a receipt waits, the more urgent the longer. */
+export function AgeTag({ since }: { readonly since: string }) {
+  const t = useDeskText()
+  const [now] = useState(() => Date.now())
+  const { unit, count } = ageOf(since, now)
+  return (
+    <Tag tone={tones[urgencyOf(since, now)]}>
+      {unit === "hours" ? t("desk.age.hours", { count }) : t("desk.age.days", { count })}
+    </Tag>
+  )
+}

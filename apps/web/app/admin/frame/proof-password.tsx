@@ -1,0 +1,49 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { PasswordField } from "@roomwright/ui/password-field"
+import { useEffect } from "react"
+import { useForm } from "react-hook-form"
+import { showRefusal } from "../../platform/forms/show-refusal.ts"
+import { SubmitButton } from "../../platform/forms/submit-button.tsx"
+import { useAccountText } from "../../platform/locale/account-texts.ts"
+import { useDeskText } from "./admin-texts.ts"
+import { Notice } from "./notice.tsx"
+
+/** The password, for who has no second factor yet, with the advice to set one up. */
+export function ProofPassword({
+  onAnswer,
+}: {
+  readonly onAnswer: (answer: { readonly password: string }) => Promise<void>
+}) {
+  const t = useDeskText()
+  const account = useAccountText()
+  const form = useForm({ defaultValues: { password: "" } })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus("password"), [setFocus])
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await onAnswer(given)
+    } catch (error) {
+      showRefusal(form, error, { names: { wrongPassword: "password", passwordLocked: "password" } })
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+      <PasswordField
+        label={account("field.oldPassword")}
+        autoComplete="current-password"
+        showLabel={account("password.show")}
+        hideLabel={account("password.hide")}
+        error={errors.password?.message}
+        {...form.register("password", { validate: (value) => value !== "" || account("field_old_password") })}
+      />
+      <SubmitButton isBusy={isSubmitting}>{t("desk.proof.go")}</SubmitButton>
+      <Notice>
+        {t("desk.proof.advice")} {/* A tab of its own: what was typed below stays. */}
+        <a href={pagePaths.security} target="_blank" rel="noopener" className="underline underline-offset-4">
+          {t("desk.proof.security")}
+        </a>
+      </Notice>
+    </form>
+  )
+}

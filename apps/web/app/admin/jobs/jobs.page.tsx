@@ -1,0 +1,63 @@
+import { jobNames, jobStates } from "@roomwright/contract/admin/job-names"
+import { listJobKinds, listJobs } from "@roomwright/contract/admin/jobs"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../frame/admin-page.tsx"
+import { useDeskText } from "../frame/admin-texts.ts"
+import { deskCall } from "../frame/enter-admin.ts"
+import { DeskFilters } from "../table/admin-filters.tsx"
+import { DeskTable } from "../table/admin-table.tsx"
+import { readQuery } from "../table/read-query.ts"
+import type { Route } from "./+types/jobs.page"
+import { JobKinds } from "./job-kinds.tsx"
+import { nameTexts, stateTexts } from "./job-labels.ts"
+import { useJobColumns } from "./use-job-columns.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { name: jobNames, state: jobStates })
+  const call = deskCall()
+  const [list, kinds] = await Promise.all([call(listJobs, { query }), call(listJobKinds, {})])
+  return { query, list, kinds }
+}
+
+/** What the program does in the background: what waits, runs and has failed, and every job that there is. */
+export default function JobsDeskPage({ loaderData: { query, list, kinds } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const columns = useJobColumns()
+  return (
+    <DeskPage title={t("desk.nav.jobs")} intro={t("desk.jobs.intro")}>
+      <DeskFilters
+        filters={[
+          {
+            kind: "choice",
+            name: "name",
+            label: t("desk.jobs.job"),
+            options: jobNames.map((value) => ({ value, text: t(nameTexts[value]) })),
+          },
+          {
+            kind: "choice",
+            name: "state",
+            label: t("desk.bills.state"),
+            options: jobStates.map((value) => ({ value, text: t(stateTexts[value]) })),
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.jobs.list")}
+          columns={columns}
+          list={list}
+          sort="newest"
+          nameOf={({ name }) => t(nameTexts[name])}
+          csv={{
+            name: "jobs",
+            load: (place) => deskCall()(listJobs, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+      <JobKinds kinds={kinds} />
+    </DeskPage>
+  )
+}

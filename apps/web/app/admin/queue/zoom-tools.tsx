@@ -1,0 +1,48 @@
+import { IconButton } from "@roomwright/ui/icon-button"
+import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react"
+import { useDeskText } from "../frame/admin-texts.ts"
+import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { zoomLimits } from "./fit-picture.ts"
+import type { Zoom } from "./use-zoom.ts"
+
+interface ZoomToolsProps {
+  readonly of: Zoom
+  /** Names the picture where there are several. */
+  readonly label?: string
+  readonly className?: string
+}
+
+/** Nearer, farther, turned, whole; also by keys, which move all pictures together. */
+export function ZoomTools({ of: { zoom, zoomBy, turn, showWhole }, label, className }: ZoomToolsProps) {
+  const t = useDeskText()
+  useDeskKeys({
+    "+": () => zoomBy(1),
+    "=": () => zoomBy(1),
+    "-": () => zoomBy(-1),
+    "0": showWhole,
+    t: turn,
+  })
+  return (
+    <div
+      role="group"
+      aria-label={[t("desk.picture.tools"), ...(label === undefined ? [] : [label])].join(" · ")}
+      className={className}
+    >
+      <IconButton
+        icon={ZoomIn}
+        label={t("desk.picture.nearer")}
+        disabled={zoom >= zoomLimits.most}
+        onClick={() => zoomBy(1)}
+      />
+      <IconButton
+        icon={ZoomOut}
+        label={t("desk.picture.farther")}
+        disabled={zoom <= zoomLimits.least}
+        onClick={() => zoomBy(-1)}
+      />
+      <IconButton icon={RotateCw} label={t("desk.picture.turn")} onClick={turn} />
+      <IconButton icon={Maximize} label={t("desk.picture.whole")} onClick={showWhole} />
+      <output className="sr-only">{t("desk.picture.zoom", { percent: Math.round(zoom * 100) })}</output>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { Download } from "lucide-react"
+import { followDownload } from "../../platform/follow-download.ts"
+import { writeCsv, type CsvValue } from "../../platform/lists/write-csv.ts"
+import { useNumbersText } from "./analytics-texts.ts"
+
+interface DownloadCsvProps {
+  /** Of the file, without its ending. */
+  readonly name: string
+  /** What it holds, in words. */
+  readonly label: string
+  readonly titles: readonly string[]
+  readonly rows: () => readonly (readonly CsvValue[])[]
+}
+
+/** Downloads what is shown as a file for worksheets. */
+export function DownloadCsv({ name, label, titles, rows }: DownloadCsvProps) {
+  const t = useNumbersText()
+  const download = (): void => {
+    const text = writeCsv(titles, rows())
+    const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
+    followDownload(address, `${name}.csv`)
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  }
+  return (
+    <Button small onClick={download} aria-label={`${t("numbers.csv")}: ${label}`}>
+      <Icon of={Download} size={16} />
+      {t("numbers.csv")}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Funnel } from "@roomwright/contract/analytics/calls"
+import { languageTag } from "@roomwright/contract/language"
+import { useMemo, useState } from "react"
+import { FigureChart } from "../../platform/charts/stat-chart.tsx"
+import { periodWorder, shortSumWorder } from "../../platform/charts/format-period.ts"
+import { formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { DownloadCsv } from "./download-csv.tsx"
+import { FunnelSteps } from "./funnel-steps.tsx"
+import { NumberTable } from "./analytics-table.tsx"
+import { NumbersCard } from "./analytics-card.tsx"
+import { useNumbersText } from "./analytics-texts.ts"
+import { funnelSteps, stepTexts } from "./analytics-names.ts"
+import { sumOf } from "./sum-pages.ts"
+
+interface FunnelCardProps {
+  /** Of the file to download. */
+  readonly name: string
+  readonly title: string
+  readonly days: readonly string[]
+  readonly funnel: Funnel
+}
+
+const drawn = ["views", "forms", "orders"] as const
+
+/** The way from looking to buying: each step with its share of the one before, and the first three by the day. */
+export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
+  const t = useNumbersText()
+  const language = useLanguage()
+  const [isTableOpen, setTableOpen] = useState(false)
+  const { labels, word, wordShort, wordRate } = useMemo(() => {
+    const rates = new Intl.NumberFormat(languageTag[language], { style: "percent", maximumFractionDigits: 1 })
+    return {
+      labels: days.map(periodWorder(language)),
+      word: (count: number) => formatNumber(count, language),
+      wordShort: shortSumWorder(language),
+      wordRate: (rate: number) => rates.format(rate),
+    }
+  }, [days, language])
+  const titles = [t("numbers.day"), ...funnelSteps.map((step) => t(stepTexts[step]))]
+  return (
+    <NumbersCard
+      title={title}
+      text={t("numbers.funnel.text")}
+      aside={
+        <DownloadCsv
+          name={name}
+          label={title}
+          titles={titles}
+          rows={() => days.map((day, at) => [day, ...funnelSteps.map((step) => funnel[step][at] ?? 0)])}
+        />
+      }
+    >
+      <FunnelSteps
+        steps={funnelSteps.map((step) => ({ name: t(stepTexts[step]), count: sumOf(funnel[step]) }))}
+        word={word}
+        wordRate={wordRate}
+      />
+      <div className="grid min-w-0 gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {drawn.map((step) => (
+          <FigureChart
+            key={step}
+            shape="lines"
+            name={t(stepTexts[step])}
+            total={word(sumOf(funnel[step]))}
+            values={funnel[step]}
+            labels={labels}
+            word={word}
+            wordShort={wordShort}
+            onFailure={() => setTableOpen(true)}
+          />
+        ))}
+      </div>
+      <NumberTable
+        label={title}
+        titles={titles}
+        rows={days
+          .map((day, at) => ({
+            key: day,
+            head: labels[at],
+            cells: funnelSteps.map((step) => word(funnel[step][at] ?? 0)),
+          }))
+          .toReversed()}
+        isOpen={isTableOpen}
+        onToggle={setTableOpen}
+      />
+    </NumbersCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { listEmptySearches, searchPlaces, type EmptySearch } from "@roomwright/contract/analytics/calls"
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { QueryValues } from "../../platform/filter-address.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { DeskFilters } from "../../admin/table/admin-filters.tsx"
+import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { useNumbersText } from "./analytics-texts.ts"
+import { placeTexts } from "./analytics-names.ts"
+import { useSearchColumns } from "./use-search-columns.tsx"
+
+interface SearchesSectionProps {
+  readonly query: QueryValues
+  readonly list: PageOf<EmptySearch>
+}
+
+/** What people sought and did not find. */
+export function SearchesSection({ query, list }: SearchesSectionProps) {
+  const t = useNumbersText()
+  const columns = useSearchColumns()
+  return (
+    <section aria-labelledby="empty-searches" className="min-w-0 pt-4">
+      <h2 id="empty-searches" className="text-22">
+        {t("numbers.searches")}
+      </h2>
+      <p className="mt-1 mb-5 max-w-measure text-14 text-ink-2">{t("numbers.searchesText")}</p>
+      <DeskFilters
+        filters={[
+          {
+            kind: "choice",
+            name: "place",
+            label: t("numbers.place"),
+            options: searchPlaces.map((value) => ({ value, text: t(placeTexts[value]) })),
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("numbers.searches")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "often"}
+          nameOf={({ words }) => words}
+          csv={{
+            name: "empty-searches",
+            load: (place) => deskCall()(listEmptySearches, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+    </section>
+  )
+}

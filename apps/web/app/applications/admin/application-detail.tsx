@@ -1,0 +1,60 @@
+import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { FilterLabel } from "@roomwright/contract/settings/filters"
+import { useApplicationText } from "../../platform/locale/application-texts.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
+import { QueueDetail, type QueuePlace } from "../../admin/queue/queue-detail.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { ApplicationFacts } from "./application-facts.tsx"
+import { isUnpaid } from "./is-unpaid.ts"
+import { ClockTag } from "./clock-tag.tsx"
+import { Papers } from "./documents.tsx"
+import { StatusTag } from "./status-tag.tsx"
+
+interface ApplicationDetailProps {
+  readonly application: DeskApplication
+  readonly styles: readonly FilterLabel[]
+  readonly place: QueuePlace
+  readonly onApprove: () => void
+  readonly onReject: () => void
+}
+
+/** One application: its papers beside what was filled in, and the two answers below. */
+export function ApplicationDetail(props: ApplicationDetailProps) {
+  const { application, styles, place, onApprove, onReject } = props
+  const t = useDeskText()
+  const words = useApplicationText()
+  const { applicant, type, status, review } = application
+  const unpaid = isUnpaid(application)
+  const isOwn = useIsOwnCase([applicant.id])
+  return (
+    <QueueDetail
+      title={applicant.nickname}
+      tags={
+        <>
+          <span className="text-14 text-ink-2">@{applicant.username}</span>
+          <Tag>{words(`applications.type.${type}`)}</Tag>
+          {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
+        </>
+      }
+      place={place}
+      pictures={<Papers key={application.id} application={application} />}
+      factsLabel={t("desk.applications.form")}
+      facts={<ApplicationFacts application={application} styles={styles} />}
+      answers={
+        status === "SUBMITTED"
+          ? {
+              accept: t("desk.applications.approve"),
+              onAccept: onApprove,
+              locked: isOwn ? "both" : unpaid ? "accept" : null,
+              refuse: t("desk.sendBack.go"),
+              onRefuse: onReject,
+              note: t(
+                isOwn ? "desk.ownCase.text" : unpaid ? "desk.applications.unpaid" : "desk.applications.final",
+              ),
+            }
+          : null
+      }
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import type { FieldMark } from "@roomwright/contract/applications/calls"
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  rejectApplication,
+  type DeskApplication,
+} from "@roomwright/contract/applications/admin"
+import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { applicationTexts, useApplicationText } from "../../platform/locale/application-texts.ts"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { QueueList } from "../../admin/queue/queue-list.tsx"
+import { QueuePage } from "../../admin/queue/queue-page.tsx"
+import { readQueueAddress } from "../../admin/queue/read-queue-address.ts"
+import { useQueueDesk, type QueueRules } from "../../admin/queue/use-queue-page.ts"
+import type { Route } from "./+types/applications.page"
+import { ApplicationDetail } from "./application-detail.tsx"
+import { ApplicationRow } from "./application-row.tsx"
+import { ApproveDialog } from "./approve-dialog.tsx"
+import { BeatenNotice } from "./beaten-notice.tsx"
+import { isUnpaid } from "./is-unpaid.ts"
+import { SendBackDialog } from "./send-back-dialog.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { state, w, query } = readQueueAddress(request.url)
+  const call = deskCall()
+  const [list, styles] = await Promise.all([
+    call(listApplications, { query }),
+    call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } }),
+    applicationTexts.load(shownLanguage()),
+  ])
+  return { state, w, list, styles }
+}
+
+/** The review desk: what waits, oldest first, one after the other, by keys or by hand. */
+export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
+  const { state, w, list } = loaderData
+  // Another list begins at its first application.
+  return <Applications key={`${state} ${w} ${list.page}`} {...loaderData} />
+}
+
+const rules: QueueRules<DeskApplication> = {
+  read: (call, id) => call(readApplication, { params: { id } }),
+  isDecided: ({ status }) => status !== "SUBMITTED",
+  beatenBy: ["decidedAlready", "applicationClosed"],
+  languageOf: ({ applicant }) => applicant.language,
+  mayAccept: (application) => !isUnpaid(application),
+  partiesOf: ({ applicant }) => [applicant.id],
+}
+
+function Applications({ state, w, list, styles }: Route.ComponentProps["loaderData"]) {
+  const t = useDeskText()
+  const words = useApplicationText()
+  const desk = useQueueDesk({ state, list }, rules)
+  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
+  const title = t(isWaiting ? "desk.applications.waiting" : "desk.applications.decided")
+  const approve = (application: DeskApplication) => {
+    const { id, applicant } = application
+    const done = t("desk.approve.done", { name: applicant.nickname })
+    return decide(application, (call) => call(approveApplication, { params: { id } }), done)
+  }
+  const sendBack = (application: DeskApplication, reason: string, marks: readonly FieldMark[]) => {
+    const { id, applicant } = application
+    const body = { reason, marks: [...marks] }
+    const done = t("desk.sendBack.done", { name: applicant.nickname })
+    return decide(application, (call) => call(rejectApplication, { params: { id }, body }), done)
+  }
+  return (
+    <QueuePage
+      name={t("desk.nav.applications")}
+      title={title}
+      tabsLabel={t("desk.applications.tabs")}
+      searchLabel={t("desk.applications.search")}
+      path={pagePaths.applicationsDesk}
+      state={state}
+      w={w}
+      total={total}
+      page={list.page}
+      size={list.size}
+      list={
+        <QueueList
+          label={title}
+          items={items}
+          shownId={shown?.id ?? null}
+          onShow={desk.show}
+          renderRow={(application) => <ApplicationRow application={application} />}
+        />
+      }
+      more={
+        isWaiting && total > items.length
+          ? t("desk.applications.more", { count: total - items.length })
+          : null
+      }
+      status={
+        <>
+          {beaten ? <BeatenNotice application={beaten} onClose={() => desk.setBeaten(null)} /> : null}
+          {shown ? (
+            <span className="sr-only">
+              {t("desk.applications.shown", {
+                name: shown.applicant.nickname,
+                type: words(`applications.type.${shown.type}`),
+              })}
+            </span>
+          ) : null}
+        </>
+      }
+      detail={
+        shown ? (
+          <ApplicationDetail
+            application={shown}
+            styles={styles}
+            place={{ at: desk.at, of: items.length, onMove: desk.move }}
+            onApprove={ask("accept")}
+            onReject={ask("refuse")}
+          />
+        ) : (
+          <EmptyState
+            drawing={<EmptyRoomDrawing />}
+            title={t(w ? "desk.applications.noneFound" : "desk.applications.none")}
+          >
+            {w ? null : <p>{t("desk.applications.noneText")}</p>}
+          </EmptyState>
+        )
+      }
+      dialogs={
+        accepting ? (
+          <ApproveDialog
+            application={accepting}
+            isBusy={isBusy}
+            onApprove={() => void approve(accepting)}
+            onClose={close}
+          />
+        ) : refusing ? (
+          <SendBackDialog
+            application={refusing}
+            isBusy={isBusy}
+            onSendBack={(reason, marks) => void sendBack(refusing, reason, marks)}
+            onClose={close}
+          />
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import { useApplicationText } from "../../platform/locale/application-texts.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AskAgainDialog } from "../../admin/queue/confirm-again-dialog.tsx"
+
+interface ApproveDialogProps {
+  readonly application: DeskApplication
+  readonly isBusy: boolean
+  readonly onApprove: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more, with what is given to whom. */
+export function ApproveDialog({ application, isBusy, onApprove, onClose }: ApproveDialogProps) {
+  const t = useDeskText()
+  const words = useApplicationText()
+  return (
+    <AskAgainDialog
+      title={t("desk.approve.title", { name: application.applicant.nickname })}
+      go={t("desk.applications.approve")}
+      isBusy={isBusy}
+      onGo={onApprove}
+      onClose={onClose}
+    >
+      <p className="mt-3 text-18">{words(`applications.type.${application.type}`)}</p>
+      <p className="mt-2 text-14">{t("desk.approve.text")}</p>
+    </AskAgainDialog>
+  )
+}

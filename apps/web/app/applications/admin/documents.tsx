@@ -1,0 +1,40 @@
+import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import { Button } from "@roomwright/ui/button"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { PaperPicture } from "./document-picture.tsx"
+import { usePapers } from "./use-documents.ts"
+
+/** The pictures of papers side by side, each with the reviewer's name across it. */
+export function Papers({ application }: { readonly application: DeskApplication }) {
+  const t = useDeskText()
+  const { papers, hasFailed, onError, retry } = usePapers(application)
+  return (
+    <section aria-label={t("desk.papers.title")} className="flex min-h-0 min-w-0 flex-col bg-still">
+      {application.pictures.length === 0 ? (
+        <p className="m-auto p-8 text-ink-2">{t("desk.papers.gone")}</p>
+      ) : hasFailed ? (
+        <div className="m-auto grid justify-items-center gap-3 p-8 text-center">
+          <p className="text-ink-2">{t("desk.papers.failed")}</p>
+          <Button small onClick={retry}>
+            {t("desk.papers.retry")}
+          </Button>
+        </div>
+      ) : (
+        <div
+          className="grid min-h-64 flex-1 bg-card sm:auto-cols-fr sm:grid-flow-col"
+          aria-busy={papers === null}
+        >
+          {(papers ?? []).map((paper) => (
+            <PaperPicture
+              key={paper.kind}
+              paper={paper}
+              name={application.applicant.nickname}
+              onError={onError}
+            />
+          ))}
+        </div>
+      )}
+      <p className="border-t border-line bg-paper px-4 py-2 text-12 text-ink-2">{t("desk.papers.logged")}</p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ApplicationState } from "@roomwright/contract/applications/types"
+import { useDeskText, type DeskTextId } from "../../admin/frame/admin-texts.ts"
+import { Tag, type TagTone } from "../../admin/frame/tag.tsx"
+
+const texts: Readonly<Record<ApplicationState, DeskTextId>> = {
+  SUBMITTED: "desk.status.SUBMITTED",
+  APPROVED: "desk.status.APPROVED",
+  REJECTED: "desk.status.REJECTED",
+  WITHDRAWN: "desk.status.WITHDRAWN",
+}
+const tones: Readonly<Record<ApplicationState, TagTone>> = {
+  SUBMITTED: "wait",
+  APPROVED: "ok",
+  REJECTED: "bad",
+  WITHDRAWN: "plain",
+}
+
+/** How an application stands. */
+export function StatusTag({ status }: { readonly status: ApplicationState }) {
+  const t = useDeskText()
+  return <Tag tone={tones[status]}>{t(texts[status])}</Tag>
+}

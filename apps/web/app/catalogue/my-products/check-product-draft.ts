@@ -1,0 +1,58 @@
+import { languages } from "@roomwright/contract/language"
+import { productLimits } from "@roomwright/contract/catalogue/my-products"
+import { deliveryAreas } from "@roomwright/contract/orders/provinces"
+import type { OwnTextId } from "./my-products-texts.ts"
+import type { ProductDraft, Texts } from "./product-draft.ts"
+
+/** What is wrong, by the field's path as the call names it: `variants.0.sku`. A text that has come is said as it is. */
+export type ProductFaults = Readonly<Record<string, { readonly id: OwnTextId } | { readonly said: string }>>
+
+const lengthOf = (text: string): number => [...text.trim()].length
+const isWhole = (text: string, from: number, to: number): boolean =>
+  /^\d{1,15}$/.test(text.trim()) && Number(text) >= from && Number(text) <= to
+const isTooLong = (texts: Texts, most: number): boolean =>
+  languages.some((language) => lengthOf(texts[language]) > most)
+
+/** What keeps a draft from being saved, in the order of the form. */
+export function checkProductDraft(draft: ProductDraft): ProductFaults {
+  const faults: Record<string, { readonly id: OwnTextId }> = {}
+  const unless = (isRight: boolean, path: string, id: OwnTextId): void => {
+    if (!isRight && !(path in faults)) faults[path] = { id }
+  }
+  unless(
+    languages.some((one) => draft.name[one].trim() !== ""),
+    "localName",
+    "wares.fault.name",
+  )
+  unless(!isTooLong(draft.name, productLimits.name), "localName", "wares.fault.long")
+  unless(!isTooLong(draft.description, productLimits.description), "localDescription", "wares.fault.long")
+  unless(draft.pictures.length > 0, "pictures", "wares.fault.pictures")
+  unless(draft.category !== "", "category", "wares.fault.choose")
+  unless(draft.style !== "", "style", "wares.fault.choose")
+  unless(draft.materials.length <= productLimits.materials, "materials", "wares.fault.materials")
+  for (const side of ["width", "depth", "height"] as const)
+    unless(isWhole(draft[side], 1, productLimits.sideMax), `${side}Mm`, "wares.fault.side")
+  for (const [at, variant] of draft.variants.entries()) {
+    const path = `variants.${at}`
+    const sku = variant.sku.trim()
+    unless(sku !== "" && lengthOf(sku) <= productLimits.sku, `${path}.sku`, "wares.fault.sku")
+    const isTwice = draft.variants.some((other, place) => place < at && other.sku.trim() === sku)
+    unless(!isTwice, `${path}.sku`, "wares.fault.skuTwice")
+    unless(!isTooLong(variant.size, productLimits.size), `${path}.size`, "wares.fault.long")
+    unless(variant.colour !== "", `${path}.colour`, "wares.fault.choose")
+    unless(isWhole(variant.price, 1, productLimits.priceMax), `${path}.price`, "wares.fault.price")
+    unless(isWhole(variant.stock, 0, productLimits.stockMax), `${path}.stock`, "wares.fault.stock")
+  }
+  for (const area of deliveryAreas) {
+    const { isOwn, cost, daysMin, daysMax } = draft.delivery[area]
+    if (!isOwn) continue
+    unless(isWhole(cost, 0, productLimits.deliveryCostMax), `delivery.${area}.cost`, "wares.fault.cost")
+    const days = (text: string): boolean => isWhole(text, 0, productLimits.deliveryDaysMax)
+    unless(days(daysMin), `delivery.${area}.daysMin`, "wares.fault.days")
+    unless(days(daysMax), `delivery.${area}.daysMax`, "wares.fault.days")
+    if (days(daysMin) && days(daysMax))
+      unless(Number(daysMin) <= Number(daysMax), `delivery.${area}.daysMax`, "wares.fault.daysOrder")
+  }
+  unless(isWhole(draft.alertAt, 0, productLimits.alertMax), "alertAt", "wares.fault.stock")
+  return faults
+}

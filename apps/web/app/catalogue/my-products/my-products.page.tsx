@@ -1,0 +1,141 @@
+import { listOwnProducts } from "@roomwright/contract/catalogue/my-product-calls"
+import { ownProductSorts, ownProductStates } from "@roomwright/contract/catalogue/my-products"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Icon } from "@roomwright/ui/icon"
+import { TextField } from "@roomwright/ui/text-field"
+import { Plus } from "lucide-react"
+import { useState } from "react"
+import { Link, useNavigate, useSearchParams } from "react-router"
+import { pickParameters, toApiPage, withParameters, type QueryValues } from "../../platform/filter-address.ts"
+import { chipClass } from "../../platform/lists/chip-class.ts"
+import { ListPages } from "../../platform/lists/list-pages.tsx"
+import { SortSelect } from "../../platform/lists/sort-select.tsx"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
+import { signedInCall } from "../../platform/session/signed-in-call.ts"
+import type { Route } from "./+types/my-products.page"
+import { OwnProductRow } from "./my-product-row.tsx"
+import { ownTexts, useOwnText } from "./my-products-texts.ts"
+
+const productsOnPage = "20"
+
+/** What an address asks of the list; what nobody knows is left out. */
+function readFilters(asked: URLSearchParams): QueryValues {
+  const { w, state, sort } = pickParameters(asked, ["w", "state", "sort"])
+  return {
+    ...(w === undefined ? {} : { w: w.slice(0, 100) }),
+    ...(state !== undefined && ownProductStates.some((one) => one === state) ? { state } : {}),
+    ...(sort !== undefined && ownProductSorts.some((one) => one === sort) ? { sort } : {}),
+  }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const call = signedInCall()
+  const asked = new URL(request.url).searchParams
+  const filters = readFilters(asked)
+  const place = toApiPage(pickParameters(asked, ["page"]))
+  const [products] = await Promise.all([
+    call(listOwnProducts, { query: { ...filters, ...place, size: productsOnPage } }),
+    ownTexts.load(shownLanguage()),
+  ])
+  return { products, filters }
+}
+
+/** All products of a merchant: what state they are in, what of them is there, what they cost. */
+export default function OwnProductsPage({ loaderData: { products, filters } }: Route.ComponentProps) {
+  const t = useOwnText()
+  const [search] = useSearchParams()
+  const { sort: _sort, ...narrowing } = filters
+  const isNarrowed = Object.keys(narrowing).length > 0
+  const state = filters["state"] ?? null
+  return (
+    <>
+      <title>{`${t("wares.list.title")} · Roomwright`}</title>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-36">{t("wares.list.title")}</h1>
+          <p className="mt-1.5 text-ink-2">{t("wares.list.text")}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to={pagePaths.priceList} className={buttonClass()}>
+            {t("wares.list.table")}
+          </Link>
+          <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
+            <Icon of={Plus} />
+            {t("wares.list.add")}
+          </Link>
+        </div>
+      </header>
+      {isNarrowed || products.totalElements > 0 ? (
+        <>
+          <nav aria-label={t("wares.list.filter")} className="mb-4 flex flex-wrap items-center gap-2">
+            {[null, ...ownProductStates].map((each) => (
+              <Link
+                key={each}
+                to={withParameters(search, { state: each })}
+                aria-current={each === state ? "true" : undefined}
+                className={chipClass(each === state)}
+              >
+                {t(each === null ? "wares.list.all" : `wares.state.${each}`)}
+              </Link>
+            ))}
+            <span className="ml-auto">
+              <SortSelect
+                search={search}
+                options={ownProductSorts.map((value) => ({ value, text: t(`wares.sort.${value}`) }))}
+              />
+            </span>
+          </nav>
+          <Search key={filters["w"] ?? ""} asked={filters["w"] ?? ""} />
+        </>
+      ) : null}
+      {products.totalElements > 0 ? (
+        <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
+          {products.content.map((product) => (
+            <OwnProductRow key={product.id} product={product} />
+          ))}
+        </ul>
+      ) : isNarrowed ? (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("wares.list.noneSo")}>
+          <Link to="?" className="text-accent underline">
+            {t("wares.list.showAll")}
+          </Link>
+        </EmptyState>
+      ) : (
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("wares.list.none")}>
+          <p>{t("wares.list.noneText")}</p>
+        </EmptyState>
+      )}
+      <ListPages {...products} search={search} />
+    </>
+  )
+}
+
+function Search({ asked }: { readonly asked: string }) {
+  const t = useOwnText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [text, setText] = useState(asked)
+  return (
+    <form
+      role="search"
+      aria-label={t("wares.list.search")}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(withParameters(search, { w: text.trim() }))
+      }}
+      className="mb-5"
+    >
+      <TextField
+        label={t("wares.list.search")}
+        type="search"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        beside={<Button type="submit">{t("wares.list.find")}</Button>}
+      />
+    </form>
+  )
+}

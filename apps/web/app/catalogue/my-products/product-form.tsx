@@ -1,0 +1,124 @@
+import { readOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import { productLimits, type OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import { ownProductPath } from "@roomwright/contract/page-paths"
+import { Button } from "@roomwright/ui/button"
+import { CheckField } from "@roomwright/ui/check-field"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { SaveBar } from "../../platform/forms/save-bar.tsx"
+import { ApiError } from "../../platform/api.ts"
+import { formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { DeliverySection } from "./delivery-section.tsx"
+import { FactsSection } from "./facts-section.tsx"
+import type { OfferedValues } from "./form-parts.ts"
+import { useOwnText } from "./my-products-texts.ts"
+import { PicturesSection } from "./pictures-section.tsx"
+import { writtenIn } from "./product-draft.ts"
+import { SaveNotice } from "./save-notices.tsx"
+import { TextsSection } from "./texts-section.tsx"
+import { useProductForm } from "./use-product-form.ts"
+import { useSaveProduct } from "./use-save-product.ts"
+import { useWaitingPictures } from "./use-waiting-pictures.ts"
+import { VariantsSection } from "./variants-section.tsx"
+
+interface ProductFormProps {
+  readonly accountId: string
+  /** Null for one that is to be listed. */
+  readonly product: OwnProduct | null
+  readonly offered: OfferedValues
+  readonly onSaved: (product: OwnProduct) => void
+}
+
+/** Everything of a product, edited by its merchant. */
+export function ProductForm({ accountId, product, offered, onSaved }: ProductFormProps) {
+  const t = useOwnText()
+  const reader = useLanguage()
+  const navigate = useNavigate()
+  const form = useProductForm(accountId, product)
+  const { draft, change, faults } = form
+  const showAgain = useWaitingPictures(draft.pictures)
+  const [language, setLanguage] = useState(() => writtenIn(draft.name, reader))
+  const { save, saveOver, isBusy, refusal, forgetRefusal } = useSaveProduct({
+    productId: product?.id ?? null,
+    keyOf: form.keyOf,
+    onFaults: form.setFaults,
+    onSaved(saved) {
+      form.reset(product === null ? null : saved)
+      showToast("success", t(product === null ? "wares.form.listed" : "wares.form.saved"))
+      if (product === null) void navigate(ownProductPath(saved.id), { replace: true })
+      else onSaved(saved)
+    },
+  })
+  const faultAt = (path: string): string | undefined => {
+    const fault = faults[path]
+    if (!fault) return undefined
+    if ("said" in fault) return fault.said
+    return t(fault.id, {
+      side: formatNumber(productLimits.sideMax, reader),
+      stock: formatNumber(productLimits.stockMax, reader),
+      days: productLimits.deliveryDaysMax,
+      materials: productLimits.materials,
+    })
+  }
+  const showNewer = async (): Promise<void> => {
+    try {
+      const newer = await siteCall(reader)(readOwnProduct, { params: { id: product?.id ?? "" } })
+      forgetRefusal()
+      form.reset(newer)
+      onSaved(newer)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast("error", error.message)
+    }
+  }
+  const part = { draft, change, faultAt, language }
+  return (
+    <form
+      ref={form.root}
+      noValidate
+      aria-label={t(product === null ? "wares.form.new" : "wares.form.edit")}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.check()) void save(draft)
+      }}
+      className="grid grid-cols-1 gap-6 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36 [&_textarea]:scroll-mb-36"
+    >
+      <TextsSection {...part} onLanguage={setLanguage} />
+      <PicturesSection {...part} addressOf={showAgain} onArrived={form.addPicture} />
+      <FactsSection {...part} offered={offered} />
+      <VariantsSection {...part} colours={offered.colours} />
+      <DeliverySection {...part} />
+      {product === null ? (
+        <CheckField
+          label={t("wares.form.onSale")}
+          checked={draft.isOnSale}
+          onChange={({ target }) => change({ isOnSale: target.checked })}
+        />
+      ) : null}
+      {refusal ? (
+        <SaveNotice
+          refusal={refusal}
+          onSaveOver={() => {
+            if (form.check()) void saveOver(draft)
+          }}
+          onShowNewer={() => void showNewer()}
+        />
+      ) : null}
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={isBusy}
+        go={t(product === null ? "wares.form.list" : "wares.form.save")}
+        status={form.isDirty ? t("wares.form.kept") : null}
+      >
+        {form.isDirty ? (
+          <Button look="quiet" small disabled={isBusy} onClick={() => form.reset(product)}>
+            {t("wares.form.discard")}
+          </Button>
+        ) : null}
+      </SaveBar>
+    </form>
+  )
+}

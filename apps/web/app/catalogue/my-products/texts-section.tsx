@@ -1,0 +1,60 @@
+import { languageTag, showText, type Language } from "@roomwright/contract/language"
+import { productLimits } from "@roomwright/contract/catalogue/my-products"
+import { TextArea } from "@roomwright/ui/text-area"
+import { TextField } from "@roomwright/ui/text-field"
+import { SectionCard } from "../../platform/cards/section-card.tsx"
+import { languageNames } from "../../platform/locale/language-names.ts"
+import type { FormPart } from "./form-parts.ts"
+import { LanguageTabs } from "./language-tabs.tsx"
+import { useOwnText } from "./my-products-texts.ts"
+import type { Texts } from "./product-draft.ts"
+
+interface TextsSectionProps extends FormPart {
+  readonly onLanguage: (language: Language) => void
+}
+
+/** Name and description, in one language after the other. */
+export function TextsSection({ draft, change, faultAt, language, onLanguage }: TextsSectionProps) {
+  const t = useOwnText()
+  const insteadOf = (texts: Texts): string | undefined => {
+    if (texts[language].trim() !== "") return undefined
+    const shown = showText(texts, language)
+    return shown.text === ""
+      ? undefined
+      : t("wares.texts.instead", { language: languageNames[shown.language] })
+  }
+  const nameHint = insteadOf(draft.name)
+  const field = { lang: languageTag[language] }
+  return (
+    <SectionCard
+      title={t("wares.texts.title")}
+      aside={<LanguageTabs name={draft.name} value={language} onChange={onLanguage} />}
+    >
+      <p className="mt-1 text-15 text-ink-2">{t("wares.texts.text")}</p>
+      <div className="mt-5 grid gap-5">
+        <TextField
+          {...field}
+          key={`name-${language}`}
+          label={t("wares.texts.name")}
+          {...(nameHint === undefined ? {} : { hint: nameHint })}
+          error={faultAt("localName")}
+          maxLength={productLimits.name * 2}
+          value={draft.name[language]}
+          onChange={({ target }) => change({ name: { ...draft.name, [language]: target.value } })}
+        />
+        <TextArea
+          {...field}
+          key={`description-${language}`}
+          label={t("wares.texts.description")}
+          hint={insteadOf(draft.description)}
+          error={faultAt("localDescription")}
+          maxLength={productLimits.description * 2}
+          value={draft.description[language]}
+          onChange={({ target }) =>
+            change({ description: { ...draft.description, [language]: target.value } })
+          }
+        />
+      </div>
+    </SectionCard>
+  )
+}

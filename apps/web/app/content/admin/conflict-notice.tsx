@@ -1,0 +1,44 @@
+import { Button } from "@roomwright/ui/button"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Notice } from "../../admin/frame/notice.tsx"
+import type { ContentEditing } from "./use-content-editor.ts"
+
+/** Somebody else has saved meanwhile, or there is something that is not saved: what to do about it. */
+export function ConflictNotice({ editing }: { readonly editing: ContentEditing }) {
+  const t = useDeskText()
+  const { newer, isChanged, isBusy, takeNewer, saveOver, discard } = editing
+  if (newer)
+    return (
+      <div className="mt-4 max-w-[52rem]" role="alert">
+        <Notice tone="wait">
+          <p>
+            {t("desk.content.conflict", {
+              name: newer.savedBy?.nickname ?? t("desk.content.nobody"),
+              revision: newer.revision,
+            })}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button small aria-disabled={isBusy} onClick={() => void saveOver()}>
+              {t("desk.content.mine")}
+            </Button>
+            <Button small onClick={takeNewer}>
+              {t("desk.content.theirs")}
+            </Button>
+          </p>
+        </Notice>
+      </div>
+    )
+  if (!isChanged) return null
+  return (
+    <div className="mt-4 max-w-[52rem]">
+      <Notice>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {t("desk.content.kept")}
+          <Button small look="quiet" onClick={discard}>
+            {t("desk.content.discard")}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  )
+}

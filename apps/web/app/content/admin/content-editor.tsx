@@ -1,0 +1,103 @@
+import type { Content, ContentPart } from "@roomwright/contract/content/admin"
+import { languages } from "@roomwright/contract/language"
+import { TextField } from "@roomwright/ui/text-field"
+import { Link } from "react-router"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { SelectField } from "../../admin/frame/select-field.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { ConflictNotice } from "./conflict-notice.tsx"
+import { ContentActions } from "./content-actions.tsx"
+import { listPaths, stateTexts, stateTones, topicsOf, topicTexts } from "./content-names.ts"
+import { CoverField } from "./cover-field.tsx"
+import { LanguageColumn } from "./language-column.tsx"
+import { useContentEditor } from "./use-content-editor.ts"
+import { VersionsCard } from "./versions-card.tsx"
+
+interface ContentEditorProps {
+  readonly part: ContentPart
+  /** Null for what is begun. */
+  readonly content: Content | null
+}
+
+/** One text in three languages side by side, each with its preview; drafts, publication and versions. */
+export function ContentEditor({ part, content: loaded }: ContentEditorProps) {
+  const t = useDeskText()
+  const editing = useContentEditor(part, loaded)
+  const { content, draft, change } = editing
+  const title =
+    content?.title.text || t(part === "answer" ? "desk.content.add.answer" : "desk.content.add.article")
+  return (
+    <DeskPage title={part === "about" ? t("desk.nav.about") : title}>
+      {part === "about" ? null : (
+        <Link
+          to={listPaths[part]}
+          className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
+        >
+          {t("desk.content.back")}
+        </Link>
+      )}
+      {content ? (
+        <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-2">
+          <Tag tone={stateTones[content.state]}>{t(stateTexts[content.state])}</Tag>
+          <span>{t("desk.content.version", { revision: content.revision })}</span>
+          {content.dueAt === null ? null : (
+            <span>
+              {t("desk.content.due")} <Moment iso={content.dueAt} />
+            </span>
+          )}
+        </p>
+      ) : null}
+      <ConflictNotice editing={editing} />
+      <ContentActions part={part} editing={editing} />
+      {part === "about" ? null : (
+        <div className="mt-6 grid max-w-[44rem] gap-5 sm:grid-cols-2">
+          <SelectField
+            label={t("desk.content.topic")}
+            value={draft.topic}
+            options={topicsOf[part].map((value) => ({ value, text: t(topicTexts[value]) }))}
+            onChange={(topic) => change({ topic })}
+          />
+          {part === "answer" ? (
+            <TextField
+              label={t("desk.content.place")}
+              inputMode="numeric"
+              value={draft.place}
+              onChange={({ target }) => change({ place: target.value })}
+            />
+          ) : null}
+        </div>
+      )}
+      {part === "article" ? (
+        <CoverField
+          cover={draft.cover}
+          onChange={(cover, sent) => change({ cover, ...(sent ? { sent: [...draft.sent, sent] } : {}) })}
+        />
+      ) : null}
+      <div className="mt-8 grid gap-8 xl:grid-cols-3 xl:gap-6">
+        {languages.map((language) => (
+          <LanguageColumn
+            key={language}
+            language={language}
+            part={part}
+            itemId={content?.id ?? null}
+            text={draft.texts[language]}
+            onChange={(text) => change({ texts: { ...draft.texts, [language]: text } })}
+            onSent={(sent, text) =>
+              change({ sent: [...draft.sent, sent], texts: { ...draft.texts, [language]: text } })
+            }
+          />
+        ))}
+      </div>
+      {content ? (
+        <VersionsCard
+          key={content.revision}
+          content={content}
+          isBusy={editing.isBusy}
+          onRestore={(revision) => void editing.restore(revision)}
+        />
+      ) : null}
+    </DeskPage>
+  )
+}

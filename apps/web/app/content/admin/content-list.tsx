@@ -1,0 +1,89 @@
+import { contentStates, listContent, type ContentSummary } from "@roomwright/contract/content/admin"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { Link } from "react-router"
+import type { PageOf } from "@roomwright/contract/envelope"
+import type { QueryValues } from "../../platform/filter-address.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { DeskFilters } from "../../admin/table/admin-filters.tsx"
+import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { readQuery } from "../../admin/table/read-query.ts"
+import { stateTexts, topicsOf, topicTexts } from "./content-names.ts"
+import { useContentColumns } from "./use-content-columns.tsx"
+
+type Listed = "article" | "answer"
+
+export interface ContentListData {
+  readonly query: QueryValues
+  readonly list: PageOf<ContentSummary>
+}
+
+/** What stands in the address of a list, and the list. */
+export async function loadContentList(address: string, part: Listed): Promise<ContentListData> {
+  const query = readQuery(address, {
+    w: "text",
+    state: contentStates,
+    topic: topicsOf[part],
+    sort: ["changed", "oldest", "place"],
+  })
+  return { query, list: await deskCall()(listContent, { query: { ...orderOf(part), ...query, part } }) }
+}
+
+/** Answers stand as readers find them. */
+const orderOf = (part: Listed): { sort?: "place" } => (part === "answer" ? { sort: "place" } : {})
+
+/** Articles or answers, with where they stand. */
+export function ContentList({ part, query, list }: ContentListData & { readonly part: Listed }) {
+  const t = useDeskText()
+  const columns = useContentColumns(part)
+  const isArticles = part === "article"
+  const title = t(isArticles ? "desk.nav.articles" : "desk.nav.help")
+  return (
+    <DeskPage
+      title={title}
+      intro={t(isArticles ? "desk.content.articlesIntro" : "desk.content.answersIntro")}
+    >
+      <p className="mb-6">
+        <Link
+          to={isArticles ? pagePaths.articleDesk : pagePaths.answerDesk}
+          className={buttonClass("primary")}
+        >
+          {t(isArticles ? "desk.content.add.article" : "desk.content.add.answer")}
+        </Link>
+      </p>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "w", label: t("desk.content.search") },
+          {
+            kind: "choice",
+            name: "topic",
+            label: t("desk.content.topic"),
+            options: topicsOf[part].map((value) => ({ value, text: t(topicTexts[value]) })),
+          },
+          {
+            kind: "choice",
+            name: "state",
+            label: t("desk.content.state"),
+            options: contentStates.map((value) => ({ value, text: t(stateTexts[value]) })),
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={title}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? orderOf(part).sort ?? "changed"}
+          nameOf={(row) => row.title.text}
+          csv={{
+            name: isArticles ? "articles" : "answers",
+            load: (place) =>
+              deskCall()(listContent, { query: { ...orderOf(part), ...query, ...place, part } }),
+          }}
+        />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ContentPart, ContentState, ContentTopic } from "@roomwright/contract/content/admin"
+import { answerReaders, articleTopics } from "@roomwright/contract/content/kinds"
+import { deskAnswerPath, deskArticlePath, pagePaths } from "@roomwright/contract/page-paths"
+import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { TagTone } from "../../admin/frame/tag.tsx"
+
+export const stateTexts: Readonly<Record<ContentState, DeskTextId>> = {
+  DRAFT: "desk.content.state.DRAFT",
+  SCHEDULED: "desk.content.state.SCHEDULED",
+  PUBLISHED: "desk.content.state.PUBLISHED",
+  CHANGED: "desk.content.state.CHANGED",
+}
+
+export const stateTones: Readonly<Record<ContentState, TagTone>> = {
+  DRAFT: "plain",
+  SCHEDULED: "wait",
+  PUBLISHED: "ok",
+  CHANGED: "wait",
+}
+
+export const topicTexts: Readonly<Record<ContentTopic, DeskTextId>> = {
+  rooms: "desk.content.topic.rooms",
+  buying: "desk.content.topic.buying",
+  designing: "desk.content.topic.designing",
+  selling: "desk.content.topic.selling",
+  buyer: "desk.content.topic.buyer",
+  designer: "desk.content.topic.designer",
+  merchant: "desk.content.topic.merchant",
+  about: "desk.content.topic.about",
+}
+
+/** What each kind of text can be about. */
+export const topicsOf: Readonly<Record<ContentPart, readonly [ContentTopic, ...ContentTopic[]]>> = {
+  article: articleTopics,
+  answer: answerReaders,
+  about: ["about"],
+}
+
+export const listPaths = {
+  article: pagePaths.articlesDesk,
+  answer: pagePaths.helpDesk,
+  about: pagePaths.desk,
+} as const
+
+/** Where one text is edited. */
+export const editPath = (part: ContentPart, id: string): string =>
+  part === "article" ? deskArticlePath(id) : part === "answer" ? deskAnswerPath(id) : pagePaths.aboutDesk

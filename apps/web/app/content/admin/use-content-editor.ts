@@ -1,0 +1,130 @@
+import * as desk from "@roomwright/contract/content/admin"
+import type { Content, ContentPart } from "@roomwright/contract/content/admin"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { ApiError } from "../../platform/api.ts"
+import { keepDraft, readDraft } from "../../platform/forms/saved-draft.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+import { isKeptDraft, isSame, toDraft, toFields, type ContentDraft } from "./content-draft.ts"
+import { editPath, listPaths } from "./content-names.ts"
+
+/** What is written, where it stands, and everything that can be done with it. */
+export function useContentEditor(part: ContentPart, loaded: Content | null) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const call = siteCall(language)
+  const place = `content ${loaded?.id ?? part}`
+  const [kept] = useState(() => readDraft(place, isKeptDraft))
+  const [content, setContent] = useState(loaded)
+  const [draft, setDraft] = useState<ContentDraft>(kept?.draft ?? toDraft(part, loaded))
+  /** The version that the draft was made from. */
+  const [base, setBase] = useState(kept?.base ?? loaded?.revision ?? 0)
+  const [newer, setNewer] = useState<Content | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // The same article begun twice is one.
+  const [key] = useState(() => crypto.randomUUID())
+  const isChanged = !isSame(draft, toDraft(part, content))
+
+  const change = (next: Partial<ContentDraft>): void =>
+    setDraft((before) => {
+      const changed = { ...before, ...next }
+      keepDraft(place, { base, draft: changed })
+      return changed
+    })
+  const take = (next: Content): void => {
+    setContent(next)
+    setDraft(toDraft(part, next))
+    setBase(next.revision)
+    setNewer(null)
+    keepDraft(place, null)
+  }
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof ApiError && error.is("contentChanged") && content)
+        setNewer(await call(desk.readContent, { params: { id: content.id } }))
+      else sayRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Saves what is written, if it is not saved yet, and gives it as it stands then. */
+  const keep = async (over = base): Promise<Content> => {
+    const fields = toFields(draft)
+    if (!content)
+      return call(desk.addContent, { body: { part: part === "answer" ? part : "article", key, ...fields } })
+    if (!isChanged && over === content.revision) return content
+    return call(desk.saveContent, { params: { id: content.id }, body: { base: over, ...fields } })
+  }
+  const settle = (saved: Content): void => {
+    take(saved)
+    if (!content) void navigate(editPath(part, saved.id), { replace: true })
+  }
+  const save = (over?: number) =>
+    run(async () => {
+      settle(await keep(over))
+      showToast("success", t("desk.content.saved"))
+    })
+  const publish = (at: string | null) =>
+    run(async () => {
+      const saved = await keep()
+      take(saved)
+      const params = { id: saved.id }
+      settle(await call(desk.publishContent, { params, body: { base: saved.revision, at } }))
+      showToast("success", t(at === null ? "desk.content.published" : "desk.content.scheduled"))
+    })
+  const withdraw = () =>
+    run(async () => {
+      if (!content) return
+      const wasDue = content.dueAt !== null
+      const next = await call(desk.withdrawContent, { params: { id: content.id } })
+      setContent(next)
+      showToast("success", t(wasDue ? "desk.content.unscheduled" : "desk.content.withdrawn"))
+    })
+  const restore = (revision: number) =>
+    run(async () => {
+      if (!content) return
+      const params = { id: content.id }
+      take(await call(desk.restoreContent, { params, body: { base: content.revision, revision } }))
+      showToast("success", t("desk.content.restored"))
+    })
+  const remove = () =>
+    run(async () => {
+      if (!content) return
+      await call(desk.deleteContent, { params: { id: content.id } })
+      keepDraft(place, null)
+      showToast("success", t("desk.content.deleted"))
+      void navigate(listPaths[part])
+    })
+  return {
+    content,
+    draft,
+    change,
+    isBusy,
+    isChanged,
+    /** What somebody else has saved meanwhile; null for nothing. */
+    newer,
+    takeNewer: () => newer && take(newer),
+    saveOver: () => newer && save(newer.revision),
+    discard: () => {
+      setDraft(toDraft(part, content))
+      setBase(content?.revision ?? 0)
+      keepDraft(place, null)
+    },
+    save: () => save(),
+    publish,
+    withdraw,
+    restore,
+    remove,
+  }
+}
+
+export type ContentEditing = ReturnType<typeof useContentEditor>

@@ -1,9 +1,0 @@
-import type { DeskUserDetail } from "@roomwright/contract/users-desk"
-
-/** What a card of an account is given. */
-export interface UserCardProps {
-  readonly user: DeskUserDetail
-  readonly isBusy: boolean
-  /** Makes a call, shows the account as it answers, and says what was done. False when it was refused. */
-  readonly onChange: (call: () => Promise<DeskUserDetail>, done: string) => Promise<boolean>
-}

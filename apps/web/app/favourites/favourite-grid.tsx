@@ -1,0 +1,117 @@
+import {
+  favouriteSubjects,
+  removeFavourite,
+  type FavouriteSubject,
+} from "@roomwright/contract/favourites/calls"
+import { Button } from "@roomwright/ui/button"
+import { useState, type ReactNode } from "react"
+import { DesignerCard } from "../platform/cards/designer-card.tsx"
+import { ProductCard } from "../platform/cards/product-card.tsx"
+import { WorkCard } from "../platform/cards/work-card.tsx"
+import { CollectDialog } from "./collect-dialog.tsx"
+import { useFavouriteText } from "./favourite-texts.ts"
+import { GoneCard } from "./gone-card.tsx"
+import { MerchantCard } from "./merchant-card.tsx"
+import { named } from "./named.ts"
+import type { ShownTab } from "./read-favourites.ts"
+import { useAct } from "./use-act.ts"
+
+interface Kept {
+  readonly subject: FavouriteSubject
+  readonly id: string
+  /** Null for what is not on show now. */
+  readonly card: ReactNode
+  readonly name: string
+}
+
+const sizes = "(width < 640px) 44vw, 300px"
+
+function listKept(shown: Exclude<ShownTab, { tab: "collections" }>): Kept[] {
+  switch (shown.tab) {
+    case "works":
+      return shown.list.content.map(({ id, work }) => ({
+        subject: "work",
+        id,
+        card: work && <WorkCard work={work} sizes={sizes} />,
+        name: work?.name.text ?? "",
+      }))
+    case "products":
+      return shown.list.content.map(({ id, product }) => ({
+        subject: "product",
+        id,
+        card: product && <ProductCard product={product} sizes={sizes} />,
+        name: product?.name.text ?? "",
+      }))
+    case "followed":
+      return shown.list.content.map(({ id, subject, designer, merchant }) => ({
+        subject,
+        id,
+        card:
+          (designer && <DesignerCard designer={designer} />) ??
+          (merchant && <MerchantCard merchant={merchant} />),
+        name: (designer ?? merchant)?.nickname ?? "",
+      }))
+  }
+}
+
+/** Favourites as their cards, with what can be done with each. */
+export function KeptGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "collections" }> }) {
+  const t = useFavouriteText()
+  const { isBusy, act } = useAct()
+  const [collected, setCollected] = useState<Kept | null>(null)
+  const isFollowed = shown.tab === "followed"
+  // Cards of designers and merchants are of very different heights.
+  const all = listKept(shown)
+  const groups = favouriteSubjects
+    .map((each) => all.filter(({ subject }) => subject === each))
+    .filter((group) => group.length > 0)
+  return (
+    <>
+      {groups.map((group) => (
+        <ul
+          key={group[0]?.subject}
+          aria-busy={isBusy}
+          className={`grid items-start gap-x-3 gap-y-8 not-first:mt-8 sm:gap-x-6 ${isFollowed ? "sm:grid-cols-2" : "grid-cols-2 xl:grid-cols-3"}`}
+        >
+          {group.map((kept) => (
+            <li key={`${kept.subject}/${kept.id}`} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+              {kept.card ?? <GoneCard subject={kept.subject} />}
+              <p className="flex flex-wrap gap-2">
+                {kept.card !== null && !isFollowed ? (
+                  <Button
+                    small
+                    aria-label={named(t("favourites.collect"), kept.name)}
+                    onClick={() => setCollected(kept)}
+                  >
+                    {t("favourites.collect")}
+                  </Button>
+                ) : null}
+                <Button
+                  small
+                  look="quiet"
+                  disabled={isBusy}
+                  aria-label={named(t(isFollowed ? "favourites.unfollow" : "favourites.remove"), kept.name)}
+                  onClick={() =>
+                    void act((call) =>
+                      call(removeFavourite, { params: { subject: kept.subject, id: kept.id } }),
+                    )
+                  }
+                >
+                  {t(isFollowed ? "favourites.unfollow" : "favourites.remove")}
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {collected && (collected.subject === "work" || collected.subject === "product") ? (
+        <CollectDialog
+          subject={collected.subject}
+          id={collected.id}
+          name={collected.name}
+          onClose={() => setCollected(null)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { readDeskHome } from "@roomwright/contract/home/admin"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { ExternalLink } from "lucide-react"
+import { SaveBar } from "../../platform/forms/save-bar.tsx"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { Notice } from "../../admin/frame/notice.tsx"
+import type { Route } from "./+types/home-editor.page"
+import { frontTexts, useFrontText } from "./home-admin-texts.ts"
+import { sections } from "./home-draft.ts"
+import { NewerNotice } from "./newer-notice.tsx"
+import { SectionEditor } from "./section-editor.tsx"
+import { useHomeEditor } from "./use-home-editor.ts"
+import { useHomePreview } from "./use-home-preview.ts"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader() {
+  const [home] = await Promise.all([deskCall()(readDeskHome, {}), frontTexts.load(shownLanguage())])
+  return { home }
+}
+
+/** What the front page shows, section by section. */
+export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
+  const t = useFrontText()
+  const editing = useHomeEditor(loaderData.home)
+  const { saved, draft, isChanged, isBusy, change, save, discard } = editing
+  const { shown, failure } = useHomePreview(draft)
+  return (
+    <DeskPage title={t("front.title")} intro={t("front.intro")}>
+      <form
+        aria-label={t("front.title")}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        className="grid max-w-[60rem] grid-cols-1 gap-6"
+      >
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+          <a
+            href={pagePaths.home}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("secondary", true)}
+          >
+            <Icon of={ExternalLink} size={16} />
+            {t("front.open")}
+          </a>
+          {saved.savedAt ? (
+            <span>
+              {t("front.last", { name: saved.savedBy?.nickname ?? t("front.somebody") })}{" "}
+              <Moment iso={saved.savedAt} />
+            </span>
+          ) : (
+            <span>{t("front.never")}</span>
+          )}
+        </p>
+        <NewerNotice editing={editing} />
+        {failure ? (
+          <Notice tone="bad">
+            <p role="status">
+              {t("front.previewFailed")} {failure}
+            </p>
+          </Notice>
+        ) : null}
+        {sections.map((section) => (
+          <SectionEditor
+            key={section}
+            section={section}
+            draft={draft[section]}
+            shown={shown?.[section] ?? null}
+            onChange={(next) => change(section, next)}
+          />
+        ))}
+        <SaveBar
+          isDirty={isChanged}
+          isBusy={isBusy}
+          go={t("front.save")}
+          status={isChanged ? t("front.unsaved") : null}
+        >
+          {isChanged ? (
+            <Button small look="quiet" className="min-h-10" onClick={discard}>
+              {t("front.discard")}
+            </Button>
+          ) : null}
+        </SaveBar>
+      </form>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from "@roomwright/ui/button"
+import { Notice } from "../../admin/frame/notice.tsx"
+import { useFrontText } from "./home-admin-texts.ts"
+import type { HomeEditing } from "./use-home-editor.ts"
+
+/** Somebody else has saved meanwhile: what to do about it. */
+export function NewerNotice({ editing }: { readonly editing: HomeEditing }) {
+  const t = useFrontText()
+  const { newer, isBusy, saveOver, takeNewer } = editing
+  if (!newer) return null
+  return (
+    <div role="alert">
+      <Notice tone="wait">
+        <p>{t("front.conflict", { name: newer.savedBy?.nickname ?? t("front.somebody") })}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button small aria-disabled={isBusy} onClick={() => void saveOver()}>
+            {t("front.mine")}
+          </Button>
+          <Button small onClick={takeNewer}>
+            {t("front.theirs")}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  )
+}

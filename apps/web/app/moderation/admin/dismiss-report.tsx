@@ -1,0 +1,37 @@
+import { dismissReport, type Report } from "@roomwright/contract/moderation/admin"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import { showToast } from "../../platform/toast-store.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
+import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+
+/** Settles a report that asks for nothing. */
+export function DismissReport({
+  report: { id, parties },
+}: {
+  readonly report: Pick<Report, "id" | "parties">
+}) {
+  const t = useDeskText()
+  const { revalidate } = useRevalidator()
+  const isOwn = useIsOwnCase(parties)
+  const [isBusy, setBusy] = useState(false)
+  const dismiss = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await deskCall()(dismissReport, { params: { id } })
+      showToast("success", t("desk.reports.saidDismissed"))
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <Button small disabled={isBusy || isOwn} onClick={() => void dismiss()}>
+      {t("desk.reports.dismiss")}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  deleteDeskProduct,
+  deskProductSorts,
+  listDeskProducts,
+  type DeskProduct,
+} from "@roomwright/contract/moderation/admin"
+import { useState } from "react"
+import { useRevalidator } from "react-router"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+import { DeskFilters } from "../../admin/table/admin-filters.tsx"
+import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { readQuery } from "../../admin/table/read-query.ts"
+import type { Route } from "./+types/products.page"
+import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
+import { useProductColumns } from "./use-product-columns.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { w: "text", state: ["reported"], sort: deskProductSorts })
+  return { query, list: await deskCall()(listDeskProducts, { query }) }
+}
+
+/** Products of everybody; staff delete what must go. */
+export default function DeskProductsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const { revalidate } = useRevalidator()
+  const [deleted, setDeleted] = useState<DeskProduct | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const columns = useProductColumns(setDeleted)
+  const remove = async ({ id }: DeskProduct, reason: string): Promise<void> => {
+    setBusy(true)
+    try {
+      await deskCall()(deleteDeskProduct, { params: { id }, body: { reason } })
+      showToast("success", t("desk.works.saidDeleted"))
+    } catch (error) {
+      sayRefusal(error)
+    }
+    setDeleted(null)
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <DeskPage title={t("desk.nav.products")} intro={t("desk.products.intro")}>
+      <DeskFilters
+        filters={[
+          { kind: "search", name: "w", label: t("desk.products.search") },
+          {
+            kind: "choice",
+            name: "state",
+            label: t("desk.products.only"),
+            options: [{ value: "reported", text: t("desk.products.reported") }],
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.products")}
+          columns={columns}
+          list={list}
+          sort={query["sort"] ?? "newest"}
+          nameOf={({ name }) => name.text}
+          csv={{
+            name: "products",
+            load: (place) => deskCall()(listDeskProducts, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+      {deleted ? (
+        <OwnerReasonDialog
+          title={`${t("desk.works.delete")} · ${deleted.name.text}`}
+          text={t("desk.works.deleteText")}
+          go={t("desk.works.delete")}
+          isBusy={isBusy}
+          onGo={(reason) => void remove(deleted, reason)}
+          onClose={() => setDeleted(null)}
+        />
+      ) : null}
+    </DeskPage>
+  )
+}

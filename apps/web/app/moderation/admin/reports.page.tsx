@@ -1,0 +1,153 @@
+import { listReports, type Report } from "@roomwright/contract/moderation/admin"
+import type { ShownText } from "@roomwright/contract/language"
+import { collectionPath, deskWorkPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { Link } from "react-router"
+import { chipClass } from "../../platform/lists/chip-class.ts"
+import { useLangOf } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../../admin/frame/own-case.tsx"
+import type { Column } from "../../admin/table/column.ts"
+import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { readQuery } from "../../admin/table/read-query.ts"
+import { Tag } from "../../admin/frame/tag.tsx"
+import type { Route } from "./+types/reports.page"
+import { TakeDownReported } from "./take-down-reported.tsx"
+import { DismissReport } from "./dismiss-report.tsx"
+import { problemTexts, reportedKindTexts } from "./work-names.ts"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { state: ["decided"] })
+  return { query, list: await deskCall()(listReports, { query }) }
+}
+
+/** Where it is seen and decided upon; null for what nobody else sees. */
+function pathOf({ subject: { kind, id, shownAt } }: Report): string | null {
+  if (kind === "work") return deskWorkPath(id)
+  if (kind === "product") return `${pagePaths.productsDesk}?w=${id}`
+  if (shownAt === null) return null
+  return kind === "question" ? productPath(shownAt) : collectionPath(shownAt)
+}
+
+/** What users say is wrong with what others see. */
+export default function DeskReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const areDecided = query["state"] === "decided"
+  const columns = useReportColumns(areDecided)
+  return (
+    <DeskPage title={t("desk.nav.reports")} intro={t("desk.reports.intro")}>
+      <nav aria-label={t("desk.reports.shown")} className="flex flex-wrap gap-2">
+        <Link to="?" aria-current={areDecided ? undefined : "true"} className={chipClass(!areDecided)}>
+          {t("desk.reports.waiting")}
+        </Link>
+        <Link
+          to="?state=decided"
+          aria-current={areDecided ? "true" : undefined}
+          className={chipClass(areDecided)}
+        >
+          {t("desk.reports.decided")}
+        </Link>
+      </nav>
+      <div className="mt-6">
+        <DeskTable
+          label={t("desk.nav.reports")}
+          columns={columns}
+          list={list}
+          sort=""
+          nameOf={({ subject }) => subject.name?.text ?? t("desk.reports.gone")}
+          csv={{
+            name: "reports",
+            load: (place) => deskCall()(listReports, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+    </DeskPage>
+  )
+}
+
+function ReportedThing({ path, name }: { readonly path: string | null; readonly name: ShownText }) {
+  const langOf = useLangOf()
+  if (path === null)
+    return (
+      <span className="wrap-anywhere" {...langOf(name)}>
+        {name.text}
+      </span>
+    )
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-8 items-center wrap-anywhere text-accent underline underline-offset-2"
+      {...langOf(name)}
+    >
+      {name.text}
+    </Link>
+  )
+}
+
+function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
+  const t = useDeskText()
+  return [
+    {
+      name: "kind",
+      title: t("desk.reports.kind"),
+      csv: ({ subject }) => t(reportedKindTexts[subject.kind]),
+      cell: ({ subject }) => t(reportedKindTexts[subject.kind]),
+    },
+    {
+      name: "what",
+      title: t("desk.reports.what"),
+      csv: ({ subject }) => subject.name?.text ?? "",
+      cell: (report) =>
+        report.subject.name === null ? (
+          t("desk.reports.gone")
+        ) : (
+          <ReportedThing path={pathOf(report)} name={report.subject.name} />
+        ),
+    },
+    {
+      name: "problem",
+      title: t("desk.reports.problem"),
+      csv: ({ problem }) => t(problemTexts[problem]),
+      cell: ({ problem }) => <Tag tone="wait">{t(problemTexts[problem])}</Tag>,
+    },
+    {
+      name: "text",
+      title: t("desk.reports.text"),
+      csv: ({ text }) => text,
+      cell: ({ text }) => <span className="wrap-anywhere whitespace-pre-line">{text || "–"}</span>,
+    },
+    {
+      name: "by",
+      title: t("desk.reports.by"),
+      csv: ({ reporter }) => reporter?.nickname ?? "",
+      cell: ({ reporter }) => reporter?.nickname ?? "–",
+    },
+    {
+      name: "at",
+      title: t("desk.reports.at"),
+      csv: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    },
+    {
+      name: "outcome",
+      title: t("desk.reports.outcome"),
+      csv: areDecided ? ({ settled }) => settled?.outcome ?? "" : null,
+      cell: (report) =>
+        report.settled === null ? (
+          <span className="flex flex-wrap gap-2">
+            {isOwnCase(report.parties) ? <OwnCaseTag /> : null}
+            <TakeDownReported report={report} />
+            <DismissReport report={report} />
+          </span>
+        ) : (
+          t(report.settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
+        ),
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { DeskWork } from "@roomwright/contract/moderation/admin"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+
+/** Who looked at a work as it is now, and when. */
+export function SeenBy({ seen }: Pick<DeskWork, "seen">) {
+  const t = useDeskText()
+  if (seen === null) return <>{t("desk.works.unseen")}</>
+  if (seen.by === null) return <>{t("desk.works.seenFirst")}</>
+  return (
+    <>
+      {seen.by.nickname} · <Moment iso={seen.at} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { DeskWork } from "@roomwright/contract/moderation/admin"
+import { deskWorkPath } from "@roomwright/contract/page-paths"
+import { Link } from "react-router"
+import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { isOwnCase, OwnCaseTag } from "../../admin/frame/own-case.tsx"
+import type { Column } from "../../admin/table/column.ts"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { workStateTexts, workStateTones } from "./work-names.ts"
+
+/** What the desk shows of a work; its name leads to it. */
+export function useWorkColumns(): readonly Column<DeskWork>[] {
+  const t = useDeskText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  return [
+    {
+      name: "name",
+      title: t("desk.works.name"),
+      csv: ({ name }) => name.text,
+      cell: ({ id, name, picture }) => (
+        <Link to={deskWorkPath(id)} className="group flex min-h-11 items-center gap-3">
+          <DeskImage source={picture} alt="" className="h-11 w-15 flex-none rounded-control object-cover" />
+          <span className="text-accent underline underline-offset-2 wrap-anywhere" {...langOf(name)}>
+            {name.text}
+          </span>
+        </Link>
+      ),
+    },
+    {
+      name: "designer",
+      title: t("desk.works.designer"),
+      csv: ({ designer }) => designer.nickname,
+      cell: ({ designer }) => designer.nickname,
+    },
+    {
+      name: "state",
+      title: t("desk.works.state"),
+      csv: ({ state }) => t(workStateTexts[state]),
+      cell: ({ state, lookAskedAt, seen, parties }) => (
+        <span className="flex flex-wrap gap-1">
+          <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
+          {state === "SHELVED" && seen === null ? <Tag>{t("desk.works.state.unseen")}</Tag> : null}
+          {isOwnCase(parties) ? <OwnCaseTag /> : null}
+          {lookAskedAt === null ? null : <Tag tone="wait">{t("desk.works.state.look")}</Tag>}
+        </span>
+      ),
+    },
+    {
+      name: "reports",
+      title: t("desk.works.reports"),
+      isNumber: true,
+      sorts: { up: "oldest", down: "reports" },
+      csv: ({ reportCount }) => reportCount,
+      cell: ({ reportCount }) =>
+        reportCount === 0 ? "–" : <Tag tone="wait">{formatNumber(reportCount, language)}</Tag>,
+    },
+    {
+      name: "views",
+      title: t("desk.works.views"),
+      isNumber: true,
+      sorts: { up: "oldest", down: "views" },
+      csv: ({ viewCount }) => viewCount,
+      cell: ({ viewCount }) => formatNumber(viewCount, language),
+    },
+    {
+      name: "price",
+      title: t("desk.works.price"),
+      isNumber: true,
+      csv: ({ price }) => price,
+      cell: ({ price }) => (price === 0 ? "–" : formatMoney(price, language)),
+    },
+    {
+      name: "published",
+      title: t("desk.works.published"),
+      sorts: { up: "oldest", down: "newest" },
+      csv: ({ publishedAt }) => publishedAt ?? "",
+      cell: ({ publishedAt }) => (publishedAt === null ? "–" : <Moment iso={publishedAt} />),
+    },
+  ]
+}

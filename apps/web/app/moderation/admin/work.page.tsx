@@ -1,0 +1,92 @@
+import { readDeskWork } from "@roomwright/contract/moderation/admin"
+import { pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { Link } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
+import { formatArea, formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { Facts } from "../../admin/frame/facts.tsx"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { Notice } from "../../admin/frame/notice.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
+import type { Route } from "./+types/work.page"
+import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { WorkActions } from "./work-actions.tsx"
+import { SeenBy } from "./seen-by.tsx"
+import { WorkReports } from "./work-reports.tsx"
+import { workStateTexts, workStateTones } from "./work-names.ts"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? ""
+  const work = await foundOr404(deskCall()(readDeskWork, { params: { id } }))
+  return { work }
+}
+
+/** One work of anybody, on the shelf or not: what it shows, what was reported, and what staff do with it. */
+export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { state, reason, lookAskedAt, designer, publishedAt, styleDescription, url3d } = work
+  const description = [styleDescription[language], ...Object.values(styleDescription)].find(Boolean)
+  const facts = [
+    [t("desk.works.designer"), designer.nickname],
+    [t("desk.works.area"), formatArea(work.areaM2, language)],
+    [t("desk.works.price"), work.price === 0 ? null : formatMoney(work.price, language)],
+    [t("desk.works.views"), formatNumber(work.viewCount, language)],
+    [t("desk.works.sales"), formatNumber(work.saleCount, language)],
+    [t("desk.works.published"), publishedAt === null ? null : <Moment key="at" iso={publishedAt} />],
+    [t("desk.works.seen"), <SeenBy key="seen" seen={work.seen} />],
+    [t("desk.works.changed"), <Moment key="changed" iso={work.changedAt} />],
+    [t("desk.works.url3d"), url3d],
+    [t("desk.works.description"), description],
+  ] as const
+  return (
+    <DeskPage title={work.name.text} list={{ path: pagePaths.worksDesk, name: t("desk.nav.works") }}>
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
+        {state === "SHELVED" ? (
+          <Link to={workPath(work.id)} className={buttonClass("secondary", true)}>
+            {t("desk.works.public")}
+          </Link>
+        ) : null}
+      </p>
+      {reason === null ? null : (
+        <div className="mt-4 max-w-measure">
+          <Notice tone={lookAskedAt === null ? "bad" : "wait"}>
+            <p>{t("desk.works.heldFor", { reason })}</p>
+            {lookAskedAt === null ? null : (
+              <p>
+                {t("desk.works.lookAsked")} <Moment iso={lookAskedAt} />
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+      <WorkActions key={work.id} work={work} />
+      {work.reports.length > 0 ? <WorkReports reports={work.reports} /> : null}
+      <section aria-label={t("desk.works.pictures")} className="mt-8">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+          {[work.mainImage, ...work.detailImages, ...work.panoramas.map((room) => room.picture)].map(
+            (picture, at) => (
+              <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
+                <DeskImage
+                  source={picture}
+                  alt={t("desk.works.picture", { number: at + 1 })}
+                  className="aspect-[4/3] w-full object-contain"
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      </section>
+      <Facts facts={facts} />
+    </DeskPage>
+  )
+}

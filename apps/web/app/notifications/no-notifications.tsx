@@ -1,0 +1,23 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { LetterBoxDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Link } from "react-router"
+import { useNoticeText } from "./notification-texts.ts"
+
+/** Where a list of notices has none: none at all, or none that the filters let through. */
+export function NoNotices({ isFiltered = false }: { readonly isFiltered?: boolean }) {
+  const t = useNoticeText()
+  return (
+    <EmptyState drawing={<LetterBoxDrawing />} title={t(isFiltered ? "notices.noneFound" : "notices.none")}>
+      <p>{t(isFiltered ? "notices.noneFoundText" : "notices.noneText")}</p>
+      {isFiltered ? (
+        <p className="mt-6">
+          <Link to={pagePaths.notices} className={buttonClass()}>
+            {t("notices.showAll")}
+          </Link>
+        </p>
+      ) : null}
+    </EmptyState>
+  )
+}

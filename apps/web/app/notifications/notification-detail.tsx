@@ -1,0 +1,113 @@
+import { deleteMail, type Mail } from "@roomwright/contract/notifications/calls"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { ArrowLeft, Trash2 } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { ApiError } from "../platform/api.ts"
+import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
+import { refreshInbox } from "../platform/inbox/inbox-store.ts"
+import { MailIcon } from "../platform/inbox/notification-icon.tsx"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { Moment } from "../platform/locale/moment.tsx"
+import { siteCall } from "../platform/site-call.ts"
+import { showToast } from "../platform/toast-store.ts"
+import { useNoticeText } from "./notification-texts.ts"
+
+interface NoticeDetailProps {
+  readonly shown: Mail | "gone" | null
+  readonly search: URLSearchParams
+}
+
+/** The notice that is read, or what to do to read one. */
+export function NoticeDetail({ shown, search }: NoticeDetailProps) {
+  const t = useNoticeText()
+  const back = new URLSearchParams(search)
+  back.delete("id")
+  const listAddress = `?${back.toString()}`
+  if (shown === null)
+    return (
+      <p className="hidden rounded-card border border-dashed border-line-2 px-6 py-16 text-center text-ink-2 lg:block">
+        {t("notices.choose")}
+      </p>
+    )
+  return (
+    <div className="min-w-0 lg:sticky lg:top-24">
+      <Link
+        to={listAddress}
+        className="mb-3 inline-flex min-h-10 items-center gap-1.5 text-15 text-accent lg:hidden"
+      >
+        <Icon of={ArrowLeft} size={18} />
+        {t("notices.back")}
+      </Link>
+      {shown === "gone" ? (
+        <p
+          role="status"
+          className="rounded-card border border-line bg-card px-6 py-10 text-center text-ink-2"
+        >
+          {t("notices.gone")}
+        </p>
+      ) : (
+        <ShownNotice key={shown.id} mail={shown} listAddress={listAddress} />
+      )}
+    </div>
+  )
+}
+
+function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly listAddress: string }) {
+  const t = useNoticeText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  // Whoever opens a notice goes on reading there, by keyboard and screen reader, too.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const remove = async (): Promise<void> => {
+    setIsAsking(false)
+    try {
+      await siteCall(language)(deleteMail, { params: { id: mail.id } })
+      refreshInbox()
+      showToast("success", t("notices.deleted"))
+      await navigate(listAddress, { replace: true, preventScrollReset: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 401) showToast("error", error.message)
+    }
+  }
+  return (
+    <article className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <div className="flex gap-4">
+        <MailIcon type={mail.type} />
+        <div className="min-w-0">
+          <p className="text-14 text-ink-2">
+            {t(`notices.kind.${mail.type}`)} · <Moment iso={mail.createdAt} />
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="mt-1 text-22 wrap-anywhere outline-none">
+            {mail.title}
+          </h2>
+        </div>
+      </div>
+      <div className="mt-5 max-w-measure wrap-anywhere whitespace-pre-line">{mail.content}</div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {mail.link === null ? null : (
+          <Link to={mail.link} className={buttonClass("primary")}>
+            {t("notices.open")}
+          </Link>
+        )}
+        <Button onClick={() => setIsAsking(true)}>
+          <Icon of={Trash2} size={18} />
+          {t("notices.delete")}
+        </Button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t("notices.deleteTitle")}
+          text={t("notices.deleteText", { title: mail.title })}
+          confirmText={t("notices.delete")}
+          cancelText={t("notices.keep")}
+          onConfirm={() => void remove()}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,137 @@
+import { listMails, readMail, type Mail } from "@roomwright/contract/notifications/calls"
+import { isMailType } from "@roomwright/contract/notifications/types"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { SlidersHorizontal } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { Link, useRevalidator, useSearchParams } from "react-router"
+import { ApiError } from "../platform/api.ts"
+import { pickParameters, toApiPage } from "../platform/filter-address.ts"
+import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
+import { ListPages } from "../platform/lists/list-pages.tsx"
+import { shownLanguage } from "../platform/locale/shown-language.ts"
+import { privatePage } from "../platform/session/private-page.ts"
+import { signedInCall } from "../platform/session/signed-in-call.ts"
+import type { SiteCall } from "../platform/site-call.ts"
+import type { Route } from "./+types/notifications.page"
+import { NoNotices } from "./no-notifications.tsx"
+import { NoticeDetail } from "./notification-detail.tsx"
+import { NoticeFilters } from "./notification-filters.tsx"
+import { NoticeRow } from "./notification-row.tsx"
+import { noticeTexts, useNoticeText } from "./notification-texts.ts"
+
+export { PrivatePageFallback as HydrateFallback } from "../platform/session/private-page-fallback.tsx"
+export const handle = privatePage
+
+const noticesOnPage = "20"
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const call = signedInCall()
+  const search = new URL(request.url).searchParams
+  const type = search.get("type")
+  const id = search.get("id")
+  // Opened before the list is asked for: there it is read already.
+  const shown = id === null ? null : await openMail(call, id)
+  const [notices] = await Promise.all([
+    call(listMails, {
+      query: {
+        ...toApiPage(pickParameters(search, ["page"])),
+        size: noticesOnPage,
+        ...(search.get("state") === "unread" ? { status: "false" as const } : {}),
+        ...(isMailType(type) ? { type } : {}),
+      },
+    }),
+    noticeTexts.load(shownLanguage()),
+  ])
+  return { notices, shown }
+}
+
+/** `gone` for what is not there, or not this reader's. */
+async function openMail(call: SiteCall, id: string): Promise<Mail | "gone"> {
+  try {
+    return await call(readMail, { params: { id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return "gone"
+    throw error
+  }
+}
+
+/** The list of notices beside the one that is read; on a phone one or the other. */
+export default function NoticesPage({ loaderData: { notices, shown } }: Route.ComponentProps) {
+  const t = useNoticeText()
+  const [search] = useSearchParams()
+  useUpToDate(shown)
+  const isFiltered = search.get("state") !== null || search.get("type") !== null
+  const isEmpty = notices.totalElements === 0
+  return (
+    <div className="wrap py-6 md:py-10">
+      <title>{`${t("notices.title")} · Roomwright`}</title>
+      <meta name="robots" content="noindex" />
+      {/* On a phone the notice alone is shown: the page keeps its name. */}
+      {shown ? <h1 className="sr-only lg:hidden">{t("notices.title")}</h1> : null}
+      <header
+        className={classNames(
+          "mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3",
+          shown && "max-lg:hidden",
+        )}
+      >
+        <div>
+          <h1 className="text-36">{t("notices.title")}</h1>
+          <p className="mt-1.5 text-ink-2">{t("notices.intro")}</p>
+        </div>
+        <Link
+          to={pagePaths.noticeSettings}
+          className="inline-flex min-h-10 items-center gap-2 text-15 text-ink-2 hover:text-ink"
+        >
+          <Icon of={SlidersHorizontal} size={18} />
+          {t("notices.settings")}
+        </Link>
+      </header>
+      {isEmpty && !isFiltered && !shown ? (
+        <NoNotices />
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div className={classNames("min-w-0", shown && "max-lg:hidden")}>
+            <NoticeFilters search={search} newest={notices.content[0]?.number ?? null} />
+            {isEmpty ? (
+              <NoNotices isFiltered />
+            ) : (
+              <ul
+                aria-label={t("notices.list")}
+                className="overflow-hidden rounded-card border border-line bg-card"
+              >
+                {notices.content.map((mail) => (
+                  <NoticeRow
+                    key={mail.id}
+                    mail={mail}
+                    search={search}
+                    isShown={typeof shown === "object" && shown?.id === mail.id}
+                  />
+                ))}
+              </ul>
+            )}
+            <ListPages {...notices} search={search} />
+          </div>
+          <NoticeDetail shown={shown} search={search} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The bell hears of what was read here, and the list of what the bell hears. */
+function useUpToDate(shown: Mail | "gone" | null): void {
+  const { revalidate } = useRevalidator()
+  const newest = useInbox()?.mails[0]?.number ?? 0
+  const before = useRef(newest)
+  const id = typeof shown === "object" ? shown?.id : undefined
+  useEffect(() => {
+    if (id !== undefined) refreshInbox()
+  }, [id])
+  useEffect(() => {
+    const isNews = newest > before.current
+    if (isNews && before.current > 0) void revalidate()
+    before.current = Math.max(newest, before.current)
+  }, [newest, revalidate])
+}

@@ -1,0 +1,45 @@
+import { orderLimits } from "@roomwright/contract/orders/calls"
+import { Button } from "@roomwright/ui/button"
+import { TextArea } from "@roomwright/ui/text-area"
+import { useState } from "react"
+import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+
+interface CancelDialogProps {
+  readonly code: string
+  readonly onCancel: (reason: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks staff why an order is called off. */
+export function CancelDialog({ code, onCancel, onClose }: CancelDialogProps) {
+  const t = useDeskText()
+  const [reason, setReason] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <DeskDialog title={`${t("desk.orders.cancel")} · ${code}`} onClose={onClose}>
+      <p className="mt-2 text-ink-2">{t("desk.orders.cancelText")}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const line = reason.replaceAll(/\s+/g, " ").trim()
+          setMissing(line === "")
+          if (line !== "") void onCancel(line)
+        }}
+        className="mt-4 grid gap-4"
+      >
+        <TextArea
+          label={t("desk.orders.reason")}
+          error={isMissing && reason.trim() === "" ? t("desk.orders.reasonMissing") : undefined}
+          maxLength={orderLimits.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button look="primary" type="submit" className="justify-self-end">
+          {t("desk.orders.cancel")}
+        </Button>
+      </form>
+    </DeskDialog>
+  )
+}

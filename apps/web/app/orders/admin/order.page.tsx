@@ -1,0 +1,137 @@
+import { decideProblem } from "@roomwright/contract/orders/problem-calls"
+import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders/admin"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { provinceOf } from "@roomwright/contract/orders/provinces"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { useState } from "react"
+import { Link, useRevalidator } from "react-router"
+import { foundOr404 } from "../../platform/found-or-404.ts"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { Facts } from "../../admin/frame/facts.tsx"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
+import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+import { Tag } from "../../admin/frame/tag.tsx"
+import type { Route } from "./+types/order.page"
+import { CancelDialog } from "./cancel-dialog.tsx"
+import { actorTexts, orderKindTexts, orderStateTexts, orderStateTones } from "./order-names.ts"
+import { ProblemSection } from "./problem-section.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id") ?? ""
+  const order = await foundOr404(deskCall()(readDeskOrder, { params: { id } }))
+  return { order }
+}
+
+/** One order of anybody: who, what, where, how it went; staff may call it off with a reason. */
+export default function DeskOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const { id, code, status: state, item, quantity, buyer, seller, receiver, remark, shipment } = order
+  const isOwn = useIsOwnCase([buyer.id, seller.id])
+  const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
+  const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
+    try {
+      await deskCall()(decideProblem, { params: { id }, body: { verdict, reason } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+  }
+  const cancel = async (reason: string): Promise<void> => {
+    setAsking(false)
+    try {
+      await deskCall()(cancelDeskOrder, { params: { id }, body: { reason } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    await revalidate()
+  }
+  const facts = [
+    [t("desk.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
+    ["SKU", item.sku],
+    [t("desk.facts.amount"), formatMoney(order.total, language)],
+    [t("desk.orders.kind"), t(orderKindTexts[order.kind])],
+    [t("desk.orders.delivery"), order.design ? null : formatMoney(order.deliveryCost, language)],
+    [t("desk.orders.licence"), order.design?.licence ?? null],
+    [t("desk.orders.mobile"), order.buyerMobile],
+    [t("desk.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
+    [t("desk.orders.seller"), seller.nickname],
+    [
+      t("desk.orders.receiver"),
+      receiver
+        ? [
+            receiver.receiverName,
+            receiver.receiverMobile,
+            receiver.detail,
+            receiver.ward,
+            receiver.district,
+            receiver.city,
+            provinceOf(receiver.province)?.name,
+          ]
+            .filter(Boolean)
+            .join(", ")
+        : null,
+    ],
+    [t("desk.orders.remark"), remark],
+    [t("desk.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
+  ] as const
+  return (
+    <DeskPage title={code} list={{ path: pagePaths.ordersDesk, name: t("desk.nav.orders") }}>
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
+        {order.isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}
+        <span className="text-14 text-ink-2">
+          <Moment iso={order.createdAt} />
+        </span>
+      </p>
+      {order.isInReview ? <p className="mt-3 text-wait">{t("desk.orders.inReview")}</p> : null}
+      <Facts facts={facts} />
+      {isOwn ? (
+        <div className="mt-6 max-w-measure">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
+          {t("desk.orders.bill")}
+        </Link>
+        {mayCancel ? (
+          <Button disabled={isOwn} onClick={() => setAsking(true)}>
+            {t("desk.orders.cancel")}
+          </Button>
+        ) : null}
+      </p>
+      {order.problem ? <ProblemSection problem={order.problem} isOwn={isOwn} onDecide={decide} /> : null}
+      <section aria-labelledby="timeline" className="mt-8 max-w-measure">
+        <h2 id="timeline" className="text-22">
+          {t("desk.orders.timeline")}
+        </h2>
+        <ol className="mt-3 border-t border-line">
+          {order.timeline.map((change) => (
+            <li key={change.at + change.status} className="border-b border-line py-3">
+              <span className="flex flex-wrap items-center gap-2">
+                <Tag tone={orderStateTones[change.status]}>{t(orderStateTexts[change.status])}</Tag>
+                <span className="text-14 text-ink-2">
+                  {t(actorTexts[change.by])} · <Moment iso={change.at} />
+                </span>
+              </span>
+              {change.reason ? <span className="mt-1 block wrap-anywhere">{change.reason}</span> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {isAsking ? <CancelDialog code={code} onCancel={cancel} onClose={() => setAsking(false)} /> : null}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OrderProblem, problemOutcomes } from "@roomwright/contract/orders/problem"
+import { orderLimits } from "@roomwright/contract/orders/calls"
+import { Button } from "@roomwright/ui/button"
+import { TextArea } from "@roomwright/ui/text-area"
+import { useState } from "react"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+
+type Verdict = (typeof problemOutcomes)[number]
+
+interface ProblemSectionProps {
+  readonly problem: OrderProblem
+  /** Who looks at it has a part in it. */
+  readonly isOwn: boolean
+  readonly onDecide: (verdict: Verdict, reason: string) => Promise<void>
+}
+
+/** What was reported and answered, and where staff decide on it. */
+export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps) {
+  const t = useDeskText()
+  const { text, reportedAt, pictures, answer, decision } = problem
+  return (
+    <section
+      aria-labelledby="problem"
+      className="mt-8 max-w-measure rounded-card border border-line bg-card p-5"
+    >
+      <h2 id="problem" className="text-22">
+        {t("desk.problem.title")}
+      </h2>
+      <p className="mt-1 text-14 text-ink-2">
+        <Moment iso={reportedAt} />
+      </p>
+      <p className="mt-3 wrap-anywhere whitespace-pre-line">{text}</p>
+      {pictures.length > 0 ? (
+        <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
+          {pictures.map((address, at) => (
+            <li key={address} className="overflow-hidden rounded-control bg-still">
+              <img
+                src={address}
+                alt={t("desk.problem.pictureOf", { number: at + 1 })}
+                className="h-auto w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-4 text-14 text-ink-2">{t(answer ? "desk.problem.answer" : "desk.problem.noAnswer")}</p>
+      {answer ? <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer.text}</p> : null}
+      {decision ? (
+        <p className="mt-4 font-medium">
+          {t(decision.outcome === "refund" ? "desk.problem.decidedRefund" : "desk.problem.decidedComplete")}
+        </p>
+      ) : (
+        <DecideForm isOwn={isOwn} onDecide={onDecide} />
+      )}
+    </section>
+  )
+}
+
+function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "onDecide">) {
+  const t = useDeskText()
+  const [reason, setReason] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  const decide = (verdict: Verdict): void => {
+    const line = reason.replaceAll(/\s+/g, " ").trim()
+    setMissing(line === "")
+    if (line !== "") void onDecide(verdict, line)
+  }
+  return (
+    <div className="mt-4 grid gap-4 border-t border-line pt-4">
+      <TextArea
+        label={t("desk.problem.reason")}
+        hint={t("desk.problem.reasonHint")}
+        error={isMissing && reason.trim() === "" ? t("desk.orders.reasonMissing") : undefined}
+        maxLength={orderLimits.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
+          {t("desk.problem.refund")}
+        </Button>
+        <Button disabled={isOwn} onClick={() => decide("complete")}>
+          {t("desk.problem.complete")}
+        </Button>
+      </div>
+    </div>
+  )
+}

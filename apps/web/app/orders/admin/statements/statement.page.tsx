@@ -1,0 +1,126 @@
+import { deskOrderPath, pagePaths } from "@roomwright/contract/page-paths"
+import { readDeskStatement } from "@roomwright/contract/orders/statements-admin"
+import { Link, useRevalidator, useSearchParams } from "react-router"
+import { foundOr404 } from "../../../platform/found-or-404.ts"
+import { pickParameters, toApiPage } from "../../../platform/filter-address.ts"
+import { useFreshAddresses } from "../../../platform/lists/use-fresh-addresses.ts"
+import { ListPages } from "../../../platform/lists/list-pages.tsx"
+import { accountTexts } from "../../../platform/locale/account-texts.ts"
+import { formatMoney } from "../../../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
+import { shownLanguage } from "../../../platform/locale/shown-language.ts"
+import { privatePage } from "../../../platform/session/private-page.ts"
+import { DeskPage } from "../../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { Moment } from "../../../admin/frame/moment.tsx"
+import type { Route } from "./+types/statement.page"
+import { PayoutForm } from "./payout-form.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const params = { seller: asked.get("seller") ?? "", month: asked.get("month") ?? "" }
+  const query = { ...toApiPage(pickParameters(asked, ["page"])), size: "20" }
+  const [statement] = await Promise.all([
+    foundOr404(deskCall()(readDeskStatement, { params, query })),
+    // Of the field that takes the receipt.
+    accountTexts.load(shownLanguage()),
+  ])
+  return { statement }
+}
+
+/** One month of one seller: what it is made of, what was paid out, and where a payout is noted. */
+export default function DeskStatementPage({ loaderData: { statement } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const { seller, month, entries, payouts, owed, balance } = statement
+  useFreshAddresses(payouts.length > 0)
+  const sums = [
+    [t("desk.statements.sold"), statement.sold],
+    [t("desk.statements.returned"), statement.returned],
+    [t("desk.statements.paidOut"), statement.paidOut],
+    [t("desk.statements.owed"), owed],
+    [t("desk.statements.balance"), balance],
+  ] as const
+  return (
+    <DeskPage
+      title={`${seller.nickname} · ${month}`}
+      list={{ path: pagePaths.statementsDesk, name: t("desk.nav.statements") }}
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
+        {sums.map(([name, sum]) => (
+          <div key={name}>
+            <dt className="text-14 text-ink-2">{name}</dt>
+            <dd className="num mt-1 text-18 font-medium">{formatMoney(sum, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <section aria-labelledby="payouts" className="rounded-card border border-line bg-card p-5">
+          <h2 id="payouts" className="text-22">
+            {t("desk.statements.payouts")}
+          </h2>
+          {payouts.length === 0 ? (
+            <p className="mt-3 text-ink-2">{t("desk.statements.noPayouts")}</p>
+          ) : (
+            <ul className="mt-3">
+              {payouts.map(({ id, at, amount, reference, receipt }) => (
+                <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
+                  <span className="num">{formatMoney(amount, language)}</span>
+                  <span className="text-14 text-ink-2">
+                    {reference} · <Moment iso={at} />
+                  </span>
+                  <a
+                    href={receipt}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="text-14 text-accent underline"
+                  >
+                    {t("desk.statements.receipt")}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <PayoutForm
+          key={`${seller.id} ${month} ${payouts.length}`}
+          sellerId={seller.id}
+          month={month}
+          most={Math.max(0, Math.min(owed, balance))}
+          onPaid={revalidate}
+        />
+      </div>
+      <section aria-labelledby="entries" className="mt-6 rounded-card border border-line bg-card p-5">
+        <h2 id="entries" className="text-22">
+          {t("desk.statements.entries")}
+        </h2>
+        <ul className="mt-3">
+          {entries.content.map(({ id, at, orderId, code, name, amount }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
+              <span className="min-w-0">
+                <Link to={deskOrderPath(orderId)} className="num text-accent underline underline-offset-2">
+                  {code}
+                </Link>{" "}
+                <span className="wrap-anywhere" {...langOf(name)}>
+                  {name.text}
+                </span>{" "}
+                <span className="text-14 text-ink-2">
+                  <Moment iso={at} />
+                </span>
+              </span>
+              <span className="num">{formatMoney(amount, language)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ListPages {...entries} search={search} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { deskStatementPath } from "@roomwright/contract/page-paths"
+import type { DeskStatement } from "@roomwright/contract/orders/statements-admin"
+import { Link } from "react-router"
+import { formatMoney } from "../../../platform/locale/format.ts"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import type { Column } from "../../../admin/table/column.ts"
+
+const sumNames = [
+  ["sold", "desk.statements.sold"],
+  ["returned", "desk.statements.returned"],
+  ["paidOut", "desk.statements.paidOut"],
+] as const
+
+/** What the desk shows of a statement; its seller leads to it. */
+export function useStatementColumns(): readonly Column<DeskStatement>[] {
+  const t = useDeskText()
+  const language = useLanguage()
+  const sums = sumNames.map(([name, title]): Column<DeskStatement> => ({
+    name,
+    title: t(title),
+    isNumber: true,
+    csv: (row) => row[name],
+    cell: (row) => formatMoney(row[name], language),
+  }))
+  return [
+    {
+      name: "seller",
+      title: t("desk.statements.seller"),
+      csv: ({ seller }) => seller.nickname,
+      cell: ({ seller, month }) => (
+        <Link
+          to={deskStatementPath(seller.id, month)}
+          className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
+        >
+          {seller.nickname}
+        </Link>
+      ),
+    },
+    {
+      name: "month",
+      title: t("desk.statements.month"),
+      sorts: { up: "oldest", down: "newest" },
+      csv: ({ month }) => month,
+      cell: ({ month }) => <span className="num">{month}</span>,
+    },
+    {
+      name: "sales",
+      title: t("desk.statements.sales"),
+      isNumber: true,
+      csv: ({ sales }) => sales,
+      cell: ({ sales }) => sales,
+    },
+    ...sums,
+    {
+      name: "owed",
+      title: t("desk.statements.owed"),
+      isNumber: true,
+      sorts: { up: "least", down: "most" },
+      csv: ({ owed }) => owed,
+      cell: ({ owed }) => <strong>{formatMoney(owed, language)}</strong>,
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { DeskBill } from "@roomwright/contract/payments/bills-admin"
+import { Link } from "react-router"
+import { formatMoney } from "../../../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
+import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { Moment } from "../../../admin/frame/moment.tsx"
+import { stateTexts, stateTones } from "../bill-names.ts"
+import { PaymentNotes } from "../payment-notes.tsx"
+import { receiptsOf } from "../receipt-warnings.tsx"
+import { Tag } from "../../../admin/frame/tag.tsx"
+
+interface BillDialogProps {
+  readonly bill: DeskBill
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** One bill: how it stands, where its receipts are, and the money that came otherwise. */
+export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  return (
+    <DeskDialog title={bill.transferCode} onClose={onClose}>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="num text-18 font-medium">{formatMoney(bill.amount, language)}</strong>
+        <Tag tone={stateTones[bill.status]}>{t(stateTexts[bill.status])}</Tag>
+      </p>
+      <p className="mt-2 text-14 wrap-anywhere">
+        {bill.payer.nickname} · <span {...langOf(bill.title)}>{bill.title.text}</span>
+      </p>
+      <p className="mt-1 text-14 text-ink-2">
+        {t("desk.facts.ordered")} <Moment iso={bill.createdAt} />
+      </p>
+      <p className="mt-1 mb-5 text-14">
+        {bill.receipts === 0 ? (
+          <span className="text-ink-2">{t("desk.bills.noReceipt")}</span>
+        ) : (
+          <Link
+            to={receiptsOf(bill.transferCode, bill.status === "PENDING_REVIEW" ? "waiting" : "decided")}
+            className="text-accent underline underline-offset-2"
+          >
+            {t("desk.bills.receipts", { count: bill.receipts })}
+          </Link>
+        )}
+      </p>
+      <PaymentNotes
+        key={bill.id}
+        bill={bill}
+        notes={bill.notes}
+        parties={bill.parties}
+        onChanged={onChanged}
+      />
+    </DeskDialog>
+  )
+}

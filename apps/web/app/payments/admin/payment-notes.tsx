@@ -1,0 +1,95 @@
+import type { BillState } from "@roomwright/contract/payments/bills"
+import { settleMoney, type PaymentNote } from "@roomwright/contract/payments/receipts-admin"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
+import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-names.ts"
+import { NoteForm } from "./receipts/note-form.tsx"
+
+interface PaymentNotesProps {
+  readonly bill: { readonly id: string; readonly status: BillState }
+  readonly notes: readonly PaymentNote[]
+  /** Who pays and is paid: they neither note nor settle anything. */
+  readonly parties: readonly string[]
+  readonly onChanged: () => void
+}
+
+/** Money that came otherwise than the bill says, and what becomes of it. */
+export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const isOwn = useIsOwnCase(parties)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isNoting, setIsNoting] = useState(false)
+  const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await siteCall(language)(settleMoney, { params: { id }, body: { outcome } })
+    } catch (error) {
+      sayRefusal(error)
+    }
+    setIsBusy(false)
+    onChanged()
+  }
+  return (
+    <section aria-label={t("desk.note.title")}>
+      <h3 className="font-sans text-12 text-ink-2">{t("desk.note.title")}</h3>
+      {isOwn ? (
+        <div className="mt-2">
+          <OwnCaseNotice />
+        </div>
+      ) : null}
+      <ul className="mt-1 border-t border-line text-14">
+        {notes.map((note) => (
+          <li key={note.id} className="grid gap-1.5 border-b border-line py-2">
+            <p className="flex flex-wrap items-center gap-2">
+              <Tag tone="wait">{t(noteKindTexts[note.kind])}</Tag>
+              <span className="num font-medium">{formatMoney(note.amount, language)}</span>
+              {note.outcome ? <Tag tone="ok">{t(noteOutcomeTexts[note.outcome])}</Tag> : null}
+            </p>
+            <p className="wrap-anywhere empty:hidden">{note.remark}</p>
+            <p className="text-12 text-ink-2">
+              {note.notedBy?.nickname ?? t("desk.note.byPlatform")} · <Moment iso={note.notedAt} />
+            </p>
+            <p className="flex flex-wrap gap-2 empty:hidden">
+              {outcomesAfter(note.outcome, note.kind).map((outcome) => (
+                <Button
+                  key={outcome}
+                  small
+                  disabled={isOwn}
+                  aria-disabled={isBusy}
+                  onClick={() => void settle(note.id, outcome)}
+                >
+                  {t(noteOutcomeTexts[outcome])}
+                </Button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isNoting ? (
+        <NoteForm
+          billId={bill.id}
+          likely={bill.status === "EXPIRED" ? "LATE" : "SHORT"}
+          onCancel={() => setIsNoting(false)}
+          onNoted={() => {
+            setIsNoting(false)
+            onChanged()
+          }}
+        />
+      ) : (
+        <Button small className="mt-3" disabled={isOwn} onClick={() => setIsNoting(true)}>
+          {t("desk.note.add")}
+        </Button>
+      )}
+    </section>
+  )
+}

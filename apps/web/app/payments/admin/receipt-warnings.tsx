@@ -1,0 +1,55 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { Link } from "react-router"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { Notice } from "../../admin/frame/notice.tsx"
+import { stateTexts } from "./bill-names.ts"
+
+/** Where the receipts of a bill are at the desk. */
+export const receiptsOf = (transferCode: string, state: "waiting" | "decided"): string =>
+  `${pagePaths.receiptsDesk}?${new URLSearchParams({ state, w: transferCode }).toString()}`
+
+/** What speaks against a receipt, and what the bank's statement says for it. */
+export function ReceiptWarnings({ receipt }: { readonly receipt: DeskReceipt }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { alike, matches } = receipt
+  const exact = matches.find(({ isExact }) => isExact)
+  return (
+    <div className="mt-4 grid gap-2">
+      {alike.length === 0 ? (
+        <Notice>{t("desk.alike.none")}</Notice>
+      ) : (
+        <Notice tone="bad">
+          <p className="font-medium">{t("desk.alike.some", { count: alike.length })}</p>
+          <ul>
+            {alike.map(({ billId, transferCode, status: state }) => (
+              <li key={billId}>
+                <Link
+                  to={receiptsOf(transferCode, state === "PENDING_REVIEW" ? "waiting" : "decided")}
+                  className="num underline underline-offset-2"
+                >
+                  {transferCode}
+                </Link>{" "}
+                · {t(stateTexts[state])}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {exact ? (
+        <Notice tone="ok">{t("desk.match.exact", { reference: exact.reference })}</Notice>
+      ) : matches.length === 0 ? (
+        <Notice>{t("desk.match.none")}</Notice>
+      ) : (
+        matches.map(({ reference, amount }) => (
+          <Notice key={reference} tone="wait">
+            {t("desk.match.otherSum", { reference, amount: formatMoney(amount, language) })}
+          </Notice>
+        ))
+      )}
+    </div>
+  )
+}

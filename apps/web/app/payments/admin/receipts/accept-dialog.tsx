@@ -1,0 +1,36 @@
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { formatMoney } from "../../../platform/locale/format.ts"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { AskAgainDialog } from "../../../admin/queue/confirm-again-dialog.tsx"
+import { ReceiptWarnings } from "../receipt-warnings.tsx"
+
+interface AcceptDialogProps {
+  readonly receipt: DeskReceipt
+  readonly isBusy: boolean
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more, with sum and payer. */
+export function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialogProps) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { amount, transferCode, payer, title } = receipt.bill
+  return (
+    <AskAgainDialog
+      title={t("desk.accept.title", { code: transferCode })}
+      go={t("desk.action.confirm")}
+      isBusy={isBusy}
+      onGo={onAccept}
+      onClose={onClose}
+    >
+      <p className="num mt-3 text-28">{formatMoney(amount, language)}</p>
+      <p className="mt-1 text-ink-2 wrap-anywhere">
+        {payer.nickname} · {title.text}
+      </p>
+      <p className="mt-3 text-14">{t("desk.accept.text")}</p>
+      <ReceiptWarnings receipt={receipt} />
+    </AskAgainDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { languageTag } from "@roomwright/contract/language"
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { formatMoment } from "../../../admin/frame/moment.tsx"
+import { FirstNotice } from "../../../admin/queue/first-notice.tsx"
+
+interface BeatenNoticeProps {
+  readonly receipt: DeskReceipt
+  readonly onClose: () => void
+}
+
+/** Says who was first at a receipt, and how they decided. */
+export function BeatenNotice({ receipt: { bill, decision }, onClose }: BeatenNoticeProps) {
+  const t = useDeskText()
+  const tag = languageTag[useLanguage()]
+  const code = bill.transferCode
+  const text = decision
+    ? t(decision.outcome === "CONFIRMED" ? "desk.beaten.confirmed" : "desk.beaten.rejected", {
+        code,
+        name: decision.by.nickname,
+        when: formatMoment(decision.at, tag),
+      })
+    : t("desk.beaten.closed", { code })
+  return <FirstNotice text={text} reason={decision?.reason ?? null} onClose={onClose} />
+}

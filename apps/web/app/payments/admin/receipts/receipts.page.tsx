@@ -1,0 +1,143 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import {
+  confirmReceipt,
+  listReceipts,
+  readReceipt,
+  rejectReceipt,
+  type DeskReceipt,
+} from "@roomwright/contract/payments/receipts-admin"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { Link } from "react-router"
+import { privatePage } from "../../../platform/session/private-page.ts"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { QueueList } from "../../../admin/queue/queue-list.tsx"
+import { QueuePage } from "../../../admin/queue/queue-page.tsx"
+import { readQueueAddress } from "../../../admin/queue/read-queue-address.ts"
+import { useQueueDesk, type QueueRules } from "../../../admin/queue/use-queue-page.ts"
+import type { Route } from "./+types/receipts.page"
+import { AcceptDialog } from "./accept-dialog.tsx"
+import { BeatenNotice } from "./beaten-notice.tsx"
+import { ReceiptDetail } from "./receipt-detail.tsx"
+import { ReceiptRow } from "./receipt-row.tsx"
+import { receiptsOf } from "../receipt-warnings.tsx"
+import { RejectDialog } from "./reject-dialog.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { state, w, query } = readQueueAddress(request.url)
+  return { state, w, list: await deskCall()(listReceipts, { query }) }
+}
+
+/** The receipts desk: what waits, oldest first, one after the other, by keys or by hand. */
+export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
+  const { state, w, list } = loaderData
+  // Another list begins at its first receipt.
+  return <Receipts key={`${state} ${w} ${list.page}`} {...loaderData} />
+}
+
+const rules: QueueRules<DeskReceipt> = {
+  read: (call, id) => call(readReceipt, { params: { id } }),
+  isDecided: ({ decision }) => decision !== null,
+  beatenBy: ["decidedAlready", "billClosed"],
+  languageOf: ({ bill }) => bill.payer.language,
+  mayAccept: () => true,
+  partiesOf: ({ parties }) => parties,
+}
+
+function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
+  const t = useDeskText()
+  const desk = useQueueDesk({ state, list }, rules)
+  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
+  const title = t(isWaiting ? "desk.receipts.waiting" : "desk.receipts.decided")
+  const accept = (receipt: DeskReceipt) => {
+    const { id, bill } = receipt
+    const done = t("desk.done.confirmed", { code: bill.transferCode })
+    return decide(receipt, (call) => call(confirmReceipt, { params: { id } }), done)
+  }
+  const reject = (receipt: DeskReceipt, reason: string) => {
+    const { id, bill } = receipt
+    const done = t("desk.done.rejected", { code: bill.transferCode })
+    return decide(receipt, (call) => call(rejectReceipt, { params: { id }, body: { reason } }), done)
+  }
+  return (
+    <QueuePage
+      name={t("desk.nav.receipts")}
+      title={title}
+      tabsLabel={t("desk.receipts.tabs")}
+      searchLabel={t("desk.receipts.search")}
+      path={pagePaths.receiptsDesk}
+      state={state}
+      w={w}
+      total={total}
+      page={list.page}
+      size={list.size}
+      list={
+        <QueueList
+          label={title}
+          items={items}
+          shownId={shown?.id ?? null}
+          onShow={desk.show}
+          renderRow={(receipt) => <ReceiptRow receipt={receipt} />}
+        />
+      }
+      more={
+        isWaiting && total > items.length ? t("desk.receipts.more", { count: total - items.length }) : null
+      }
+      status={
+        <>
+          {beaten ? <BeatenNotice receipt={beaten} onClose={() => desk.setBeaten(null)} /> : null}
+          {shown ? (
+            <span className="sr-only">
+              {t("desk.receipts.shown", { code: shown.bill.transferCode, name: shown.bill.payer.nickname })}
+            </span>
+          ) : null}
+        </>
+      }
+      detail={
+        shown ? (
+          <ReceiptDetail
+            receipt={shown}
+            place={{ at: desk.at, of: items.length, onMove: desk.move }}
+            onAccept={ask("accept")}
+            onReject={ask("refuse")}
+            onChanged={desk.refresh}
+          />
+        ) : (
+          <EmptyState
+            drawing={<EmptyRoomDrawing />}
+            title={t(w ? "desk.receipts.noneFound" : "desk.receipts.none")}
+          >
+            {w ? (
+              <Link to={receiptsOf(w, isWaiting ? "decided" : "waiting")} className="text-accent underline">
+                {t(isWaiting ? "desk.receipts.lookDecided" : "desk.receipts.lookWaiting")}
+              </Link>
+            ) : (
+              <p>{t("desk.receipts.noneText")}</p>
+            )}
+          </EmptyState>
+        )
+      }
+      dialogs={
+        accepting ? (
+          <AcceptDialog
+            receipt={accepting}
+            isBusy={isBusy}
+            onAccept={() => void accept(accepting)}
+            onClose={close}
+          />
+        ) : refusing ? (
+          <RejectDialog
+            receipt={refusing}
+            isBusy={isBusy}
+            onReject={(reason) => void reject(refusing, reason)}
+            onClose={close}
+          />
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
+import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { ReasonDialog } from "../../../admin/queue/reason-dialog.tsx"
+import { rejectReasons } from "./reject-reasons.ts"
+
+interface RejectDialogProps {
+  readonly receipt: DeskReceipt
+  readonly isBusy: boolean
+  readonly onReject: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks why a receipt is refused; its payer reads it. */
+export function RejectDialog({ receipt: { bill }, isBusy, onReject, onClose }: RejectDialogProps) {
+  const t = useDeskText()
+  return (
+    <ReasonDialog
+      title={t("desk.reject.title", { code: bill.transferCode })}
+      common={rejectReasons}
+      language={bill.payer.language}
+      hint={t("desk.reject.hint", { name: bill.payer.nickname })}
+      maxLength={billLimits.reasonLength}
+      go={t("desk.action.reject")}
+      isBusy={isBusy}
+      onGo={onReject}
+      onClose={onClose}
+    />
+  )
+}

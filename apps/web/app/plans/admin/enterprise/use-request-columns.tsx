@@ -1,0 +1,60 @@
+import type { EnterpriseRequest } from "@roomwright/contract/plans/enterprise-requests"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { Moment } from "../../../admin/frame/moment.tsx"
+import { AgeTag } from "../../../admin/frame/age-tag.tsx"
+import type { Column } from "../../../admin/table/column.ts"
+import { Tag } from "../../../admin/frame/tag.tsx"
+
+/** What the desk shows of a request; the company opens it. */
+export function useRequestColumns(onOpen: (id: string) => void): readonly Column<EnterpriseRequest>[] {
+  const t = useDeskText()
+  return [
+    {
+      name: "company",
+      title: t("desk.facts.company"),
+      csv: ({ company }) => company,
+      cell: ({ id, company, name }) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(id)}
+          className="min-h-8 text-left text-accent underline underline-offset-2"
+        >
+          {company || name}
+        </button>
+      ),
+    },
+    {
+      name: "name",
+      title: t("desk.enterprise.name"),
+      csv: ({ name }) => name,
+      cell: ({ name }) => name,
+    },
+    {
+      name: "email",
+      title: t("desk.facts.email"),
+      csv: ({ email }) => email,
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
+          {email}
+        </a>
+      ),
+    },
+    { name: "phone", title: t("desk.users.mobile"), csv: ({ phone }) => phone, cell: null },
+    { name: "message", title: t("desk.enterprise.message"), csv: ({ message }) => message, cell: null },
+    {
+      name: "state",
+      title: t("desk.bills.state"),
+      csv: ({ answeredAt }) => answeredAt,
+      cell: ({ at, answeredAt }) =>
+        answeredAt ? <Tag tone="ok">{t("desk.enterprise.answered")}</Tag> : <AgeTag since={at} />,
+    },
+    {
+      name: "at",
+      title: t("desk.enterprise.at"),
+      sorts: { up: "oldest", down: "newest" },
+      csv: ({ at }) => at,
+      cell: ({ at }) => <Moment iso={at} />,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { boundTexts, counterTexts, durationTexts } from "./plan-names.ts"
+import type { PlanChange } from "./plan-draft.ts"
+
+/** What is different, one line a figure: before and after. */
+export function PlanChanges({ changes }: { readonly changes: readonly PlanChange[] }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const figure = (change: PlanChange, value: number | null): string => {
+    if (value === null) return t("desk.plans.unbounded")
+    return change.kind === "price" ? formatMoney(value, language) : formatNumber(value, language)
+  }
+  return (
+    <ul className="grid gap-1 text-14">
+      {changes.map((change) => {
+        const name =
+          change.kind === "price"
+            ? `${t(durationTexts[change.duration])} · ${t(change.field === "price" ? "desk.plans.price" : "desk.plans.originalPrice")}`
+            : `${t(counterTexts[change.counter])} · ${t(boundTexts[change.bound])}`
+        return (
+          <li key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+            <span className="text-ink-2">{name}</span>
+            <span className="num">
+              {t("desk.plans.change", { from: figure(change, change.from), to: figure(change, change.to) })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { planDurations, quotaCounters } from "@roomwright/contract/plans/kinds"
+import type { ReactNode } from "react"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { boundTexts, counterTexts, durationTexts, quotaBounds } from "./plan-names.ts"
+import { FigureCell } from "./number-cell.tsx"
+import type { PlanDraft, PlanPlace } from "./plan-draft.ts"
+
+interface PlanFiguresProps {
+  readonly draft: PlanDraft
+  readonly hasPrices: boolean
+  readonly faults: readonly PlanPlace[]
+  readonly onChange: (place: PlanPlace, value: string) => void
+}
+
+/** The prices and quotas of a tier as tables of fields. */
+export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresProps) {
+  const t = useDeskText()
+  const cell = (place: PlanPlace, row: string, column: string, placeholder?: string) => (
+    <FigureCell
+      key={place}
+      name={place}
+      label={`${row}, ${column}`}
+      value={draft[place] ?? ""}
+      isWrong={faults.includes(place)}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      onChange={(value) => onChange(place, value)}
+    />
+  )
+  return (
+    <>
+      {hasPrices ? (
+        <Figures
+          title={t("desk.plans.prices")}
+          hint={t("desk.plans.pricesHint")}
+          columns={[t("desk.plans.price"), t("desk.plans.originalPrice")]}
+        >
+          {planDurations.map((duration) => {
+            const row = t(durationTexts[duration])
+            return (
+              <tr key={duration}>
+                <RowName>{row}</RowName>
+                {cell(`${duration}/price`, row, t("desk.plans.price"))}
+                {cell(`${duration}/originalPrice`, row, t("desk.plans.originalPrice"))}
+              </tr>
+            )
+          })}
+        </Figures>
+      ) : null}
+      <Figures
+        title={t("desk.plans.quotas")}
+        hint={t("desk.plans.quotasHint")}
+        columns={quotaBounds.map((bound) => t(boundTexts[bound]))}
+      >
+        {quotaCounters.map((counter) => {
+          const row = t(counterTexts[counter])
+          return (
+            <tr key={counter}>
+              <RowName>{row}</RowName>
+              {quotaBounds.map((bound) => cell(`${counter}/${bound}`, row, t(boundTexts[bound]), "∞"))}
+            </tr>
+          )
+        })}
+      </Figures>
+    </>
+  )
+}
+
+interface FiguresProps {
+  readonly title: string
+  readonly hint: string
+  readonly columns: readonly string[]
+  readonly children: ReactNode
+}
+
+function Figures({ title, hint, columns, children }: FiguresProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="text-18">{title}</h3>
+      <p className="mt-1 text-14 text-ink-2">{hint}</p>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full border-collapse text-14">
+          <thead>
+            <tr className="text-12 text-ink-2">
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-1.5 pb-1 text-right font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function RowName({ children }: { readonly children: string }) {
+  return (
+    <th scope="row" className="min-w-28 border-b border-line py-1.5 pr-3 text-left font-normal">
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,47 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { planTiers } from "@roomwright/contract/plans/kinds"
+import { listPlanVersions, type PlanTier } from "@roomwright/contract/plans/calls"
+import { Link } from "react-router"
+import { privatePage } from "../../platform/session/private-page.ts"
+import { DeskPage } from "../../admin/frame/admin-page.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { tierTexts } from "./plan-names.ts"
+import type { Route } from "./+types/plans.page"
+import { PlanEditor } from "./plan-editor.tsx"
+import { PlanHistory } from "./plan-history.tsx"
+
+export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export const handle = privatePage
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("tier")
+  const tier: PlanTier = planTiers.find((each) => each === asked) ?? "pro"
+  return { tier, versions: await deskCall()(listPlanVersions, { params: { tier } }) }
+}
+
+/** What the plans cost and hold: changed from now on, with every version kept. */
+export default function PlansPage({ loaderData: { tier, versions } }: Route.ComponentProps) {
+  const t = useDeskText()
+  const [current] = versions
+  return (
+    <DeskPage title={t("desk.nav.plans")} intro={t("desk.plans.intro")}>
+      <nav aria-label={t("desk.plans.tiers")} className="mb-6 flex flex-wrap gap-2">
+        {planTiers.map((each) => (
+          <Link
+            key={each}
+            to={`${pagePaths.plansDesk}?tier=${each}`}
+            aria-current={each === tier ? "page" : undefined}
+            className="inline-flex min-h-11 items-center rounded-pill border border-line-2 px-4 text-14 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {t(tierTexts[each])}
+          </Link>
+        ))}
+      </nav>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
+        {current ? <PlanEditor key={current.version} current={current} /> : null}
+        <PlanHistory versions={versions} />
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from "@roomwright/ui/button"
+import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { PlanChanges } from "./plan-changes.tsx"
+import type { PlanChange } from "./plan-draft.ts"
+
+interface PublishDialogProps {
+  readonly tier: string
+  readonly changes: readonly PlanChange[]
+  readonly isBusy: boolean
+  readonly onPublish: () => void
+  readonly onClose: () => void
+}
+
+/** Shows what will be different before it is sold so. */
+export function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: PublishDialogProps) {
+  const t = useDeskText()
+  return (
+    <DeskDialog title={t("desk.plans.confirmTitle", { tier })} onClose={onClose}>
+      <p className="mt-2 mb-4 text-14 text-ink-2">{t("desk.plans.confirmText")}</p>
+      <PlanChanges changes={changes} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button data-autofocus onClick={onClose}>
+          {t("desk.action.cancel")}
+        </Button>
+        <Button
+          look="primary"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onPublish()
+          }}
+        >
+          {t("desk.plans.publish")}
+        </Button>
+      </div>
+    </DeskDialog>
+  )
+}

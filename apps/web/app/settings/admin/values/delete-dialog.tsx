@@ -1,0 +1,28 @@
+import { Button } from "@roomwright/ui/button"
+import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+
+interface DeleteDialogProps {
+  readonly name: string
+  readonly isBusy: boolean
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more: what is deleted does not come back. */
+export function DeleteDialog({ name, isBusy, onDelete, onClose }: DeleteDialogProps) {
+  const t = useDeskText()
+  return (
+    <DeskDialog title={t("desk.values.deleteTitle", { name })} onClose={onClose}>
+      <p className="mt-4 text-ink-2">{t("desk.values.deleteText")}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" aria-disabled={isBusy} onClick={onDelete}>
+          {t("desk.values.deleteNow")}
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          {t("desk.action.cancel")}
+        </Button>
+      </div>
+    </DeskDialog>
+  )
+}

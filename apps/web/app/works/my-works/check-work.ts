@@ -1,0 +1,40 @@
+import { designLimits, isFrameAddress } from "@roomwright/contract/works/my-works"
+import { languages, type Language } from "@roomwright/contract/language"
+import { formatNumber } from "../../platform/locale/format.ts"
+import type { DesignText } from "./my-works-texts.ts"
+import { readArea, readSum, type LineName, type Texts, type WorkDraft } from "./work-draft.ts"
+
+export type FieldName = LineName | "name" | "description" | "pictures" | "panoramas"
+export type Faults = Readonly<Partial<Record<FieldName, string>>>
+
+const chosen = ["style", "homeType", "space", "scene", "roomType"] as const
+
+/** What is to be mended before a work can be saved, in words that say what to do, in the order of the form. */
+export function checkWork(draft: WorkDraft, t: DesignText, language: Language): Faults {
+  const { name, description, lines, pictures } = draft
+  const faults: Partial<Record<FieldName, string>> = {}
+  if (pictures.length === 0) faults.pictures = t("designs.fault.pictures")
+  if (draft.panoramas.some(({ room }) => room === "")) faults.panoramas = t("designs.panoramas.nameAll")
+  if (languages.every((one) => name[one].trim() === "")) faults.name = t("designs.fault.name")
+  const nameIsLong = tooLong(name, designLimits.name, t)
+  if (nameIsLong) faults.name = nameIsLong
+  const descriptionIsLong = tooLong(description, designLimits.styleDescription, t)
+  if (descriptionIsLong) faults.description = descriptionIsLong
+  for (const field of chosen) if (lines[field] === "") faults[field] = t("designs.fault.choose")
+  const area = readArea(lines.area)
+  const isFine = Math.abs(area * 100 - Math.round(area * 100)) < 1e-6
+  if (!(area >= 1 && area <= designLimits.areaMax && isFine))
+    faults.area = t("designs.fault.area", { maximum: formatNumber(designLimits.areaMax, language) })
+  const price = readSum(lines.price)
+  if (!(Number.isInteger(price) && price >= 0 && price <= designLimits.priceMax))
+    faults.price = t("designs.fault.price", { maximum: formatNumber(designLimits.priceMax, language) })
+  const url = lines.url3d.trim()
+  if (url !== "" && (!isFrameAddress(url) || url.length > designLimits.url))
+    faults.url3d = t("designs.fault.url")
+  return faults
+}
+
+function tooLong(texts: Texts, maximum: number, t: DesignText): string | null {
+  const over = Math.max(...languages.map((one) => [...texts[one].trim()].length)) - maximum
+  return over > 0 ? t("designs.fault.tooLong", { maximum, over }) : null
+}

@@ -1,0 +1,103 @@
+import { designSorts, designStates, listDesigns, type ProfileGap } from "@roomwright/contract/works/my-works"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { useState } from "react"
+import { Link, useSearchParams } from "react-router"
+import { ApiError } from "../../platform/api.ts"
+import { pickParameters, toApiPage, withParameters } from "../../platform/filter-address.ts"
+import { chipClass } from "../../platform/lists/chip-class.ts"
+import { ListPages } from "../../platform/lists/list-pages.tsx"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
+import { signedInCall } from "../../platform/session/signed-in-call.ts"
+import type { Route } from "./+types/my-works.page"
+import { ApplyFirst } from "./apply-first.tsx"
+import { designTexts, useDesignText } from "./my-works-texts.ts"
+import { GapsNotice } from "./gaps-notice.tsx"
+import { WorkRow } from "./work-row.tsx"
+import { WorkSearch } from "./work-search.tsx"
+
+const worksOnPage = "20"
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const call = signedInCall()
+  const asked = new URL(request.url).searchParams
+  const w = asked.get("w")?.slice(0, 100)
+  const state = designStates.find((one) => one === asked.get("state"))
+  const sort = designSorts.find((one) => one === asked.get("sort"))
+  const filters = { ...(w ? { w } : {}), ...(state ? { state } : {}), ...(sort ? { sort } : {}) }
+  const place = toApiPage(pickParameters(asked, ["page"]))
+  const [works] = await Promise.all([
+    call(listDesigns, { query: { ...filters, ...place, size: worksOnPage } }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.is("designersOnly")) return null
+      throw error
+    }),
+    designTexts.load(shownLanguage()),
+  ])
+  return { works, filters }
+}
+
+/** A designer's works, on the shelf or not, and what can be done with them. */
+export default function OwnWorksPage({ loaderData: { works, filters } }: Route.ComponentProps) {
+  const t = useDesignText()
+  const [search] = useSearchParams()
+  const [gaps, setGaps] = useState<readonly ProfileGap[]>([])
+  if (works === null) return <ApplyFirst />
+  const title = t("designs.list.title")
+  const state = filters.state ?? null
+  const isFiltered = state !== null || filters.w !== undefined
+  return (
+    <>
+      <title>{`${title} · Roomwright`}</title>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-36">{title}</h1>
+          <p className="mt-1.5 text-ink-2">{t("designs.list.text")}</p>
+        </div>
+        <Link to={pagePaths.ownWork} className={buttonClass("primary")}>
+          {t("designs.list.new")}
+        </Link>
+      </header>
+      {gaps.length > 0 ? <GapsNotice gaps={gaps} /> : null}
+      {isFiltered || works.totalElements > 0 ? (
+        <>
+          <nav aria-label={t("designs.list.filter")} className="mb-4 flex flex-wrap gap-2">
+            {[null, ...designStates].map((each) => (
+              <Link
+                key={each}
+                to={withParameters(search, { state: each })}
+                aria-current={each === state ? "true" : undefined}
+                className={chipClass(each === state)}
+              >
+                {each === null ? t("designs.list.every") : t(`designs.state.${each}`)}
+              </Link>
+            ))}
+          </nav>
+          <WorkSearch key={search.toString()} w={filters.w ?? ""} sort={filters.sort ?? "changed"} />
+        </>
+      ) : null}
+      {works.totalElements === 0 ? (
+        <EmptyState
+          drawing={<EmptyRoomDrawing />}
+          title={t(isFiltered ? "designs.list.noneSo" : "designs.list.none")}
+        >
+          {isFiltered ? (
+            <Link to="?" className="text-accent underline">
+              {t("designs.list.showAll")}
+            </Link>
+          ) : (
+            <p>{t("designs.list.noneText")}</p>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
+          {works.content.map((work) => (
+            <WorkRow key={work.id} work={work} onGaps={setGaps} />
+          ))}
+        </ul>
+      )}
+      <ListPages {...works} search={search} />
+    </>
+  )
+}

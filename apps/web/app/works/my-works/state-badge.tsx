@@ -1,0 +1,24 @@
+import type { DesignState } from "@roomwright/contract/works/my-works"
+import { classNames } from "@roomwright/ui/class-names"
+import { useDesignText } from "./my-works-texts.ts"
+
+const looks: Readonly<Record<DesignState, string>> = {
+  SHELVED: "bg-ok-tint text-ok",
+  UNSHELVED: "bg-sunk text-ink-2",
+  HELD: "bg-bad-tint text-bad",
+}
+
+/** Where a work stands, in a word or three. */
+export function StateBadge({ state }: { readonly state: DesignState }) {
+  const t = useDesignText()
+  return (
+    <span
+      className={classNames(
+        "inline-block rounded-pill px-2.5 py-0.5 text-14 font-medium whitespace-nowrap",
+        looks[state],
+      )}
+    >
+      {t(`designs.state.${state}`)}
+    </span>
+  )
+}

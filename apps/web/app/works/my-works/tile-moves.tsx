@@ -1,0 +1,33 @@
+import { IconButton } from "@roomwright/ui/icon-button"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { useDesignText } from "./my-works-texts.ts"
+
+interface TileMovesProps {
+  readonly name: string
+  /** Null at either end. */
+  readonly onEarlier: (() => void) | null
+  readonly onLater: (() => void) | null
+}
+
+/** Moves one of several a place on, by keys and fingers too. */
+export function TileMoves({ name, onEarlier, onLater }: TileMovesProps) {
+  const t = useDesignText()
+  return (
+    <>
+      <IconButton
+        icon={ArrowLeft}
+        label={t("designs.pictures.earlier", { name })}
+        disabled={onEarlier === null}
+        onClick={onEarlier ?? undefined}
+        className="!size-8"
+      />
+      <IconButton
+        icon={ArrowRight}
+        label={t("designs.pictures.later", { name })}
+        disabled={onLater === null}
+        onClick={onLater ?? undefined}
+        className="!size-8"
+      />
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Button } from "@roomwright/ui/button"
+import { TextArea } from "@roomwright/ui/text-area"
+import { TextField } from "@roomwright/ui/text-field"
+import { CheckField } from "@roomwright/ui/check-field"
+import { Segments } from "@roomwright/ui/segments"
+import { languages, languageTag, type Language } from "@roomwright/contract/language"
+import { useState } from "react"
+import { Link } from "react-router"
+import { SectionCard } from "../../platform/cards/section-card.tsx"
+import { formatMoney } from "../../platform/locale/format.ts"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { ChangedNotice } from "./changed-notice.tsx"
+import { ChoiceField } from "./choice-field.tsx"
+import { useDesignText } from "./my-works-texts.ts"
+import { GapsNotice } from "./gaps-notice.tsx"
+import { choiceNames, type LoadedWork } from "./load-my-work.ts"
+import { PanoramasField } from "./panoramas-field.tsx"
+import { PicturesField } from "./pictures-field.tsx"
+import { TemplateField } from "./template-field.tsx"
+import { insteadOf, useWorkForm } from "./use-work-form.ts"
+import { readSum, type LineName } from "./work-draft.ts"
+
+const shortNames = { zh: "中文", en: "English", vi: "Tiếng Việt" } as const satisfies Record<Language, string>
+
+/** The form of a work: pictures, texts in each language, facts, price. What is typed stays in this browser. */
+export function WorkForm({ accountId, work, choices }: LoadedWork) {
+  const t = useDesignText()
+  const reader = useLanguage()
+  const [language, setLanguage] = useState<Language>(reader)
+  const form = useWorkForm({ accountId, work })
+  const { draft, faults, gaps, isBusy, isChanged, change, save, discard } = form
+  const { setPicturesSending, setPanoramasSending } = form
+  const title = t(work ? "designs.edit.title" : "designs.edit.new")
+  const setLine = (name: LineName, text: string): void =>
+    change(name, (before) => ({ ...before, lines: { ...before.lines, [name]: text } }))
+  const setText = (name: "name" | "description", text: string): void =>
+    change(name, (before) => ({ ...before, [name]: { ...before[name], [language]: text } }))
+  const hintOf = (name: "name" | "description"): { hint: string } | object => {
+    const instead = insteadOf(draft[name], language)
+    return instead === "" ? {} : { hint: t("designs.texts.instead", { text: instead.slice(0, 80) }) }
+  }
+  const price = readSum(draft.lines.price)
+  return (
+    <form
+      ref={form.root}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+      className="grid min-w-0 gap-6"
+    >
+      <title>{`${title} · Roomwright`}</title>
+      <header>
+        <Link
+          to={pagePaths.ownWorks}
+          className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
+        >
+          {t("designs.edit.back")}
+        </Link>
+        <h1 className="text-36">{title}</h1>
+        {work?.reason ? (
+          <p className="mt-2 wrap-anywhere text-bad">{t("designs.edit.held", { reason: work.reason })}</p>
+        ) : null}
+      </header>
+      {gaps.length > 0 ? <GapsNotice gaps={gaps} /> : null}
+      <PicturesField
+        work={work}
+        ids={draft.pictures}
+        error={faults.pictures}
+        onSending={setPicturesSending}
+        onChange={(next) => change("pictures", (before) => ({ ...before, pictures: next(before.pictures) }))}
+      />
+      <SectionCard
+        title={t("designs.section.texts")}
+        aside={
+          <Segments
+            label={t("designs.texts.language")}
+            value={language}
+            onChange={setLanguage}
+            options={languages.map((value) => ({
+              value,
+              text: draft.name[value].trim() === "" ? shortNames[value] : `${shortNames[value]} ✓`,
+            }))}
+          />
+        }
+      >
+        <div className="mt-4 grid gap-5">
+          <TextField
+            // Another language is another field: its caret and history are its own.
+            key={`name-${language}`}
+            name="name"
+            label={t("designs.field.name")}
+            lang={languageTag[language]}
+            value={draft.name[language]}
+            error={faults.name}
+            {...hintOf("name")}
+            onChange={({ target }) => setText("name", target.value)}
+          />
+          <TextArea
+            key={`description-${language}`}
+            name="description"
+            label={t("designs.field.description")}
+            lang={languageTag[language]}
+            value={draft.description[language]}
+            error={faults.description}
+            {...hintOf("description")}
+            onChange={({ target }) => setText("description", target.value)}
+          />
+        </div>
+      </SectionCard>
+      <SectionCard title={t("designs.section.facts")}>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          {choiceNames.map((name) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={t(`designs.field.${name}`)}
+              value={draft.lines[name]}
+              error={faults[name]}
+              options={[
+                { value: "", text: "–" },
+                ...choices[name].map((value) => ({ value: value.id, text: value.name.text })),
+                ...(draft.lines[name] !== "" && !choices[name].some(({ id }) => id === draft.lines[name])
+                  ? [{ value: draft.lines[name], text: draft.lines[name] }]
+                  : []),
+              ]}
+              onChange={(value) => setLine(name, value)}
+            />
+          ))}
+          <TextField
+            name="area"
+            label={t("designs.field.area")}
+            inputMode="decimal"
+            value={draft.lines.area}
+            error={faults.area}
+            onChange={({ target }) => setLine("area", target.value)}
+          />
+        </div>
+      </SectionCard>
+      <SectionCard title={t("designs.section.more")}>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="price"
+            label={t("designs.field.price")}
+            inputMode="numeric"
+            value={draft.lines.price}
+            error={faults.price}
+            hint={price > 0 ? formatMoney(price, reader) : t("designs.field.priceHint")}
+            onChange={({ target }) => setLine("price", target.value)}
+          />
+          <TextField
+            name="url3d"
+            label={t("designs.field.url3d")}
+            type="url"
+            placeholder="https://"
+            value={draft.lines.url3d}
+            error={faults.url3d}
+            hint={t("designs.field.url3dHint")}
+            onChange={({ target }) => setLine("url3d", target.value)}
+          />
+          <TemplateField
+            value={draft.lines.templateId}
+            workId={work?.id ?? null}
+            error={faults.templateId}
+            onChange={(value) => setLine("templateId", value)}
+          />
+          <div className="sm:self-end sm:pb-2.5">
+            <CheckField
+              label={t("designs.field.template")}
+              checked={draft.template}
+              onChange={({ target }) => {
+                const { checked } = target
+                change("template", (before) => ({ ...before, template: checked }))
+              }}
+            />
+          </div>
+        </div>
+      </SectionCard>
+      <PanoramasField
+        work={work}
+        rooms={draft.panoramas}
+        kinds={choices.space}
+        space={draft.lines.space}
+        error={faults.panoramas}
+        onSending={setPanoramasSending}
+        onChange={(next) =>
+          change("panoramas", (before) => ({ ...before, panoramas: next(before.panoramas) }))
+        }
+      />
+      {form.beaten ? (
+        <ChangedNotice
+          message={form.beaten.message}
+          isBusy={isBusy}
+          onShowNewer={() => void form.showNewer()}
+          onSaveOver={() => void save(form.beaten?.isPublishing ?? false, true)}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {work?.state === "SHELVED" || work?.state === "HELD" ? (
+          <Button look="primary" type="submit" aria-disabled={isBusy}>
+            {t("designs.edit.save")}
+          </Button>
+        ) : (
+          <>
+            <Button look="primary" aria-disabled={isBusy} onClick={() => void save(true)}>
+              {t("designs.edit.publish")}
+            </Button>
+            <Button type="submit" aria-disabled={isBusy}>
+              {t("designs.edit.save")}
+            </Button>
+          </>
+        )}
+        {isChanged ? (
+          <>
+            <Button look="quiet" disabled={isBusy} onClick={discard}>
+              {t("designs.edit.discard")}
+            </Button>
+            <p className="text-14 text-ink-2">{t("designs.edit.draftKept")}</p>
+          </>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import type { DesignSummary, ProfileGap } from "@roomwright/contract/works/my-works"
+import { ownWorkPath, workPath } from "@roomwright/contract/page-paths"
+import { Button, buttonClass } from "@roomwright/ui/button"
+import { useState } from "react"
+import { Link } from "react-router"
+import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
+import { formatArea, formatMoney } from "../../platform/locale/format.ts"
+import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
+import { useDesignText } from "./my-works-texts.ts"
+import { OwnImage } from "../../platform/cards/own-image.tsx"
+import { StateBadge } from "./state-badge.tsx"
+import { useWorkActions } from "./use-work-actions.ts"
+
+interface WorkRowProps {
+  readonly work: DesignSummary
+  readonly onGaps: (gaps: readonly ProfileGap[]) => void
+}
+
+/** A work of one's own in the list: how it stands, what it came to, and what can be done with it. */
+export function WorkRow({ work, onGaps }: WorkRowProps) {
+  const t = useDesignText()
+  const language = useLanguage()
+  const langOf = useLangOf()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, shelve, unshelve, ask, remove } = useWorkActions(work.id, onGaps)
+  const { id, name, picture, state, reason, lookAskedAt } = work
+  const facts = [
+    formatArea(work.areaM2, language),
+    work.price > 0 ? formatMoney(work.price, language) : t("designs.row.notForSale"),
+    ...(work.template ? [t("designs.row.template")] : []),
+    t("designs.row.views", { count: work.viewCount }),
+    t("designs.row.sales", { count: work.saleCount }),
+    t("designs.row.favourites", { count: work.favouriteCount }),
+  ]
+  return (
+    <li className="grid gap-3 border-t border-line py-5 first:border-0" aria-busy={isBusy}>
+      <div className="flex items-start gap-4">
+        <Link
+          to={ownWorkPath(id)}
+          tabIndex={-1}
+          aria-hidden
+          className="aspect-[4/3] w-24 flex-none overflow-hidden rounded-control bg-still sm:w-32"
+        >
+          <OwnImage source={picture} alt="" sizes="128px" />
+        </Link>
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+          <Link
+            to={ownWorkPath(id)}
+            className="font-medium wrap-anywhere hover:text-accent"
+            {...langOf(name)}
+          >
+            {name.text}
+          </Link>
+          <p className="num text-14 text-ink-2">{facts.join(" · ")}</p>
+          <StateBadge state={state} />
+        </div>
+      </div>
+      {reason === null ? null : (
+        <p className="text-14 wrap-anywhere text-bad">{t("designs.row.reason", { reason })}</p>
+      )}
+      {lookAskedAt === null ? null : <p className="text-14 text-ink-2">{t("designs.row.asked")}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Link to={ownWorkPath(id)} className={buttonClass("secondary", true)}>
+          {t("designs.row.edit")}
+        </Link>
+        {state === "SHELVED" ? (
+          <>
+            <Link to={workPath(id)} className={buttonClass("secondary", true)}>
+              {t("designs.row.view")}
+            </Link>
+            <Button small disabled={isBusy} onClick={unshelve}>
+              {t("designs.row.unshelve")}
+            </Button>
+          </>
+        ) : null}
+        {state === "UNSHELVED" ? (
+          <Button small disabled={isBusy} onClick={shelve}>
+            {t("designs.row.shelve")}
+          </Button>
+        ) : null}
+        {state === "HELD" && lookAskedAt === null ? (
+          <Button small disabled={isBusy} onClick={ask}>
+            {t("designs.row.askLook")}
+          </Button>
+        ) : null}
+        <Button small look="quiet" disabled={isBusy} onClick={() => setAsking(true)}>
+          {t("designs.row.delete")}
+        </Button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t("designs.delete.title", { name: name.text })}
+          text={t("designs.delete.text")}
+          confirmText={t("designs.delete.go")}
+          cancelText={t("designs.delete.cancel")}
+          onConfirm={() => {
+            setAsking(false)
+            remove()
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { designSorts } from "@roomwright/contract/works/my-works"
+import { useNavigate, useSearchParams } from "react-router"
+import { withParameters } from "../../platform/filter-address.ts"
+import { NameSearch, searchWithChoice } from "../../platform/lists/name-search.tsx"
+import { ChoiceField } from "./choice-field.tsx"
+import { useDesignText } from "./my-works-texts.ts"
+
+/** Finds works by name and puts them in order; both stand in the address. */
+export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: string }) {
+  const t = useDesignText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <NameSearch
+      w={w}
+      label={t("designs.list.search")}
+      find={t("designs.list.find")}
+      className={searchWithChoice}
+    >
+      <div className="max-sm:col-span-2">
+        <ChoiceField
+          label={t("designs.list.sort")}
+          value={sort}
+          options={designSorts.map((value) => ({ value, text: t(`designs.sort.${value}`) }))}
+          onChange={(value) => void navigate(withParameters(search, { sort: value }))}
+        />
+      </div>
+    </NameSearch>
+  )
+}

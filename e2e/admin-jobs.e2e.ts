@@ -1,0 +1,96 @@
+import { rm } from "node:fs/promises"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { expect } from "@playwright/test"
+import pg from "pg"
+import { toastOf } from "./accounts.ts"
+import { administrator } from "./administrator.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { callAs, openTill } from "./admin-payments.ts"
+import { findFreePort } from "./find-free-port.ts"
+import { beginWith } from "./own-pages.ts"
+import { open, test } from "./site-test.ts"
+import { startProgram, type Program } from "./start-program.ts"
+import { nameFolder } from "./start-site.ts"
+import { deskTextsIn } from "./texts.ts"
+
+const t = deskTextsIn.en
+const folders = { database: nameFolder(), site: nameFolder() }
+const programs: Program[] = []
+let starting: Promise<{ readonly site: string; readonly database: string }> | null = null
+
+/** A site of its own, whose queue this journey may write to. */
+const startSite = () => (starting ??= start())
+
+async function start() {
+  const database = await startProgram({
+    name: "desk-jobs-database",
+    file: "testing/hold-database.ts",
+    env: { DATA_DIR: folders.database },
+  })
+  programs.push(database)
+  const site = await startProgram({
+    name: "desk-jobs-site",
+    env: {
+      DATABASE_URL: database.address,
+      DATA_DIR: folders.site,
+      DEMO: "0",
+      RATE_LIMITS: "off",
+      PORT: String(await findFreePort()),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
+  })
+  programs.push(site)
+  return { site: site.address, database: database.address }
+}
+
+// Playwright wants the pattern.
+// oxlint-disable-next-line no-empty-pattern
+test.use({ baseURL: async ({}, use) => use((await startSite()).site) })
+test.afterAll(async () => {
+  for (const program of programs.splice(0).toReversed()) await program.stop()
+  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true })
+  starting = null
+})
+
+test("an administrator sees why a job failed, and has it tried again", async ({ page, request }) => {
+  const token = await openTill(request)
+  const { database } = await startSite()
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const hasQueue = async (): Promise<boolean> =>
+    (await client.query("select to_regclass('queue.job') is not null as there")).rows[0].there &&
+    (await client.query("select from queue.queue where name = 'check-storage'")).rowCount === 1
+  await expect.poll(hasQueue).toBe(true)
+  await client.query(`insert into queue.job (name, state, data, started_on, completed_on, output, policy)
+    values ('check-storage', 'failed', '{}', now(), now(), '{"reason": "the disk is upside down"}', 'short')`)
+  await client.end()
+
+  await beginWith(page, token)
+  await open(page, `${pagePaths.jobsDesk}?state=failed`)
+  const name = t("desk.jobs.name.checkStorage")
+  const row = page.getByRole("table", { name: t("desk.jobs.list") }).getByRole("row", { name })
+  await expect(row).toContainText("the disk is upside down")
+  await expect(row.getByText(t("desk.jobs.state.failed"), { exact: true })).toBeVisible()
+  const kinds = page.getByRole("table", { name: t("desk.jobs.kinds") })
+  await expect(kinds.getByRole("row")).toHaveCount(23)
+  for (const width of widthsIn("en")) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `jobs at ${width} px`)
+    await expectAccessible(page, `jobs at ${width} px`)
+  }
+
+  await row.getByRole("button", { name: t("desk.jobs.retryOne", { name }) }).click()
+  await expect(toastOf(page, t("desk.jobs.retried", { name }))).toBeVisible()
+  await expect(row).toHaveCount(0)
+  const left = async (): Promise<number> =>
+    (
+      await callAs<{ totalElements: number }>(request, token, [
+        "GET",
+        "/admin/jobs?name=check-storage&state=failed",
+      ])
+    ).totalElements
+  expect(await left()).toBe(0)
+  await open(page, `${pagePaths.auditLog}?action=job.retry`)
+  await expect(page.getByRole("table").getByText(t("desk.did.jobRetry"))).toBeVisible()
+})

@@ -1,0 +1,275 @@
+import { languages } from "@roomwright/contract/language"
+import type { Bill } from "@roomwright/contract/payments/bills"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { expect, type Page, type Route } from "@playwright/test"
+import { makePerson, signInAs } from "./accounts.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { callAs, drawSquares, openTill, orderAndPay, sendReceipt, stateOf } from "./admin-payments.ts"
+import { deskTextsIn, textsIn } from "./texts.ts"
+import { beginWith } from "./own-pages.ts"
+import { open, readIn, test } from "./site-test.ts"
+import { inTurn } from "./in-turn.ts"
+
+const deskOf = ({ transferCode }: Bill): string => `${pagePaths.receiptsDesk}?w=${transferCode}`
+const shownCode = (page: Page, { transferCode }: Bill) =>
+  page.getByRole("heading", { level: 2, name: transferCode })
+
+/** Opens the desk with the receipts of one bill. */
+async function openDesk(page: Page, token: string, bill: Bill): Promise<void> {
+  await beginWith(page, token)
+  await open(page, deskOf(bill))
+  await expect(shownCode(page, bill)).toBeVisible()
+}
+
+/** The picture is moved by keys, buttons and the wheel. */
+async function expectPictureMoves(page: Page, { transferCode: code }: Bill): Promise<void> {
+  const t = deskTextsIn.en
+  const picture = page.getByRole("img", { name: t("desk.picture.alt", { code }) })
+  await expect(picture).toBeVisible()
+  const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0
+  const whole = await widthOf()
+  await page.keyboard.press("+")
+  await page.keyboard.press("+")
+  await expect.poll(widthOf).toBeGreaterThan(whole * 2)
+  const frame = page.getByRole("group", { name: t("desk.picture.frame") })
+  await frame.focus()
+  const top = await frame.evaluate(({ scrollTop }) => scrollTop)
+  await page.keyboard.press("ArrowDown")
+  await expect.poll(() => frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(top)
+  await page.keyboard.press("0")
+  await expect.poll(widthOf).toBeCloseTo(whole, 0)
+  await page.keyboard.press("t")
+  await expect.poll(widthOf).not.toBeCloseTo(whole, 0)
+  await page.getByRole("button", { name: t("desk.picture.whole") }).click()
+  await expect.poll(widthOf).toBeCloseTo(whole, 0)
+  await frame.hover()
+  await page.mouse.wheel(0, -100)
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.2)
+}
+
+for (const language of languages) {
+  const t = deskTextsIn[language]
+
+  test.describe(`the receipts desk in ${language}`, () => {
+    test.use({ language })
+
+    inTurn(language, 0)(
+      "a receipt is rejected with a reason and the next one confirmed, by keys alone",
+      async ({ page, request }) => {
+        const clerk = await openTill(request)
+        const sent = await orderAndPay(request)
+        await openDesk(page, clerk, sent.bill)
+        await expect(
+          page.getByRole("img", { name: t("desk.picture.alt", { code: sent.bill.transferCode }) }),
+        ).toBeVisible()
+        await expectAccessible(page, "a receipt that waits")
+
+        await page.keyboard.press("r")
+        const dialog = page.getByRole("dialog")
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page, "the reasons")
+        await page.keyboard.press("3")
+        await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("desk.reason.unreadable"))
+        await page.keyboard.press("Enter")
+        await expect(
+          page.getByText(t("desk.done.rejected", { code: sent.bill.transferCode })).first(),
+        ).toBeVisible()
+        const rejected = await callAs<Bill>(request, sent.token, ["GET", `/user/bills/${sent.bill.id}`])
+        // The payer reads it in their own language, whatever the clerk's is.
+        expect(rejected).toMatchObject({
+          status: "REJECTED",
+          rejectedFor: deskTextsIn.zh("desk.reason.unreadable"),
+        })
+
+        await sendReceipt(request, sent, await drawSquares())
+        await open(page, deskOf(sent.bill))
+        await expect(shownCode(page, sent.bill)).toBeVisible()
+        // Two key presses; three where another receipt comes first.
+        await page.keyboard.press("a")
+        await expect(
+          page.getByRole("dialog").getByRole("button", { name: t("desk.action.confirm"), exact: true }),
+        ).toBeFocused()
+        await expectAccessible(page, "asked once more")
+        await page.keyboard.press("Enter")
+        await expect(
+          page.getByText(t("desk.done.confirmed", { code: sent.bill.transferCode })).first(),
+        ).toBeVisible()
+        expect(await stateOf(request, sent)).toBe("CONFIRMED")
+
+        await page.getByRole("link", { name: t("desk.receipts.lookDecided") }).click()
+        await expect(
+          page.getByRole("list", { name: t("desk.receipts.decided") }).getByRole("listitem"),
+        ).toHaveCount(2)
+        await expectAccessible(page, "receipts decided on")
+      },
+    )
+
+    for (const width of widthsIn(language)) {
+      test(`every page of the back office fits at ${width} px, and axe finds nothing`, async ({
+        page,
+        request,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await beginWith(page, await openTill(request))
+        for (const [path, name] of [
+          [pagePaths.desk, "desk.nav.overview"],
+          [pagePaths.billsDesk, "desk.nav.bills"],
+          [pagePaths.bankStatement, "desk.nav.statement"],
+          [pagePaths.usersDesk, "desk.nav.users"],
+          [pagePaths.plansDesk, "desk.nav.plans"],
+          [pagePaths.grants, "desk.nav.grants"],
+          [pagePaths.valuesDesk, "desk.nav.values"],
+          [pagePaths.jobsDesk, "desk.nav.jobs"],
+          [pagePaths.auditLog, "desk.nav.audit"],
+          [pagePaths.deskSettings, "desk.nav.settings"],
+        ] as const) {
+          await open(page, path)
+          await expect(page.getByRole("heading", { level: 1, name: t(name) })).toBeVisible()
+          await expectAccessible(page, `${path} at ${width}`)
+          await expectNoSidewaysScroll(page, `${path} at ${width}`)
+        }
+      })
+    }
+  })
+}
+
+test("of two clerks at one bill the second sees who was first, and goes on", async ({
+  browser,
+  page,
+  request,
+}) => {
+  const t = deskTextsIn.en
+  const clerk = await openTill(request)
+  const picture = await drawSquares()
+  const sent = await orderAndPay(request, picture)
+  const { transferCode: code } = sent.bill
+  const context = await browser.newContext()
+  await readIn(context, process.env.SITE_URL, "en")
+  const second = await context.newPage()
+  await openDesk(page, clerk, sent.bill)
+  await openDesk(second, clerk, sent.bill)
+  await page.keyboard.press("a")
+  await second.keyboard.press("r")
+  await second.keyboard.press("1")
+  await expect(second.getByRole("dialog").getByRole("textbox")).not.toHaveValue("")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(t("desk.done.confirmed", { code })).first()).toBeVisible()
+  await second.keyboard.press("Enter")
+  await expect(second.getByText(/Administrator was first: .* was confirmed/)).toContainText(code)
+  await expect(second.getByRole("dialog")).toHaveCount(0)
+  await second.getByRole("button", { name: t("desk.beaten.ok") }).click()
+  await expect(second.getByText(/was first/)).toHaveCount(0)
+  expect(await stateOf(request, sent)).toBe("CONFIRMED")
+  await context.close()
+
+  // The same picture for another bill is told of.
+  const copy = await orderAndPay(request, picture)
+  await open(page, deskOf(copy.bill))
+  await expect(page.getByText(t("desk.alike.some", { count: 1 }))).toBeVisible()
+  await expect(page.getByRole("article").getByRole("link", { name: code })).toBeVisible()
+})
+
+test("a bank statement is read, and the match stands beside the receipt", async ({ page, request }) => {
+  const t = deskTextsIn.en
+  const clerk = await openTill(request)
+  const sent = await orderAndPay(request)
+  const { transferCode: code, amount } = sent.bill
+  const reference = `FT${Date.now()}`
+  const csv = [
+    "Ngày giao dịch,Số tham chiếu,Số tiền,Nội dung",
+    `21/11/2026 09:15:00,${reference},${amount},"MBVCB ${code} chuyen tien"`,
+    `21/11/2026 09:16:00,${reference}9,50000,tien nha`,
+  ].join("\n")
+  await beginWith(page, clerk)
+  await open(page, pagePaths.bankStatement)
+  const field = page.locator("input[type=file]")
+  await field.setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from(" ") })
+  await expect(page.getByText(t("desk.statement.empty"))).toBeVisible()
+  await field.setInputFiles({ name: "nov.csv", mimeType: "text/csv", buffer: Buffer.from(csv) })
+  await expect(page.getByText(t("desk.statement.done", { name: "nov.csv", count: 2 }))).toBeVisible()
+  await expectAccessible(page, "a statement that was read")
+  const row = page.getByRole("row", { name: new RegExp(code) })
+  await expect(row).toContainText(t("desk.statement.exact"))
+  await expect(page.getByRole("row", { name: /tien nha/ })).toContainText(t("desk.statement.unknown"))
+  // The picture's address opens for a minute: one that does not is exchanged.
+  let refusals = 0
+  const refuseOnce = async (route: Route): Promise<void> => {
+    refusals += 1
+    await route.fulfill({ status: 404 })
+  }
+  await page.route(/\/files\/private\//, refuseOnce, { times: 1 })
+  await row.getByRole("link", { name: code }).click()
+  await expect(shownCode(page, sent.bill)).toBeVisible()
+  await expectPictureMoves(page, sent.bill)
+  expect(refusals).toBe(1)
+  await expect(page.getByText(t("desk.match.exact", { reference }))).toBeVisible()
+
+  // Money that came otherwise is noted, and what becomes of it.
+  await page.getByRole("button", { name: t("desk.note.add") }).click()
+  await page.getByLabel(t("desk.note.kind")).selectOption("OVER")
+  await page.getByLabel(t("desk.note.amount")).fill("400000")
+  // Letters are text in a field, no keys of the desk.
+  await page.getByLabel(t("desk.note.remark")).pressSequentially("rather a lot")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.getByRole("button", { name: t("desk.note.save") }).click()
+  await page.getByRole("button", { name: t("desk.outcome.refundDue") }).click()
+  await page.getByRole("button", { name: t("desk.outcome.refunded") }).click()
+  await expect(page.getByRole("region", { name: t("desk.note.title") })).toContainText(
+    t("desk.outcome.refunded"),
+  )
+})
+
+test("single keys can be switched off, and are listed", async ({ page, request }) => {
+  const t = deskTextsIn.en
+  await beginWith(page, await openTill(request))
+  await open(page, pagePaths.desk)
+  await expect(page.getByRole("heading", { level: 1, name: t("desk.nav.overview") })).toBeVisible()
+  const help = page.getByRole("dialog", { name: t("desk.keys.title") })
+  await page.keyboard.press("?")
+  await expect(help).toBeVisible()
+  await expectAccessible(page, "the list of keys")
+  await help.getByRole("checkbox").uncheck()
+  await page.keyboard.press("Escape")
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press("?")
+  await expect(help).toHaveCount(0)
+  await page.getByRole("button", { name: t("desk.keys.open") }).click()
+  await expect(help).toBeVisible()
+})
+
+test("who does not work here finds no back office; a visitor is asked to log in", async ({
+  page,
+  request,
+}) => {
+  await open(page, pagePaths.receiptsDesk)
+  await expect(
+    page.getByRole("heading", { level: 1, name: textsIn.en("session.privateTitle") }),
+  ).toBeVisible()
+  await signInAs(page, await makePerson(request))
+  for (const path of [pagePaths.desk, pagePaths.plansDesk]) {
+    await open(page, path)
+    await expect(
+      page.getByRole("heading", { level: 1, name: textsIn.en("error.notFoundTitle") }),
+    ).toBeVisible()
+  }
+})
+
+test("public pages bring nothing of the back office along; staff have an entry to it", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname))
+  await beginWith(page, await openTill(request))
+  await open(page, pagePaths.works)
+  expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3)
+  expect(asked.filter((path) => path.includes("desk"))).toEqual([])
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: textsIn.en("menu.account") })
+    .click()
+  await page.getByRole("link", { name: textsIn.en("menu.desk") }).click()
+  await expect(
+    page.getByRole("heading", { level: 1, name: deskTextsIn.en("desk.nav.overview") }),
+  ).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import * as z from "zod/mini"
+import { get, type Access } from "../endpoint.ts"
+
+const staff: Access = ["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"]
+
+/** What can wait for staff. A feature with a queue of its own adds its kind here and its reader in `app.ts`. */
+export const waitingKinds = [
+  "application",
+  "receipt",
+  "payment-note",
+  "refund",
+  "order-problem",
+  "enterprise-request",
+  "work-look",
+  "report",
+  "feedback",
+] as const
+export const WaitingKind = z.enum(waitingKinds)
+export type WaitingKind = z.infer<typeof WaitingKind>
+
+export const Waiting = z.object({
+  kind: WaitingKind,
+  count: z.int(),
+  /** Since when the oldest of them waits; null when nothing does. */
+  oldestAt: z.nullable(z.string()),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+export const listWaiting = get("/admin/waiting", {
+  summary: "How much waits for the caller's staff roles, and since when.",
+  access: staff,
+  data: z.array(Waiting),
+})

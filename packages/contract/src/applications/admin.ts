@@ -1,0 +1,87 @@
+import * as z from "zod/mini"
+import { filledLineOf } from "../accounts/fields.ts"
+import { SignedAddress } from "../accounts/calls.ts"
+import { applicationLimits, ApplicationRole, ApplicationState, ApplicationType } from "./types.ts"
+import { ApplicationStep, DesignerForm, FieldMark, MerchantForm, PictureKind, ReviewClock } from "./calls.ts"
+import { BillState } from "../payments/bills.ts"
+import { get, post, type Access } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
+import { Language } from "../language.ts"
+
+/** Who decides on applications. */
+const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
+
+const Person = z.object({ id: z.string(), nickname: z.string() })
+
+/** An application as the review desk shows it. Its pictures are asked for on their own: every view is logged. */
+export const DeskApplication = z.object({
+  id: Id,
+  type: ApplicationType,
+  role: ApplicationRole,
+  status: ApplicationState,
+  submittedAt: z.string(),
+  review: z.nullable(ReviewClock),
+  applicant: z.object({ ...Person.shape, username: z.string(), language: Language }),
+  language: Language,
+  designer: z.nullable(DesignerForm),
+  merchant: z.nullable(MerchantForm),
+  /** Which pictures are still there. */
+  pictures: z.array(PictureKind),
+  bill: z.nullable(
+    z.object({ id: Id, state: BillState, amount: z.int(), transferCode: z.string(), isPaid: z.boolean() }),
+  ),
+  /** Of the last rejection, also while it was sent again. */
+  reason: z.nullable(z.string()),
+  marks: z.array(FieldMark),
+  steps: z.array(z.object({ ...ApplicationStep.shape, by: z.nullable(Person) })),
+})
+export type DeskApplication = z.infer<typeof DeskApplication>
+
+export const listApplications = get("/admin/applications", {
+  summary: "Applications that wait, oldest first, or those that do not any more, the latest first.",
+  access: reviewers,
+  query: z.strictObject({
+    page: PageNumber,
+    size: PageSize,
+    state: z._default(z.enum(["waiting", "decided"]), "waiting"),
+    role: z.optional(ApplicationRole),
+    w: z.optional(Keyword),
+  }),
+  data: pageOf(DeskApplication),
+})
+
+export const readApplication = get("/admin/applications/{id}", {
+  summary: "One application as it stands now, with who decided on it.",
+  access: reviewers,
+  params: z.object({ id: Id }),
+  data: DeskApplication,
+})
+
+export const viewApplicationPictures = post("/admin/applications/{id}/views", {
+  summary:
+    "The pictures of an application's papers, each with the viewer's name across it, at addresses that open for 60 seconds. The view is logged.",
+  access: reviewers,
+  params: z.object({ id: Id }),
+  data: z.array(z.object({ kind: PictureKind, picture: SignedAddress })),
+})
+
+export const approveApplication = post("/admin/applications/{id}/approval", {
+  summary: "Grants what was applied for: role, profile and plan in the same moment.",
+  access: reviewers,
+  params: z.object({ id: Id }),
+  data: DeskApplication,
+  errors: ["ownCase", "decidedAlready", "applicationClosed", "applicationUnpaid"],
+})
+
+export const rejectApplication = post("/admin/applications/{id}/rejection", {
+  summary: "Sends an application back with a reason, and remarks on the fields that are to be mended.",
+  access: reviewers,
+  params: z.object({ id: Id }),
+  body: z.strictObject({
+    reason: filledLineOf(applicationLimits.reasonLength),
+    marks: z.optional(z.array(FieldMark).check(z.maxLength(14))),
+  }),
+  data: DeskApplication,
+  errors: ["ownCase", "decidedAlready", "applicationClosed"],
+})

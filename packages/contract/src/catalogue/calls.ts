@@ -1,0 +1,142 @@
+import * as z from "zod/mini"
+import { get } from "../endpoint.ts"
+import { longPageOf } from "../envelope.ts"
+import { WidthBucket } from "../settings/filter-kinds.ts"
+import { FacetValue, FilterLabel } from "../settings/filters.ts"
+import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "../input-shapes.ts"
+import { ShownText } from "../language.ts"
+import { Picture } from "../media/picture.ts"
+import { ShownModel } from "./product-models.ts"
+
+export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
+export type ProductSort = z.infer<typeof ProductSort>
+
+/** Filters of products; a category of the first level stands for all below it. */
+export const ProductFilters = z.object({
+  w: z.optional(Keyword),
+  category: z.optional(Slug),
+  style: z.optional(SlugList),
+  colour: z.optional(SlugList),
+  material: z.optional(SlugList),
+  width: z.optional(z.pipe(SlugList, z.array(WidthBucket))),
+  minPrice: z.optional(Amount),
+  maxPrice: z.optional(Amount),
+  inStock: z.optional(Flag),
+  merchantId: z.optional(Id),
+})
+
+export const ProductsQuery = z.strictObject({
+  ...ProductFilters.shape,
+  sort: z._default(ProductSort, "popular"),
+  page: PageNumber,
+  /** `next` of the page before this one; then `page` only names this page. */
+  after: z.optional(Cursor),
+  /** `previous` of the page behind this one. */
+  before: z.optional(Cursor),
+  size: PageSize,
+})
+export type ProductsQuery = z.infer<typeof ProductsQuery>
+
+/** `price` is the lowest of its variants in VND; `priceVaries` says that others cost more. */
+export const ProductCard = z.object({
+  id: z.string(),
+  name: ShownText,
+  merchant: z.object({ id: z.string(), nickname: z.string() }),
+  picture: Picture,
+  price: z.int(),
+  priceVaries: z.boolean(),
+  inStock: z.boolean(),
+  colours: z.array(z.object({ name: ShownText, hex: z.string() })),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const ProductVariant = z.object({
+  id: z.string(),
+  sku: z.string(),
+  size: z.nullable(ShownText),
+  colour: z.object({ id: z.string(), name: ShownText, hex: z.string() }),
+  price: z.int(),
+  stock: z.int(),
+})
+export type ProductVariant = z.infer<typeof ProductVariant>
+
+export const CategoryLabel = z.object({ id: z.string(), name: ShownText })
+export type CategoryLabel = z.infer<typeof CategoryLabel>
+
+export const ProductDetail = z.object({
+  ...ProductCard.shape,
+  merchant: z.object({
+    id: z.string(),
+    nickname: z.string(),
+    city: ShownText,
+    productCount: z.int(),
+    /** There is a public page of the merchant. */
+    hasPage: z.boolean(),
+  }),
+  description: ShownText,
+  pictures: z.array(Picture),
+  variants: z.array(ProductVariant),
+  /** From the first level down. */
+  categories: z.array(CategoryLabel),
+  style: FilterLabel,
+  materials: z.array(FilterLabel),
+  /** Of the first variant, in mm. */
+  widthMm: z.int(),
+  depthMm: z.int(),
+  heightMm: z.int(),
+  /** What it looks like from all sides; null where its merchant gave none. */
+  model: z.nullable(ShownModel),
+})
+export type ProductDetail = z.infer<typeof ProductDetail>
+
+export const Category = z.object({
+  ...CategoryLabel.shape,
+  productCount: z.int(),
+  children: z.array(z.object({ ...CategoryLabel.shape, productCount: z.int() })),
+})
+export type Category = z.infer<typeof Category>
+
+export const productFacetKinds = ["category", "width", "style", "colour", "material", "stock"] as const
+
+export const ProductFacets = z.object({
+  /** Kinds whose counts are of the 1,000 most popular hits: there are more. */
+  capped: z.array(z.enum(productFacetKinds)),
+  category: z.array(Category),
+  style: z.array(FacetValue),
+  colour: z.array(FacetValue),
+  material: z.array(FacetValue),
+  width: z.array(z.object({ id: WidthBucket, count: z.int() })),
+  inStockCount: z.int(),
+  price: z.object({ lowest: z.int(), highest: z.int() }),
+})
+export type ProductFacets = z.infer<typeof ProductFacets>
+
+export const listProducts = get("/products", {
+  summary: "Products on sale, filtered, sorted and paged.",
+  access: "anyone",
+  query: ProductsQuery,
+  data: longPageOf(ProductCard),
+  errors: ["unknownFilterValue"],
+})
+
+export const countProductFacets = get("/products/facets", {
+  summary: "How many products each filter value would leave, given the other filters.",
+  access: "anyone",
+  query: z.strictObject(ProductFilters.shape),
+  data: ProductFacets,
+  errors: ["unknownFilterValue"],
+})
+
+export const readProduct = get("/products/{id}", {
+  summary: "One product on sale with its variants, pictures and facts.",
+  access: "anyone",
+  params: z.object({ id: Id }),
+  data: ProductDetail,
+})
+
+export const listRelatedProducts = get("/products/{id}/related", {
+  summary: "Products that go with this one: same category or style, the nearest first.",
+  access: "anyone",
+  params: z.object({ id: Id }),
+  data: z.array(ProductCard),
+})

@@ -1,0 +1,79 @@
+import * as z from "zod/mini"
+import { lineOf } from "../accounts/fields.ts"
+import { del, get, post, put, type Access } from "../endpoint.ts"
+import { FullName } from "../settings/filter-values.ts"
+import { Slug } from "../input-shapes.ts"
+import { LocalText } from "../language.ts"
+
+const administrators: Access = ["ROLE_ADMIN"]
+
+export const alsoCalledMax = 200
+
+/** A product category as the desk edits it. */
+export const DeskCategory = z.object({
+  id: z.string(),
+  /** Null for the first level. */
+  parentId: z.nullable(z.string()),
+  name: LocalText,
+  /** Other words by which people look for it. */
+  alsoCalled: LocalText,
+  /** Offered to nobody; its products keep it. */
+  isHidden: z.boolean(),
+  /** It has products or categories below it: it can be hidden, not deleted. */
+  isUsed: z.boolean(),
+})
+export type DeskCategory = z.infer<typeof DeskCategory>
+
+const Tree = z.array(DeskCategory)
+const one = z.object({ category: Slug })
+const AlsoCalled = z.strictObject({
+  zh: z.optional(lineOf(alsoCalledMax)),
+  en: z.optional(lineOf(alsoCalledMax)),
+  vi: z.optional(lineOf(alsoCalledMax)),
+})
+
+export const listCategories = get("/admin/categories", {
+  summary: "All product categories: each of the first level with those below it, in their order.",
+  access: administrators,
+  data: Tree,
+})
+
+export const addCategory = post("/admin/categories", {
+  summary: "Adds a category at the end of its level.",
+  access: administrators,
+  body: z.strictObject({
+    slug: Slug,
+    parentId: z.nullable(Slug),
+    localName: FullName,
+    alsoCalled: z.optional(AlsoCalled),
+  }),
+  data: Tree,
+  errors: ["valueTaken"],
+})
+
+export const changeCategory = put("/admin/categories/{category}", {
+  summary: "Renames a category, hides it or offers it again.",
+  access: administrators,
+  params: one,
+  body: z.strictObject({ localName: FullName, alsoCalled: z.optional(AlsoCalled), isHidden: z.boolean() }),
+  data: Tree,
+})
+
+export const orderCategories = put("/admin/categories", {
+  summary: "Puts the categories below one, or those of the first level, in this order.",
+  access: administrators,
+  body: z.strictObject({
+    parentId: z.nullable(Slug),
+    order: z.array(Slug).check(z.minLength(1), z.maxLength(500)),
+  }),
+  data: Tree,
+  errors: ["sequenceChanged"],
+})
+
+export const deleteCategory = del("/admin/categories/{category}", {
+  summary: "Deletes a category that has nothing in it.",
+  access: administrators,
+  params: one,
+  data: Tree,
+  errors: ["valueUsed"],
+})

@@ -1,0 +1,30 @@
+import * as z from "zod/mini"
+import { get } from "../endpoint.ts"
+import { Id } from "../input-shapes.ts"
+import { ShownText } from "../language.ts"
+
+export const MerchantCard = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  city: ShownText,
+  /** Products on sale, 1,000 at most. */
+  productCount: z.int(),
+})
+export type MerchantCard = z.infer<typeof MerchantCard>
+
+/** The public page of a merchant: nothing that the merchant has not made public. */
+export const MerchantDetail = z.object({
+  ...MerchantCard.shape,
+  introduction: ShownText,
+  /** The business phone, where the merchant shows it. */
+  phone: z.nullable(z.string()),
+  joinedAt: z.string(),
+})
+export type MerchantDetail = z.infer<typeof MerchantDetail>
+
+export const readMerchant = get("/merchants/{id}", {
+  summary: "The public page of one merchant.",
+  access: "anyone",
+  params: z.object({ id: Id }),
+  data: MerchantDetail,
+})

@@ -1,0 +1,46 @@
+import {
+  addContent,
+  deleteContent,
+  listContent,
+  listContentVersions,
+  previewContent,
+  publishContent,
+  readContent,
+  readContentVersion,
+  restoreContent,
+  saveContent,
+  withdrawContent,
+} from "./admin.ts"
+import { listAnswers, listArticles, readAbout, readArticle } from "./calls.ts"
+import {
+  closeFeedback,
+  listFeedback,
+  readFeedback,
+  reopenFeedback,
+  replyToFeedback,
+  sendFeedback,
+} from "./feedback.ts"
+
+export const contentEndpoints = {
+  addContent,
+  deleteContent,
+  listContent,
+  listContentVersions,
+  previewContent,
+  publishContent,
+  readContent,
+  readContentVersion,
+  restoreContent,
+  saveContent,
+  withdrawContent,
+  listAnswers,
+  listArticles,
+  readAbout,
+  readArticle,
+  closeFeedback,
+  listFeedback,
+  readFeedback,
+  reopenFeedback,
+  replyToFeedback,
+  sendFeedback,
+} as const

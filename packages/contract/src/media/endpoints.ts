@@ -1,0 +1,6 @@
+import { readOwnUpload, uploadPicture } from "./uploads.ts"
+
+export const mediaEndpoints = {
+  readOwnUpload,
+  uploadPicture,
+} as const

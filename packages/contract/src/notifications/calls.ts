@@ -1,0 +1,102 @@
+import * as z from "zod/mini"
+import { del, get, post, put } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { Flag, Id, PageNumber, PageSize } from "../input-shapes.ts"
+import { mailTypes } from "./types.ts"
+
+/** What happened, worded in the language of the call. */
+export const Mail = z.object({
+  id: Id,
+  /** Counts a reader's mails from 1, without a gap. */
+  number: z.int(),
+  type: z.enum(mailTypes),
+  createdAt: z.string(),
+  /** True when it was read. */
+  status: z.boolean(),
+  title: z.string(),
+  /** Paragraphs are parted by empty lines. Text, never markup. */
+  content: z.string(),
+  /** The page that it is about, or null. */
+  link: z.nullable(z.string()),
+})
+export type Mail = z.infer<typeof Mail>
+
+export const listMails = get("/user/mails", {
+  summary: "The signed-in account's mails, the newest first; `status=false` gives the unread ones.",
+  access: "required",
+  query: z.strictObject({
+    page: PageNumber,
+    size: PageSize,
+    status: z.optional(Flag),
+    type: z.optional(z.enum(mailTypes)),
+  }),
+  data: pageOf(Mail),
+})
+
+export const readMail = get("/user/mail/{id}", {
+  summary: "One mail; with that it is read.",
+  access: "required",
+  params: z.object({ id: Id }),
+  data: Mail,
+})
+
+export const readAllMails = post("/user/mails/read", {
+  summary: "Marks every mail up to this number read: what came later was not seen yet.",
+  access: "required",
+  body: z.strictObject({ upTo: z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) }),
+  data: z.object({ marked: z.int() }),
+})
+
+export const deleteMail = del("/user/mail/{id}", {
+  summary: "Deletes one mail for good.",
+  access: "required",
+  params: z.object({ id: Id }),
+  data: z.null(),
+})
+
+const CopyChoice = z.strictObject({ type: z.enum(mailTypes), byEmail: z.boolean() })
+
+/** By type, whether a copy of a mail goes out by email too. */
+export const MailPreferences = z.object({
+  /** Where copies go; null when the account has no email address. */
+  email: z.nullable(z.string()),
+  copies: z.array(CopyChoice),
+})
+export type MailPreferences = z.infer<typeof MailPreferences>
+
+export const readMailPreferences = get("/user/mail-preferences", {
+  summary: "Which mails the signed-in account gets copies of by email.",
+  access: "required",
+  data: MailPreferences,
+})
+
+export const changeMailPreferences = put("/user/mail-preferences", {
+  summary: "Chooses for some types of mails whether copies are sent; the others stay as they are.",
+  access: "required",
+  body: z.strictObject({
+    copies: z.array(CopyChoice).check(z.minLength(1), z.maxLength(mailTypes.length)),
+  }),
+  data: MailPreferences,
+})
+
+export const unsubscribe = post("/common/mail-unsubscriptions", {
+  summary:
+    "Ends copies of one type with the signed link of an email, or has them sent again. Needs no login.",
+  access: "anyone",
+  body: z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    byEmail: z._default(z.boolean(), false),
+  }),
+  data: CopyChoice,
+  errors: ["unsubscribeLinkUnknown"],
+})
+
+/** Where mail programs unsubscribe by one POST of their own (RFC 8058), below the API's base; a token follows. */
+export const oneClickPath = "/mail-unsubscriptions"
+
+/** What only ever travels on the stream. */
+export const streamTypes = ["CONNECTED", "DISCONNECTED", "ERROR", "NONE"] as const
+
+/** A message of the stream. Its event id is the mail's number: `Last-Event-ID` goes on after it. */
+export const StreamMessage = z.object({ type: z.string(), id: z.string(), createdAt: z.string() })
+export type StreamMessage = z.infer<typeof StreamMessage>

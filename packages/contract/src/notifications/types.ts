@@ -1,0 +1,116 @@
+import * as z from "zod/mini"
+import type { Role } from "../endpoint.ts"
+import { PlanTier, QuotaCounter } from "../plans/calls.ts"
+
+const Text = z.string()
+const Reason = z.object({ reason: Text })
+const Removed = z.object({ title: Text, reason: Text })
+
+/** What an order can have become when its people are told. */
+export const toldOrderStates = [
+  "PAID",
+  "SHIPPED",
+  "PROBLEM",
+  "ANSWERED",
+  "COMPLETED",
+  "CANCELLED",
+  "EXPIRED",
+] as const
+
+/** Changes by which somebody could take money, accounts or the platform itself. */
+export const sensitiveChanges = [
+  "BANK_ACCOUNT",
+  "EMAIL_CHANNEL",
+  "EMAIL_CHANNEL_REMOVED",
+  "SMS_CHANNEL",
+  "SMS_CHANNEL_REMOVED",
+  "DESIGN_TOOL",
+  "DESIGN_TOOL_REMOVED",
+  "ROLE_GIVEN",
+  "ROLE_TAKEN",
+] as const
+export type SensitiveChange = (typeof sensitiveChanges)[number]
+
+/** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
+export const mailValues = {
+  ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
+  FEEDBACK: z.object({ question: Text, reply: Text }),
+  DESIGNER_REQUEST_APPROVED: z.object({}),
+  DESIGNER_REQUEST_REJECTED: Reason,
+  MERCHANT_REQUEST_APPROVED: z.object({}),
+  MERCHANT_REQUEST_REJECTED: Reason,
+  DESIGN_UNSHELVED: Removed,
+  /** Staff put it back after a new look. */
+  DESIGN_SHELVED: z.object({ title: Text, isOnShelf: z.enum(["yes", "no"]) }),
+  DESIGN_DELETED: Removed,
+  PRODUCT_DELETED: Removed,
+  /** `code` is the bill's transfer code. */
+  RECEIPT_CONFIRMED: z.object({ code: Text, billId: Text }),
+  RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
+  /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */
+  SUBSCRIPTION_STARTED: z.object({ tier: PlanTier, from: Text, until: Text }),
+  SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
+  QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
+  ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
+  /** To the merchant: an order has brought a variant down to what counts as low. */
+  STOCK_LOW: z.object({ productId: Text, title: Text, sku: Text, left: z.int() }),
+  ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
+  /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
+  PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
+  /** To the merchant: a buyer asks something about a product. */
+  QUESTION_ASKED: z.object({ title: Text }),
+  QUESTION_ANSWERED: z.object({ title: Text, outcome: z.enum(["ANSWERED", "DECLINED"]) }),
+  /** Staff took it down. */
+  QUESTION_REMOVED: Removed,
+  COLLECTION_UNSHARED: Removed,
+  RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
+  RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
+  /** To staff: something new waits at the desk; one unread at a time, however many come. */
+  APPLICATIONS_WAITING: z.object({}),
+  RECEIPTS_WAITING: z.object({}),
+  PROBLEMS_WAITING: z.object({}),
+  REPORTS_WAITING: z.object({}),
+  /** To every administrator, always: `person` and `role` are there for changes of a role. */
+  SENSITIVE_CHANGE: z.object({
+    change: z.enum(sensitiveChanges),
+    actor: Text,
+    person: Text,
+    role: z.enum(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN", "NONE"]),
+  }),
+  /** To administrators: a disk is nearly full; once until it has room again. */
+  STORAGE_LOW: z.object({ place: z.enum(["all", "files", "database"]), freeMb: z.int() }),
+} as const
+
+export type MailType = keyof typeof mailValues
+export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValues)[Type]> }
+
+/** Who gets what only staff get. */
+export const mailReaders: Readonly<
+  Record<
+    | "APPLICATIONS_WAITING"
+    | "RECEIPTS_WAITING"
+    | "PROBLEMS_WAITING"
+    | "REPORTS_WAITING"
+    | "SENSITIVE_CHANGE"
+    | "STORAGE_LOW",
+    readonly Role[]
+  >
+> = {
+  APPLICATIONS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
+  RECEIPTS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+  PROBLEMS_WAITING: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],
+  REPORTS_WAITING: ["ROLE_REVIEWER", "ROLE_ADMIN"],
+  SENSITIVE_CHANGE: ["ROLE_ADMIN"],
+  STORAGE_LOW: ["ROLE_ADMIN"],
+}
+
+/** The types of mail that somebody with these roles can get, in the order of preferences. */
+export function mailTypesFor(held: readonly string[]): readonly MailType[] {
+  const readers: Readonly<Partial<Record<MailType, readonly string[]>>> = mailReaders
+  return mailTypes.filter((type) => readers[type]?.some((role) => held.includes(role)) ?? true)
+}
+
+export const isMailType = (text: unknown): text is MailType =>
+  typeof text === "string" && Object.hasOwn(mailValues, text)
+/** In the order in which preferences list them. */
+export const mailTypes: readonly MailType[] = Object.keys(mailValues).filter(isMailType)

@@ -1,0 +1,294 @@
+import * as z from "zod/mini"
+import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "../accounts/fields.ts"
+import { SignedAddress } from "../accounts/calls.ts"
+import { ProvinceCode, Receiver } from "./addresses.ts"
+import { get, post } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { Day, Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
+import { ShownText } from "../language.ts"
+import { OrderProblem } from "./problem.ts"
+import { OwnPicture, Picture } from "../media/picture.ts"
+
+/**
+ * Where an order stands. `PAID`: the money is there. `PROBLEM`: the buyer has reported one, and staff decide. `EXPIRED`:
+ * nobody paid in time.
+ */
+export const orderStates = [
+  "AWAITING_PAYMENT",
+  "PAID",
+  "SHIPPED",
+  "PROBLEM",
+  "COMPLETED",
+  "CANCELLED",
+  "EXPIRED",
+] as const
+export const OrderState = z.enum(orderStates)
+export type OrderState = z.infer<typeof OrderState>
+
+export const orderKinds = ["product", "design"] as const
+export const OrderKind = z.enum(orderKinds)
+export type OrderKind = z.infer<typeof OrderKind>
+
+export const orderSides = ["buyer", "seller"] as const
+export type OrderSide = (typeof orderSides)[number]
+
+export const orderLimits = {
+  quantityMax: 999,
+  remark: 500,
+  reason: 500,
+  carrier: 80,
+  tracking: 60,
+  /** After the shipment, or the payment of a design, when the buyer says nothing. */
+  completesAfterMs: 14 * 86_400_000,
+  /** Orders of one buyer that are not paid yet. */
+  unpaidOrders: 30,
+} as const
+
+/** So many pieces anybody may hold without having paid: the chairs of a table. */
+const heldByAnybody = 8
+/** And of a larger stock this part of it. */
+const heldShare = 1 / 4
+
+/** How many pieces of a variant one buyer may hold unpaid at a time, of those that nobody else has. */
+export const mostUnpaidPieces = (pieces: number): number =>
+  Math.max(heldByAnybody, Math.floor(pieces * heldShare))
+
+export const Quantity = z.int().check(z.minimum(1), z.maximum(orderLimits.quantityMax))
+
+/** What was ordered, as it was then: it may be called something else or be gone by now. */
+export const OrderItem = z.object({
+  /** The product or the work. */
+  subjectId: z.string(),
+  name: ShownText,
+  /** As it was ordered, also when others see it no more; null for a design that is hidden, and for what is gone. */
+  picture: z.nullable(OwnPicture),
+  sku: z.nullable(z.string()),
+  size: z.nullable(ShownText),
+  colour: z.nullable(z.object({ name: ShownText, hex: z.string() })),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+/** What a quantity of a variant would cost now, delivered there. All sums in VND, made by the server. */
+export const ProductOffer = z.object({
+  item: OrderItem,
+  seller: z.object({ id: z.string(), nickname: z.string() }),
+  unitPrice: z.int(),
+  /** Unit price by quantity. */
+  itemsTotal: z.int(),
+  deliveryCost: z.int(),
+  total: z.int(),
+  /** Days from the payment to the door. */
+  delivery: z.object({ daysMin: z.int(), daysMax: z.int() }),
+  stock: z.int(),
+  isOwn: z.boolean(),
+  /** Names these very sums. An order carries it, so that one never pays what one was not shown. */
+  offer: z.string(),
+})
+export type ProductOffer = z.infer<typeof ProductOffer>
+
+export const readProductOffer = get("/user/product-offers/{product}/{variant}/{province}", {
+  summary: "What a quantity of a variant costs now, delivered to a province.",
+  access: "required",
+  params: z.object({ product: Id, variant: Id, province: ProvinceCode }),
+  query: z.strictObject({
+    quantity: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+        z.transform((text: string) => Number(text)),
+      ),
+      1,
+    ),
+  }),
+  data: ProductOffer,
+  errors: ["productWithdrawn"],
+})
+
+export const orderProduct = post("/user/product-orders", {
+  summary: "Orders a product and opens its bill. Repeated with the same key it gives the same order.",
+  access: "required",
+  body: z.strictObject({
+    product: Id,
+    variant: Id,
+    quantity: Quantity,
+    /** A saved address. */
+    receiver: Id,
+    buyerEmail: EmailAddress,
+    remark: paragraphsOf(orderLimits.remark),
+    /** Of the sums that the buyer was shown. */
+    offer: z.string().check(z.regex(/^[\w-]{22}$/)),
+    /** Made when the form opens. */
+    key: Id,
+  }),
+  data: z.object({ orderId: Id, billId: Id }),
+  errors: [
+    "productWithdrawn",
+    "soldOut",
+    "offerChanged",
+    "ownProduct",
+    "staffBuyNothing",
+    "addressGone",
+    "tooManyUnpaid",
+    "tooMuchUnpaid",
+    "keyReused",
+    "paymentsClosed",
+  ],
+})
+
+export const OrderSummary = z.object({
+  id: z.string(),
+  kind: OrderKind,
+  /** Its bill's transfer code: what people name it by. */
+  code: z.string(),
+  item: OrderItem,
+  quantity: z.int(),
+  total: z.int(),
+  status: OrderState,
+  createdAt: z.string(),
+  buyer: z.object({ id: z.string(), nickname: z.string() }),
+  seller: z.object({ id: z.string(), nickname: z.string() }),
+  /** Called off after it was paid. */
+  isRefundDue: z.boolean(),
+  /** Of the buyer of a design, for both sides and for staff who look at the order; else null. */
+  buyerMobile: z.nullable(z.string()),
+  /** The pictures of a design after its main one, as far as the public sees them; none of products. */
+  details: z.array(Picture),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+/** Who changed an order; `time`: nobody did, its time was over. */
+export const orderActors = ["buyer", "seller", "staff", "time"] as const
+
+export const OrderChange = z.object({
+  at: z.string(),
+  status: OrderState,
+  by: z.enum(orderActors),
+  reason: z.nullable(z.string()),
+})
+export type OrderChange = z.infer<typeof OrderChange>
+
+/** A picture of a design, as an order of it keeps it. */
+export const OrderedPicture = z.object({
+  /** From 0, the main picture. */
+  position: z.int(),
+  /** Of the file that the buyer gets (px). */
+  width: z.int(),
+  height: z.int(),
+  /** Null where the public does not see it any more. */
+  picture: z.nullable(Picture),
+  /** Then, for those who may: a small one at an address that opens for 60 seconds. */
+  preview: z.nullable(z.string()),
+})
+export type OrderedPicture = z.infer<typeof OrderedPicture>
+
+export const Order = z.object({
+  ...OrderSummary.shape,
+  /** On which side of it the reader stands. */
+  side: z.enum([...orderSides, "staff"]),
+  unitPrice: z.int(),
+  deliveryCost: z.int(),
+  /** What a design needs not. */
+  delivery: z.nullable(z.object({ daysMin: z.int(), daysMax: z.int() })),
+  /** Null for designs, and once the buyer's account is erased. */
+  receiver: z.nullable(Receiver),
+  buyerEmail: z.nullable(z.string()),
+  remark: z.string(),
+  /** For the buyer only. */
+  billId: z.nullable(z.string()),
+  /** A receipt waits for a clerk: nobody may call the order off meanwhile. */
+  isInReview: z.boolean(),
+  shipment: z.nullable(z.object({ carrier: z.string(), tracking: z.string(), at: z.string() })),
+  /** When an order that was shipped, or a design that was paid, completes by itself. */
+  completesAt: z.nullable(z.string()),
+  /** Of a design only. */
+  design: z.nullable(
+    z.object({
+      /** The licence that was accepted, by its version. */
+      licence: z.string(),
+      pictures: z.array(OrderedPicture),
+      /** The buyer may have the pictures in full size. */
+      isOpen: z.boolean(),
+    }),
+  ),
+  problem: z.nullable(OrderProblem),
+  /** The reader is the buyer, and may report one. */
+  mayReport: z.boolean(),
+  /** Oldest first. */
+  timeline: z.array(OrderChange),
+})
+export type Order = z.infer<typeof Order>
+
+/** A day in Asia/Ho_Chi_Minh. */
+const OrderDay = Day.check(z.regex(/^20/))
+
+const listQuery = {
+  page: PageNumber,
+  size: PageSize,
+  kind: z.optional(OrderKind),
+  status: z.optional(OrderState),
+  /** The beginning of its code, or a part of what was ordered or of the other side's name. */
+  w: z.optional(Keyword),
+  from: z.optional(OrderDay),
+  /** That day included. */
+  to: z.optional(OrderDay),
+} as const
+
+export const listOrders = get("/user/orders", {
+  summary: "Orders of the signed-in account, newest first: placed as buyer, or received as seller.",
+  access: "required",
+  query: z.strictObject({ side: z._default(z.enum(orderSides), "buyer"), ...listQuery }),
+  data: pageOf(OrderSummary),
+})
+
+const one = z.object({ id: Id })
+const Reason = z.strictObject({ reason: filledLineOf(orderLimits.reason) })
+
+export const readOrder = get("/user/orders/{id}", {
+  summary: "One order that the signed-in account has placed or received.",
+  access: "required",
+  params: one,
+  data: Order,
+})
+
+export const printOrder = post("/user/orders/{id}/pdf", {
+  summary: "The order as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  access: "required",
+  params: one,
+  data: SignedAddress,
+})
+
+export const cancelOrder = post("/user/orders/{id}/cancellation", {
+  summary: "The buyer calls an order off that is not paid yet.",
+  access: "required",
+  params: one,
+  data: Order,
+  errors: ["orderChanged", "paymentInReview"],
+})
+
+export const completeOrder = post("/user/orders/{id}/completion", {
+  summary: "The buyer has got what was shipped, or is content with a design.",
+  access: "required",
+  params: one,
+  data: Order,
+  errors: ["orderChanged"],
+})
+
+export const shipOrder = post("/user/sales/{id}/shipment", {
+  summary: "The seller has handed a paid order to the carrier.",
+  access: "required",
+  params: one,
+  body: z.strictObject({
+    carrier: filledLineOf(orderLimits.carrier),
+    tracking: lineOf(orderLimits.tracking),
+  }),
+  data: Order,
+  errors: ["orderChanged"],
+})
+
+export const cancelSale = post("/user/sales/{id}/cancellation", {
+  summary: "The seller calls an order off with a reason; what was paid is to be refunded.",
+  access: "required",
+  params: one,
+  body: Reason,
+  data: Order,
+  errors: ["orderChanged", "paymentInReview"],
+})

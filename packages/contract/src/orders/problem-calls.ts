@@ -1,0 +1,41 @@
+import * as z from "zod/mini"
+import { filledLineOf, paragraphsOf } from "../accounts/fields.ts"
+import { post } from "../endpoint.ts"
+import { Id } from "../input-shapes.ts"
+import { problemLimits, problemOutcomes } from "./problem.ts"
+import { Order, orderLimits } from "./calls.ts"
+import { clerks } from "../payments/receipts-admin.ts"
+
+const one = z.object({ id: Id })
+const Said = z.pipe(paragraphsOf(problemLimits.text), z.string().check(z.minLength(1)))
+
+export const reportProblem = post("/user/orders/{id}/problem", {
+  summary: "The buyer says what is wrong with what was delivered, with pictures; once for each order.",
+  access: "required",
+  params: one,
+  body: z.strictObject({
+    text: Said,
+    /** Uploads for `problem`. */
+    pictures: z.array(Id).check(z.maxLength(problemLimits.pictures)),
+  }),
+  data: Order,
+  errors: ["orderChanged", "uploadGone"],
+})
+
+export const answerProblem = post("/user/sales/{id}/answer", {
+  summary: "The seller answers a problem that the buyer has reported, once.",
+  access: "required",
+  params: one,
+  body: z.strictObject({ text: Said }),
+  data: Order,
+  errors: ["orderChanged"],
+})
+
+export const decideProblem = post("/admin/orders/{id}/decision", {
+  summary: "Staff decide on a reported problem: a refund is due, or the order is completed.",
+  access: clerks,
+  params: one,
+  body: z.strictObject({ verdict: z.enum(problemOutcomes), reason: filledLineOf(orderLimits.reason) }),
+  data: Order,
+  errors: ["ownCase", "orderChanged"],
+})

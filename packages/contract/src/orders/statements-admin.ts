@@ -1,0 +1,58 @@
+import * as z from "zod/mini"
+import { filledLineOf } from "../accounts/fields.ts"
+import { get, post } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
+import { clerks } from "../payments/receipts-admin.ts"
+import { Month, Statement, StatementDetail } from "./statements.ts"
+
+export const payoutLimits = { reference: 80 } as const
+export const deskStatementSorts = ["newest", "oldest", "most", "least"] as const
+
+/** A statement in the desk's list; its id is of seller and month. */
+export const DeskStatement = z.object({
+  ...Statement.shape,
+  id: z.string(),
+  seller: z.object({ id: z.string(), nickname: z.string() }),
+})
+export type DeskStatement = z.infer<typeof DeskStatement>
+
+export const searchStatements = get("/admin/statements", {
+  summary: "Statements of all sellers by month; `owed` leaves those with nothing to be paid out.",
+  access: clerks,
+  query: z.strictObject({
+    page: PageNumber,
+    size: PageSize,
+    w: z.optional(Keyword),
+    month: z.optional(Month),
+    owed: z.optional(z.enum(["yes"])),
+    sort: z._default(z.enum(deskStatementSorts), "newest"),
+  }),
+  data: pageOf(DeskStatement),
+})
+
+const one = z.object({ seller: Id, month: Month })
+
+export const readDeskStatement = get("/admin/statements/{seller}/{month}", {
+  summary: "One month of one seller: its orders and payouts.",
+  access: clerks,
+  params: one,
+  query: z.strictObject({ page: PageNumber, size: PageSize }),
+  data: StatementDetail,
+})
+
+export const notePayout = post("/admin/statements/{seller}/{month}/payouts", {
+  summary: "Staff note that a seller was paid for a month, with the transfer's receipt. Once for each key.",
+  access: clerks,
+  params: one,
+  body: z.strictObject({
+    amount: z.int().check(z.minimum(1), z.maximum(999_999_999_999)),
+    reference: filledLineOf(payoutLimits.reference),
+    /** An upload for `receipt`. */
+    upload: Id,
+    /** Made when the form opens. */
+    key: Id,
+  }),
+  data: StatementDetail,
+  errors: ["ownCase", "payoutTooHigh", "uploadGone", "keyReused"],
+})

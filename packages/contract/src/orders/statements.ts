@@ -1,0 +1,76 @@
+import * as z from "zod/mini"
+import { get } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { PageNumber, PageSize } from "../input-shapes.ts"
+import { ShownText } from "../language.ts"
+import { OrderKind } from "./calls.ts"
+
+export const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/
+/** A calendar month in Asia/Ho_Chi_Minh, YYYY-MM. */
+export const Month = z.string().check(z.regex(monthPattern))
+
+/**
+ * What one seller has sold in one month, in VND. A sale counts in the month in which its order was completed; one that is
+ * refunded afterwards, because of a problem, counts against the month in which the problem was reported.
+ */
+export const Statement = z.object({
+  month: z.string(),
+  sales: z.int(),
+  sold: z.int(),
+  returned: z.int(),
+  paidOut: z.int(),
+  /** `sold` without `returned` and `paidOut`; below 0 when more has come back than was sold. */
+  owed: z.int(),
+})
+export type Statement = z.infer<typeof Statement>
+
+export const statementEntryKinds = ["sale", "return"] as const
+
+export const StatementEntry = z.object({
+  /** Of the change that it counts. */
+  id: z.string(),
+  type: z.enum(statementEntryKinds),
+  at: z.string(),
+  orderId: z.string(),
+  code: z.string(),
+  kind: OrderKind,
+  name: ShownText,
+  /** Below 0 for what came back. */
+  amount: z.int(),
+})
+export type StatementEntry = z.infer<typeof StatementEntry>
+
+export const Payout = z.object({
+  id: z.string(),
+  at: z.string(),
+  amount: z.int(),
+  /** Of the transfer, as the bank names it. */
+  reference: z.string(),
+  /** The receipt of the transfer at an address that opens for 60 seconds. */
+  receipt: z.string(),
+})
+export type Payout = z.infer<typeof Payout>
+
+export const StatementDetail = z.object({
+  ...Statement.shape,
+  seller: z.object({ id: z.string(), nickname: z.string() }),
+  /** What the seller is owed for all months together. */
+  balance: z.int(),
+  entries: pageOf(StatementEntry),
+  payouts: z.array(Payout),
+})
+export type StatementDetail = z.infer<typeof StatementDetail>
+
+export const listStatements = get("/user/statements", {
+  summary: "What the signed-in account has sold, is owed and was paid, by month, the newest first.",
+  access: "required",
+  data: z.object({ balance: z.int(), months: z.array(Statement) }),
+})
+
+export const readOwnStatement = get("/user/statements/{month}", {
+  summary: "One month of what the signed-in account has sold: its orders and payouts.",
+  access: "required",
+  params: z.object({ month: Month }),
+  query: z.strictObject({ page: PageNumber, size: PageSize }),
+  data: StatementDetail,
+})

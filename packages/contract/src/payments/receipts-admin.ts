@@ -1,0 +1,188 @@
+import * as z from "zod/mini"
+import { filledLineOf } from "../accounts/fields.ts"
+import { SignedAddress } from "../accounts/calls.ts"
+import { BankAccount, billLimits, BillKind, BillState, InvoiceData } from "./bills.ts"
+import { get, post, put, type Access } from "../endpoint.ts"
+import { pageOf } from "../envelope.ts"
+import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
+import { Language, ShownText } from "../language.ts"
+import { Parties } from "../own-case.ts"
+
+/** Who decides on receipts. */
+export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
+
+const Person = z.object({ id: z.string(), nickname: z.string() })
+
+/** Money that came otherwise than the bill says. */
+export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE"] as const
+export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
+export const PaymentNote = z.object({
+  id: z.string(),
+  /** `CALLED_OFF`: paid for what was called off afterwards; the platform notes it by itself. */
+  kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
+  /** What came (VND). */
+  amount: z.int(),
+  remark: z.string(),
+  notedAt: z.string(),
+  /** Null for the platform. */
+  notedBy: z.nullable(Person),
+  outcome: z.nullable(z.enum(paymentNoteOutcomes)),
+})
+export type PaymentNote = z.infer<typeof PaymentNote>
+
+/** A line of the bank's statement that names this bill. */
+export const StatementMatch = z.object({
+  reference: z.string(),
+  at: z.string(),
+  amount: z.int(),
+  /** Its sum is the bill's. */
+  isExact: z.boolean(),
+})
+export type StatementMatch = z.infer<typeof StatementMatch>
+
+/** What became of a receipt: who decided, when, how. */
+export const ReceiptDecision = z.object({
+  outcome: z.enum(["CONFIRMED", "REJECTED"]),
+  by: Person,
+  at: z.string(),
+  reason: z.nullable(z.string()),
+})
+export type ReceiptDecision = z.infer<typeof ReceiptDecision>
+
+/** A receipt beside the bill that it is for. */
+export const DeskReceipt = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  /** Opens for 60 seconds; null once the picture is deleted. */
+  picture: z.nullable(SignedAddress),
+  bill: z.object({
+    id: z.string(),
+    kind: BillKind,
+    title: ShownText,
+    amount: z.int(),
+    transferCode: z.string(),
+    status: BillState,
+    createdAt: z.string(),
+    account: BankAccount,
+    /** Refusals are worded in the payer's language. */
+    payer: z.object({ ...Person.shape, language: Language }),
+    invoice: z.nullable(InvoiceData),
+  }),
+  /** Other bills with a picture like this one, the likest first. */
+  alike: z.array(z.object({ billId: z.string(), transferCode: z.string(), status: BillState })),
+  matches: z.array(StatementMatch),
+  parties: Parties,
+  notes: z.array(PaymentNote),
+  decision: z.nullable(ReceiptDecision),
+})
+export type DeskReceipt = z.infer<typeof DeskReceipt>
+
+export const listReceipts = get("/admin/receipts", {
+  summary: "Receipts that wait, oldest first, or those decided on, newest first.",
+  access: clerks,
+  query: z.strictObject({
+    page: PageNumber,
+    size: PageSize,
+    state: z._default(z.enum(["waiting", "decided"]), "waiting"),
+    w: z.optional(Keyword),
+  }),
+  data: pageOf(DeskReceipt),
+})
+
+export const readReceipt = get("/admin/receipts/{id}", {
+  summary: "One receipt as it stands now, with who decided on it.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  data: DeskReceipt,
+})
+
+export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
+  summary: "The money is there: what was bought is given in the same moment.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  data: DeskReceipt,
+  errors: ["ownCase", "decidedAlready", "billClosed"],
+})
+
+export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
+  summary: "Refuses a receipt with a reason that its sender reads; another may come within 48 hours.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
+  data: DeskReceipt,
+  errors: ["ownCase", "decidedAlready", "billClosed"],
+})
+
+export const noteMoney = post("/admin/bills/{id}/notes", {
+  summary: "Notes money that came late, in another sum or twice.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  body: z.strictObject({
+    kind: z.enum(paymentNoteKinds),
+    amount: z.int().check(z.minimum(1), z.maximum(billLimits.amountMax)),
+    remark: filledLineOf(billLimits.reasonLength),
+  }),
+  data: PaymentNote,
+  errors: ["ownCase"],
+})
+
+export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
+  summary: "Says what becomes of noted money; accepting what came late confirms an expired bill.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  body: z.strictObject({ outcome: z.enum(paymentNoteOutcomes) }),
+  data: PaymentNote,
+  errors: ["ownCase", "decidedAlready", "billClosed"],
+})
+
+/** A bank's statement as its CSV: at most so many characters, and so many lines. */
+export const statementLimits = { characters: 900_000, lines: 5_000 } as const
+
+export const StatementLine = z.object({
+  reference: z.string(),
+  at: z.string(),
+  amount: z.int(),
+  message: z.string(),
+  /** `known`: read in before. `exact` and `other-sum`: names a bill. `unknown`: names none. */
+  outcome: z.enum(["known", "exact", "other-sum", "unknown"]),
+  transferCode: z.nullable(z.string()),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+export const readStatement = post("/admin/bank-statements", {
+  summary:
+    "Reads a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
+  access: clerks,
+  body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
+  data: z.object({ lines: z.array(StatementLine) }),
+  errors: ["statementUnreadable"],
+})
+
+export const readBankAccount = get("/admin/bank-account", {
+  summary: "The account that transfers go to.",
+  access: clerks,
+  data: z.nullable(BankAccount),
+})
+
+/** A bank that takes transfers by VietQR, as Napas numbers it. */
+export const Bank = z.object({ bin: z.string(), name: z.string(), fullName: z.string() })
+export type Bank = z.infer<typeof Bank>
+
+export const listBanks = get("/admin/banks", {
+  summary: "Banks of Vietnam that take transfers by VietQR, by name.",
+  access: clerks,
+  data: z.array(Bank),
+})
+
+export const changeBankAccount = put("/admin/bank-account", {
+  summary: "Sets the account that transfers go to from now on; bills that are out keep theirs.",
+  access: ["ROLE_ADMIN"],
+  body: z.strictObject({
+    beneficiary: filledLineOf(100),
+    bankName: filledLineOf(100),
+    bankBin: z.string().check(z.regex(/^\d{6}$/)),
+    accountNumber: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/)),
+  }),
+  data: BankAccount,
+  asksProof: true,
+})

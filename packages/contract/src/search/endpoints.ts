@@ -1,0 +1,5 @@
+import { listSuggestions } from "./calls.ts"
+
+export const searchEndpoints = {
+  listSuggestions,
+} as const

@@ -1,0 +1,84 @@
+// Endpoints alone: the full table takes all that this file exports.
+import * as z from "zod/mini"
+import { EmailAddress, MobileNumber, filledLineOf } from "../accounts/fields.ts"
+import {
+  channelLimits,
+  channelPasswordPattern,
+  isMailServer,
+  isSmsGateway,
+  mailboxPattern,
+  smsSenderPattern,
+} from "./channel-addresses.ts"
+import { ChannelStates } from "./channel-states.ts"
+import { del, post, put, type Access } from "../endpoint.ts"
+
+const administrators: Access = ["ROLE_ADMIN"]
+
+/** May be empty: a server inside the house asks nobody who they are. */
+const User = z.string().check(z.maxLength(channelLimits.user), z.regex(/^[^\p{Cc}]*$/u))
+const Password = z.optional(z.string().check(z.regex(channelPasswordPattern)))
+
+export const changeEmailChannel = put("/admin/settings/email", {
+  summary:
+    "Sets the mail server, once a test letter went out by it. Without a password the stored one stays, unless the server is another one.",
+  access: administrators,
+  body: z.strictObject({
+    smtpAddress: z.string().check(z.maxLength(channelLimits.address), z.refine(isMailServer)),
+    smtpUser: User,
+    smtpPassword: Password,
+    mailFrom: z.string().check(z.maxLength(channelLimits.sender), z.regex(mailboxPattern)),
+    testEmail: EmailAddress,
+  }),
+  data: ChannelStates,
+  errors: ["secretMissing", "testNotSent", "tooManyRequests"],
+  asksProof: true,
+})
+
+export const changeSmsChannel = put("/admin/settings/sms", {
+  summary:
+    "Sets the SMS gateway, once a test message went out by it. Without a password the stored one stays, unless the gateway is another one.",
+  access: administrators,
+  body: z.strictObject({
+    gatewayAddress: z.string().check(z.maxLength(channelLimits.address), z.refine(isSmsGateway)),
+    gatewayUser: filledLineOf(channelLimits.user),
+    gatewayPassword: Password,
+    smsSender: z.string().check(z.regex(smsSenderPattern)),
+    testMobile: MobileNumber,
+  }),
+  data: ChannelStates,
+  errors: ["secretMissing", "testNotSent", "tooManyRequests"],
+  asksProof: true,
+})
+
+export const removeEmailChannel = del("/admin/settings/email", {
+  summary: "Forgets the mail server that was set here: the environment's is in force again.",
+  access: administrators,
+  data: ChannelStates,
+  asksProof: true,
+})
+
+export const removeSmsChannel = del("/admin/settings/sms", {
+  summary: "Forgets the SMS gateway that was set here: the environment's is in force again.",
+  access: administrators,
+  data: ChannelStates,
+  asksProof: true,
+})
+
+/** Which way a test went: what was set here, the environment's, or the outbox of a site in development. */
+const Sent = z.object({ by: z.enum(["desk", "environment", "outbox"]) })
+
+export const testEmailChannel = post("/admin/settings/email/tests", {
+  summary: "Sends a test letter by the mail server in force.",
+  access: administrators,
+  body: z.strictObject({ testEmail: EmailAddress }),
+  data: Sent,
+  errors: ["testNotSent", "tooManyRequests"],
+})
+
+export const testSmsChannel = post("/admin/settings/sms/tests", {
+  summary: "Sends a test message by the SMS gateway in force.",
+  access: administrators,
+  body: z.strictObject({ testMobile: MobileNumber }),
+  data: Sent,
+  errors: ["testNotSent", "tooManyRequests"],
+})

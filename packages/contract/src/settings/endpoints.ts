@@ -1,0 +1,40 @@
+import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./admin.ts"
+import { readPublicSettings } from "./calls.ts"
+import {
+  changeEmailChannel,
+  changeSmsChannel,
+  removeEmailChannel,
+  removeSmsChannel,
+  testEmailChannel,
+  testSmsChannel,
+} from "./channel-settings.ts"
+import {
+  addFilterValue,
+  changeFilterValue,
+  deleteFilterValue,
+  listFilterValues,
+  listOfferedValues,
+  orderFilterValues,
+} from "./filter-values.ts"
+import { readLegalText } from "./legal-texts.ts"
+
+export const settingsEndpoints = {
+  changeCompany,
+  changeDesignTool,
+  readDeskSettings,
+  removeDesignTool,
+  readPublicSettings,
+  changeEmailChannel,
+  changeSmsChannel,
+  removeEmailChannel,
+  removeSmsChannel,
+  testEmailChannel,
+  testSmsChannel,
+  addFilterValue,
+  changeFilterValue,
+  deleteFilterValue,
+  listFilterValues,
+  listOfferedValues,
+  orderFilterValues,
+  readLegalText,
+} as const

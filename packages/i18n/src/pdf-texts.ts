@@ -1,0 +1,14 @@
+import { compileCatalogue } from "./catalogue.ts"
+import en from "./pdf/en.json" with { type: "json" }
+import vi from "./pdf/vi.json" with { type: "json" }
+import zh from "./pdf/zh.json" with { type: "json" }
+import { createTranslate, type Translate } from "./translate.ts"
+
+export type PaperTextId = keyof typeof en
+
+/** Wording of papers to print in every language, for the server. */
+export const paperTexts: Readonly<Record<"zh" | "en" | "vi", Translate<PaperTextId>>> = {
+  zh: createTranslate("zh-CN", compileCatalogue(zh)),
+  en: createTranslate("en-US", compileCatalogue(en)),
+  vi: createTranslate("vi-VN", compileCatalogue(vi)),
+}
