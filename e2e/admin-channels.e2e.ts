@@ -16,17 +16,17 @@ test("an administrator tries the mail server that is in force; one that takes no
 }) => {
   await beginWith(page, await openTill(request))
   await open(page, pagePaths.deskSettings)
-  const form = page.getByRole("form", { name: t("desk.settings.email"), exact: true })
-  await expect(form.getByText(t("desk.settings.notSet"))).toBeVisible()
-  await form.getByRole("button", { name: t("desk.settings.testLetter") }).click()
-  await expect(toastOf(page, t("desk.settings.testOutbox"))).toBeVisible()
+  const form = page.getByRole("form", { name: t("admin.settings.email"), exact: true })
+  await expect(form.getByText(t("admin.settings.notSet"))).toBeVisible()
+  await form.getByRole("button", { name: t("admin.settings.testLetter") }).click()
+  await expect(toastOf(page, t("admin.settings.testOutbox"))).toBeVisible()
 
-  const save = form.getByRole("button", { name: t("desk.settings.saveChannel") })
+  const save = form.getByRole("button", { name: t("admin.settings.saveChannel") })
   await save.click()
-  await expect(form.getByText(t("desk.fault.smtpAddress"))).toBeVisible()
-  await expect(form.getByLabel(t("desk.settings.smtpAddress"))).toBeFocused()
-  await form.getByLabel(t("desk.settings.smtpAddress")).fill("smtp://127.0.0.1:9")
-  await form.getByLabel(t("desk.settings.mailFrom")).fill("Roomwright <hello@rooms.example>")
+  await expect(form.getByText(t("admin.fault.smtpAddress"))).toBeVisible()
+  await expect(form.getByLabel(t("admin.settings.smtpAddress"))).toBeFocused()
+  await form.getByLabel(t("admin.settings.smtpAddress")).fill("smtp://127.0.0.1:9")
+  await form.getByLabel(t("admin.settings.mailFrom")).fill("Roomwright <hello@rooms.example>")
   for (const width of widthsIn("en")) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page, `settings at ${width} px`)
@@ -35,20 +35,24 @@ test("an administrator tries the mail server that is in force; one that takes no
   await save.click()
   await expect(toastOf(page, "SMTP ESOCKET CONN")).toBeVisible()
   await page.reload()
-  await expect(form.getByText(t("desk.settings.notSet"))).toBeVisible()
-  await expect(form.getByLabel(t("desk.settings.smtpAddress"))).toHaveValue("")
+  await expect(form.getByText(t("admin.settings.notSet"))).toBeVisible()
+  await expect(form.getByLabel(t("admin.settings.smtpAddress"))).toHaveValue("")
 })
 
 test("an administrator who chooses another design tool is told what it needs", async ({ page, request }) => {
   await beginWith(page, await openTill(request))
   await open(page, pagePaths.deskSettings)
-  const form = page.getByRole("form", { name: t("desk.settings.tool"), exact: true })
-  await expect(form.getByRole("radio", { name: t("desk.settings.toolOwn") })).toBeChecked()
-  await form.getByText(t("desk.settings.toolCoohom"), { exact: true }).click()
+  const form = page.getByRole("form", { name: t("admin.settings.tool"), exact: true })
+  await expect(form.getByRole("radio", { name: t("admin.settings.toolOwn") })).toBeChecked()
+  await form.getByText(t("admin.settings.toolCoohom"), { exact: true }).click()
   // Nothing is saved here: the tool is everybody's, other journeys open it meanwhile.
-  await form.getByRole("button", { name: t("desk.settings.saveTool") }).click()
-  await expect(form.getByLabel(t("desk.settings.toolAddress"))).toBeFocused()
-  for (const fault of ["desk.fault.toolAddress", "desk.fault.toolAppKey", "desk.fault.toolSecret"] as const)
+  await form.getByRole("button", { name: t("admin.settings.saveTool") }).click()
+  await expect(form.getByLabel(t("admin.settings.toolAddress"))).toBeFocused()
+  for (const fault of [
+    "admin.fault.toolAddress",
+    "admin.fault.toolAppKey",
+    "admin.fault.toolSecret",
+  ] as const)
     await expect(form.getByText(t(fault))).toBeVisible()
   for (const width of widthsIn("en")) {
     await page.setViewportSize({ width, height: 900 })

@@ -68,11 +68,11 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
 
   await beginWith(page, token)
   await open(page, `${pagePaths.jobsDesk}?state=failed`)
-  const name = t("desk.jobs.name.checkStorage")
-  const row = page.getByRole("table", { name: t("desk.jobs.list") }).getByRole("row", { name })
+  const name = t("admin.jobs.name.checkStorage")
+  const row = page.getByRole("table", { name: t("admin.jobs.list") }).getByRole("row", { name })
   await expect(row).toContainText("the disk is upside down")
-  await expect(row.getByText(t("desk.jobs.state.failed"), { exact: true })).toBeVisible()
-  const kinds = page.getByRole("table", { name: t("desk.jobs.kinds") })
+  await expect(row.getByText(t("admin.jobs.state.failed"), { exact: true })).toBeVisible()
+  const kinds = page.getByRole("table", { name: t("admin.jobs.kinds") })
   await expect(kinds.getByRole("row")).toHaveCount(23)
   for (const width of widthsIn("en")) {
     await page.setViewportSize({ width, height: 900 })
@@ -80,8 +80,8 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
     await expectAccessible(page, `jobs at ${width} px`)
   }
 
-  await row.getByRole("button", { name: t("desk.jobs.retryOne", { name }) }).click()
-  await expect(toastOf(page, t("desk.jobs.retried", { name }))).toBeVisible()
+  await row.getByRole("button", { name: t("admin.jobs.retryOne", { name }) }).click()
+  await expect(toastOf(page, t("admin.jobs.retried", { name }))).toBeVisible()
   await expect(row).toHaveCount(0)
   const left = async (): Promise<number> =>
     (
@@ -92,5 +92,5 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
     ).totalElements
   expect(await left()).toBe(0)
   await open(page, `${pagePaths.auditLog}?action=job.retry`)
-  await expect(page.getByRole("table").getByText(t("desk.did.jobRetry"))).toBeVisible()
+  await expect(page.getByRole("table").getByText(t("admin.did.jobRetry"))).toBeVisible()
 })

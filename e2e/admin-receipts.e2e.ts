@@ -24,14 +24,14 @@ async function openDesk(page: Page, token: string, bill: Bill): Promise<void> {
 /** The picture is moved by keys, buttons and the wheel. */
 async function expectPictureMoves(page: Page, { transferCode: code }: Bill): Promise<void> {
   const t = deskTextsIn.en
-  const picture = page.getByRole("img", { name: t("desk.picture.alt", { code }) })
+  const picture = page.getByRole("img", { name: t("admin.picture.alt", { code }) })
   await expect(picture).toBeVisible()
   const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0
   const whole = await widthOf()
   await page.keyboard.press("+")
   await page.keyboard.press("+")
   await expect.poll(widthOf).toBeGreaterThan(whole * 2)
-  const frame = page.getByRole("group", { name: t("desk.picture.frame") })
+  const frame = page.getByRole("group", { name: t("admin.picture.frame") })
   await frame.focus()
   const top = await frame.evaluate(({ scrollTop }) => scrollTop)
   await page.keyboard.press("ArrowDown")
@@ -40,7 +40,7 @@ async function expectPictureMoves(page: Page, { transferCode: code }: Bill): Pro
   await expect.poll(widthOf).toBeCloseTo(whole, 0)
   await page.keyboard.press("t")
   await expect.poll(widthOf).not.toBeCloseTo(whole, 0)
-  await page.getByRole("button", { name: t("desk.picture.whole") }).click()
+  await page.getByRole("button", { name: t("admin.picture.whole") }).click()
   await expect.poll(widthOf).toBeCloseTo(whole, 0)
   await frame.hover()
   await page.mouse.wheel(0, -100)
@@ -60,7 +60,7 @@ for (const language of languages) {
         const sent = await orderAndPay(request)
         await openDesk(page, clerk, sent.bill)
         await expect(
-          page.getByRole("img", { name: t("desk.picture.alt", { code: sent.bill.transferCode }) }),
+          page.getByRole("img", { name: t("admin.picture.alt", { code: sent.bill.transferCode }) }),
         ).toBeVisible()
         await expectAccessible(page, "a receipt that waits")
 
@@ -69,16 +69,16 @@ for (const language of languages) {
         await expect(dialog).toBeVisible()
         await expectAccessible(page, "the reasons")
         await page.keyboard.press("3")
-        await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("desk.reason.unreadable"))
+        await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("admin.reason.unreadable"))
         await page.keyboard.press("Enter")
         await expect(
-          page.getByText(t("desk.done.rejected", { code: sent.bill.transferCode })).first(),
+          page.getByText(t("admin.done.rejected", { code: sent.bill.transferCode })).first(),
         ).toBeVisible()
         const rejected = await callAs<Bill>(request, sent.token, ["GET", `/user/bills/${sent.bill.id}`])
         // The payer reads it in their own language, whatever the clerk's is.
         expect(rejected).toMatchObject({
           status: "REJECTED",
-          rejectedFor: deskTextsIn.zh("desk.reason.unreadable"),
+          rejectedFor: deskTextsIn.zh("admin.reason.unreadable"),
         })
 
         await sendReceipt(request, sent, await drawSquares())
@@ -87,18 +87,18 @@ for (const language of languages) {
         // Two key presses; three where another receipt comes first.
         await page.keyboard.press("a")
         await expect(
-          page.getByRole("dialog").getByRole("button", { name: t("desk.action.confirm"), exact: true }),
+          page.getByRole("dialog").getByRole("button", { name: t("admin.action.confirm"), exact: true }),
         ).toBeFocused()
         await expectAccessible(page, "asked once more")
         await page.keyboard.press("Enter")
         await expect(
-          page.getByText(t("desk.done.confirmed", { code: sent.bill.transferCode })).first(),
+          page.getByText(t("admin.done.confirmed", { code: sent.bill.transferCode })).first(),
         ).toBeVisible()
         expect(await stateOf(request, sent)).toBe("CONFIRMED")
 
-        await page.getByRole("link", { name: t("desk.receipts.lookDecided") }).click()
+        await page.getByRole("link", { name: t("admin.receipts.lookDecided") }).click()
         await expect(
-          page.getByRole("list", { name: t("desk.receipts.decided") }).getByRole("listitem"),
+          page.getByRole("list", { name: t("admin.receipts.decided") }).getByRole("listitem"),
         ).toHaveCount(2)
         await expectAccessible(page, "receipts decided on")
       },
@@ -112,16 +112,16 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 })
         await beginWith(page, await openTill(request))
         for (const [path, name] of [
-          [pagePaths.desk, "desk.nav.overview"],
-          [pagePaths.billsDesk, "desk.nav.bills"],
-          [pagePaths.bankStatement, "desk.nav.statement"],
-          [pagePaths.usersDesk, "desk.nav.users"],
-          [pagePaths.plansDesk, "desk.nav.plans"],
-          [pagePaths.grants, "desk.nav.grants"],
-          [pagePaths.valuesDesk, "desk.nav.values"],
-          [pagePaths.jobsDesk, "desk.nav.jobs"],
-          [pagePaths.auditLog, "desk.nav.audit"],
-          [pagePaths.deskSettings, "desk.nav.settings"],
+          [pagePaths.desk, "admin.nav.overview"],
+          [pagePaths.billsDesk, "admin.nav.bills"],
+          [pagePaths.bankStatement, "admin.nav.statement"],
+          [pagePaths.usersDesk, "admin.nav.users"],
+          [pagePaths.plansDesk, "admin.nav.plans"],
+          [pagePaths.grants, "admin.nav.grants"],
+          [pagePaths.valuesDesk, "admin.nav.values"],
+          [pagePaths.jobsDesk, "admin.nav.jobs"],
+          [pagePaths.auditLog, "admin.nav.audit"],
+          [pagePaths.deskSettings, "admin.nav.settings"],
         ] as const) {
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1, name: t(name) })).toBeVisible()
@@ -153,11 +153,11 @@ test("of two clerks at one bill the second sees who was first, and goes on", asy
   await second.keyboard.press("1")
   await expect(second.getByRole("dialog").getByRole("textbox")).not.toHaveValue("")
   await page.keyboard.press("Enter")
-  await expect(page.getByText(t("desk.done.confirmed", { code })).first()).toBeVisible()
+  await expect(page.getByText(t("admin.done.confirmed", { code })).first()).toBeVisible()
   await second.keyboard.press("Enter")
   await expect(second.getByText(/Administrator was first: .* was confirmed/)).toContainText(code)
   await expect(second.getByRole("dialog")).toHaveCount(0)
-  await second.getByRole("button", { name: t("desk.beaten.ok") }).click()
+  await second.getByRole("button", { name: t("admin.beaten.ok") }).click()
   await expect(second.getByText(/was first/)).toHaveCount(0)
   expect(await stateOf(request, sent)).toBe("CONFIRMED")
   await context.close()
@@ -165,7 +165,7 @@ test("of two clerks at one bill the second sees who was first, and goes on", asy
   // The same picture for another bill is told of.
   const copy = await orderAndPay(request, picture)
   await open(page, deskOf(copy.bill))
-  await expect(page.getByText(t("desk.alike.some", { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t("admin.alike.some", { count: 1 }))).toBeVisible()
   await expect(page.getByRole("article").getByRole("link", { name: code })).toBeVisible()
 })
 
@@ -184,13 +184,13 @@ test("a bank statement is read, and the match stands beside the receipt", async 
   await open(page, pagePaths.bankStatement)
   const field = page.locator("input[type=file]")
   await field.setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from(" ") })
-  await expect(page.getByText(t("desk.statement.empty"))).toBeVisible()
+  await expect(page.getByText(t("admin.statement.empty"))).toBeVisible()
   await field.setInputFiles({ name: "nov.csv", mimeType: "text/csv", buffer: Buffer.from(csv) })
-  await expect(page.getByText(t("desk.statement.done", { name: "nov.csv", count: 2 }))).toBeVisible()
+  await expect(page.getByText(t("admin.statement.done", { name: "nov.csv", count: 2 }))).toBeVisible()
   await expectAccessible(page, "a statement that was read")
   const row = page.getByRole("row", { name: new RegExp(code) })
-  await expect(row).toContainText(t("desk.statement.exact"))
-  await expect(page.getByRole("row", { name: /tien nha/ })).toContainText(t("desk.statement.unknown"))
+  await expect(row).toContainText(t("admin.statement.exact"))
+  await expect(page.getByRole("row", { name: /tien nha/ })).toContainText(t("admin.statement.unknown"))
   // The picture's address opens for a minute: one that does not is exchanged.
   let refusals = 0
   const refuseOnce = async (route: Route): Promise<void> => {
@@ -202,20 +202,20 @@ test("a bank statement is read, and the match stands beside the receipt", async 
   await expect(shownCode(page, sent.bill)).toBeVisible()
   await expectPictureMoves(page, sent.bill)
   expect(refusals).toBe(1)
-  await expect(page.getByText(t("desk.match.exact", { reference }))).toBeVisible()
+  await expect(page.getByText(t("admin.match.exact", { reference }))).toBeVisible()
 
   // Money that came otherwise is noted, and what becomes of it.
-  await page.getByRole("button", { name: t("desk.note.add") }).click()
-  await page.getByLabel(t("desk.note.kind")).selectOption("OVER")
-  await page.getByLabel(t("desk.note.amount")).fill("400000")
+  await page.getByRole("button", { name: t("admin.note.add") }).click()
+  await page.getByLabel(t("admin.note.kind")).selectOption("OVER")
+  await page.getByLabel(t("admin.note.amount")).fill("400000")
   // Letters are text in a field, no keys of the desk.
-  await page.getByLabel(t("desk.note.remark")).pressSequentially("rather a lot")
+  await page.getByLabel(t("admin.note.remark")).pressSequentially("rather a lot")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: t("desk.note.save") }).click()
-  await page.getByRole("button", { name: t("desk.outcome.refundDue") }).click()
-  await page.getByRole("button", { name: t("desk.outcome.refunded") }).click()
-  await expect(page.getByRole("region", { name: t("desk.note.title") })).toContainText(
-    t("desk.outcome.refunded"),
+  await page.getByRole("button", { name: t("admin.note.save") }).click()
+  await page.getByRole("button", { name: t("admin.outcome.refundDue") }).click()
+  await page.getByRole("button", { name: t("admin.outcome.refunded") }).click()
+  await expect(page.getByRole("region", { name: t("admin.note.title") })).toContainText(
+    t("admin.outcome.refunded"),
   )
 })
 
@@ -223,8 +223,8 @@ test("single keys can be switched off, and are listed", async ({ page, request }
   const t = deskTextsIn.en
   await beginWith(page, await openTill(request))
   await open(page, pagePaths.desk)
-  await expect(page.getByRole("heading", { level: 1, name: t("desk.nav.overview") })).toBeVisible()
-  const help = page.getByRole("dialog", { name: t("desk.keys.title") })
+  await expect(page.getByRole("heading", { level: 1, name: t("admin.nav.overview") })).toBeVisible()
+  const help = page.getByRole("dialog", { name: t("admin.keys.title") })
   await page.keyboard.press("?")
   await expect(help).toBeVisible()
   await expectAccessible(page, "the list of keys")
@@ -233,7 +233,7 @@ test("single keys can be switched off, and are listed", async ({ page, request }
   await expect(help).toHaveCount(0)
   await page.keyboard.press("?")
   await expect(help).toHaveCount(0)
-  await page.getByRole("button", { name: t("desk.keys.open") }).click()
+  await page.getByRole("button", { name: t("admin.keys.open") }).click()
   await expect(help).toBeVisible()
 })
 
@@ -268,8 +268,8 @@ test("public pages bring nothing of the back office along; staff have an entry t
     .getByRole("banner")
     .getByRole("button", { name: textsIn.en("menu.account") })
     .click()
-  await page.getByRole("link", { name: textsIn.en("menu.desk") }).click()
+  await page.getByRole("link", { name: textsIn.en("menu.admin") }).click()
   await expect(
-    page.getByRole("heading", { level: 1, name: deskTextsIn.en("desk.nav.overview") }),
+    page.getByRole("heading", { level: 1, name: deskTextsIn.en("admin.nav.overview") }),
   ).toBeVisible()
 })

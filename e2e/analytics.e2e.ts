@@ -30,16 +30,16 @@ test("what two processes send is counted, kept pages too, without robots; staff 
   await ask(productResultsPath("0912 345 678"))
 
   await beginWith(page, await adminToken(request))
-  const pages = page.getByRole("region", { name: t("numbers.pages"), exact: true })
-  const searches = page.getByRole("table", { name: t("numbers.searches") })
+  const pages = page.getByRole("region", { name: t("analytics.pages"), exact: true })
+  const searches = page.getByRole("table", { name: t("analytics.searches") })
   // Counts are stored every few seconds, by each process at a time of its own.
   await expect(async () => {
     await open(page, pagePaths.numbersDesk)
-    await pages.first().getByText(t("numbers.table")).press("Enter", { timeout: 1_000 })
+    await pages.first().getByText(t("analytics.table")).press("Enter", { timeout: 1_000 })
     const row = pages
       .first()
       .getByRole("row")
-      .filter({ hasText: t("numbers.page.price") })
+      .filter({ hasText: t("analytics.page.price") })
     await expect(row.getByRole("cell")).toHaveText(["6", "0", "6", "12"], { timeout: 1_000 })
     await expect(searches.getByRole("row").nth(1)).toContainText("12", { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
@@ -50,7 +50,7 @@ test("what two processes send is counted, kept pages too, without robots; staff 
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page, `the numbers at ${width}`)
   }
-  await page.getByRole("radio", { name: t("numbers.days", { count: "90" }) }).check({ force: true })
+  await page.getByRole("radio", { name: t("analytics.days", { count: "90" }) }).check({ force: true })
   await expect(page).toHaveURL(/days=90/)
   await page.getByRole("link", { name: "hovercraft" }).click()
   await expect(page).toHaveURL(/w=hovercraft/)

@@ -110,11 +110,14 @@ test.describe("at two programs", () => {
     const first = await openBrowser(browser, baseURL, staff)
     const second = await openBrowser(browser, baseURL, await openTill(request))
     await openDesk(first, person)
-    await expect(first.getByRole("button", { name: desk("desk.applications.approve") })).toBeDisabled()
+    await expect(first.getByRole("button", { name: desk("admin.applications.approve") })).toBeDisabled()
     for (const field of ["idFront", "idBack"] as const)
       await expect(
         first.getByRole("img", {
-          name: desk("desk.papers.alt", { name: person.nickname, field: t(`applications.field.${field}`) }),
+          name: desk("admin.documents.alt", {
+            name: person.nickname,
+            field: t(`applications.field.${field}`),
+          }),
         }),
       ).toBeVisible()
     await expectAccessible(first, "an application at the desk")
@@ -124,10 +127,12 @@ test.describe("at two programs", () => {
     await first.keyboard.press("r")
     const dialog = first.getByRole("dialog")
     await dialog.getByRole("button", { name: t("applications.field.idBack") }).click()
-    await dialog.getByRole("button", { name: desk("desk.flaw.blurred") }).click()
+    await dialog.getByRole("button", { name: desk("admin.flaw.blurred") }).click()
     await expect(dialog.getByRole("textbox").first()).not.toHaveValue("")
-    await dialog.getByRole("button", { name: desk("desk.sendBack.go") }).click()
-    await expect(first.getByText(desk("desk.sendBack.done", { name: person.nickname })).first()).toBeVisible()
+    await dialog.getByRole("button", { name: desk("admin.sendBack.go") }).click()
+    await expect(
+      first.getByText(desk("admin.sendBack.done", { name: person.nickname })).first(),
+    ).toBeVisible()
 
     // The second is told who was first.
     await second.keyboard.press("a")
@@ -155,7 +160,9 @@ test.describe("at two programs", () => {
     await openDesk(second, person)
     await second.keyboard.press("a")
     await second.keyboard.press("Enter")
-    await expect(second.getByText(desk("desk.approve.done", { name: person.nickname })).first()).toBeVisible()
+    await expect(
+      second.getByText(desk("admin.approve.done", { name: person.nickname })).first(),
+    ).toBeVisible()
 
     // The bell rings; role and quota are there, in the same session.
     await expect(
@@ -198,10 +205,10 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
     .getByRole("dialog")
     .getByRole("button", { name: t("applications.field.licence") })
     .click()
-  await reviewer.getByRole("button", { name: desk("desk.flaw.expired") }).click()
+  await reviewer.getByRole("button", { name: desk("admin.flaw.expired") }).click()
   await reviewer
     .getByRole("dialog")
-    .getByRole("button", { name: desk("desk.sendBack.go") })
+    .getByRole("button", { name: desk("admin.sendBack.go") })
     .click()
   await page.getByRole("link", { name: t("applications.mend") }).click()
   await showPaper(page, "licence")

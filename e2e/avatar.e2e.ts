@@ -50,10 +50,10 @@ for (const language of languages) {
     inTurn(language, 2)("is chosen, cut and taken away by keyboard", async ({ page, request }) => {
       const token = await signInAs(page, await makePerson(request))
       await openProfile(page, language)
-      const card = cardOf(page, t("homes.field.avatar"))
+      const card = cardOf(page, t("dashboards.field.avatar"))
       // Asked for early: a key is quicker than the browser is to hand its dialog over.
       const chooser = page.waitForEvent("filechooser")
-      await pressUntilFocused(page, card.getByRole("button", { name: t("homes.avatar.choose") }))
+      await pressUntilFocused(page, card.getByRole("button", { name: t("dashboards.avatar.choose") }))
       await page.keyboard.press("Enter")
       await (await chooser).setFiles(photo)
       const stage = card.getByRole("application")
@@ -72,8 +72,8 @@ for (const language of languages) {
       const side = await readSide(card)
       await pressUntilFocused(page, card.getByRole("button", { name: account("crop.use") }))
       await page.keyboard.press("Enter")
-      await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
-      await expect(card.getByRole("button", { name: t("homes.avatar.change") })).toBeFocused()
+      await expect(saidIn(page, t("dashboards.avatar.stored"))).toBeVisible()
+      await expect(card.getByRole("button", { name: t("dashboards.avatar.change") })).toBeFocused()
 
       const { avatar } = await readOwnProfile(request, token)
       expect(avatar?.width).toBe(avatar?.height)
@@ -85,14 +85,14 @@ for (const language of languages) {
       expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
 
       await openProfile(page, language)
-      await pressUntilFocused(page, card.getByRole("button", { name: t("homes.avatar.remove") }))
+      await pressUntilFocused(page, card.getByRole("button", { name: t("dashboards.avatar.remove") }))
       await page.keyboard.press("Enter")
-      const sure = page.getByRole("alertdialog", { name: t("homes.avatar.removeTitle") })
+      const sure = page.getByRole("alertdialog", { name: t("dashboards.avatar.removeTitle") })
       await page.keyboard.press("Escape")
       await expect(sure).toBeHidden()
-      await card.getByRole("button", { name: t("homes.avatar.remove") }).press("Enter")
-      await sure.getByRole("button", { name: t("homes.avatar.remove") }).press("Enter")
-      await expect(saidIn(page, t("homes.avatar.removed"))).toBeVisible()
+      await card.getByRole("button", { name: t("dashboards.avatar.remove") }).press("Enter")
+      await sure.getByRole("button", { name: t("dashboards.avatar.remove") }).press("Enter")
+      await expect(saidIn(page, t("dashboards.avatar.removed"))).toBeVisible()
       expect((await readOwnProfile(request, token)).avatar).toBeNull()
     })
   })
@@ -104,7 +104,7 @@ const account = accountTextsIn.en
 test("a crop is never smaller than 10 px, and comes out at 2000 px at most", async ({ page, request }) => {
   const token = await signInAs(page, await makePerson(request))
   await openProfile(page, "en")
-  const card = cardOf(page, t("homes.field.avatar"))
+  const card = cardOf(page, t("dashboards.field.avatar"))
   const input = card.locator("input[type=file]")
   await input.setInputFiles({
     name: "large.jpg",
@@ -113,7 +113,7 @@ test("a crop is never smaller than 10 px, and comes out at 2000 px at most", asy
   })
   expect(await readSide(card)).toBe(2000)
   await card.getByRole("button", { name: account("crop.use") }).click()
-  await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
+  await expect(saidIn(page, t("dashboards.avatar.stored"))).toBeVisible()
   expect((await readOwnProfile(request, token)).avatar?.width).toBeLessThanOrEqual(2000)
 
   await input.setInputFiles({
@@ -133,9 +133,9 @@ test("what cannot be a picture of a profile is said beside the field, and the ol
 }) => {
   await signInAs(page, await makePerson(request))
   await openProfile(page, "en")
-  const card = cardOf(page, t("homes.field.avatar"))
+  const card = cardOf(page, t("dashboards.field.avatar"))
   const input = card.locator("input[type=file]")
-  const said = (problem: string) => card.getByText(t("homes.avatar.fault", { problem, megabytes: 8 }))
+  const said = (problem: string) => card.getByText(t("dashboards.avatar.fault", { problem, megabytes: 8 }))
   await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") })
   await expect(said("wrongKind")).toBeVisible()
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(0) })
@@ -146,7 +146,7 @@ test("what cannot be a picture of a profile is said beside the field, and the ol
   await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
   await expect(card.getByText(account("crop.unreadable"))).toBeVisible()
   await card.getByRole("button", { name: account("crop.cancel") }).click()
-  await expect(card.getByRole("button", { name: t("homes.avatar.choose") })).toBeFocused()
+  await expect(card.getByRole("button", { name: t("dashboards.avatar.choose") })).toBeFocused()
 })
 
 test("a picture is dropped or pasted, and one that could not be sent is sent again", async ({
@@ -156,7 +156,7 @@ test("a picture is dropped or pasted, and one that could not be sent is sent aga
 }) => {
   const token = await signInAs(page, await makePerson(request))
   await openProfile(page, "en")
-  const card = cardOf(page, t("homes.field.avatar"))
+  const card = cardOf(page, t("dashboards.field.avatar"))
   const drop = async (type: "drop" | "paste"): Promise<void> => {
     const content = readFileSync(photo).toString("base64")
     await card.getByText(/JPEG, PNG/).evaluate(
@@ -186,7 +186,7 @@ test("a picture is dropped or pasted, and one that could not be sent is sent aga
   await expect(saidIn(page, textsIn.en("call.serverFail"))).toBeVisible()
   await page.unroute("**/api/user/uploads")
   await card.getByRole("button", { name: account("crop.use") }).click()
-  await expect(saidIn(page, t("homes.avatar.stored"))).toBeVisible()
+  await expect(saidIn(page, t("dashboards.avatar.stored"))).toBeVisible()
   expect((await readOwnProfile(request, token)).avatar).not.toBeNull()
   expect(complaints.filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([])
   complaints.length = 0
@@ -195,7 +195,7 @@ test("a picture is dropped or pasted, and one that could not be sent is sent aga
 test("the cropper fits every width", async ({ page, request }) => {
   await signInAs(page, await makePerson(request))
   await openProfile(page, "en")
-  const card = cardOf(page, t("homes.field.avatar"))
+  const card = cardOf(page, t("dashboards.field.avatar"))
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await card.locator("input[type=file]").setInputFiles(photo)

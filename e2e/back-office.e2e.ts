@@ -26,24 +26,26 @@ test("an administrator finds somebody, makes them a clerk, and blocks them: they
   await expect(page.getByRole("searchbox")).toBeFocused()
   await page.getByRole("searchbox").fill(mobile ?? "")
   await page.keyboard.press("Enter")
-  await expect(page.getByText(t("desk.table.total", { count: 1, shown: "1" }), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(t("admin.table.total", { count: 1, shown: "1" }), { exact: true }),
+  ).toBeVisible()
   await expectAccessible(page, "users found at the desk")
   await page.getByRole("link", { name: nickname, exact: true }).click()
 
-  await page.getByRole("button", { name: t("desk.users.giveRole", { role: t("desk.role.clerk") }) }).click()
+  await page.getByRole("button", { name: t("admin.users.giveRole", { role: t("admin.role.clerk") }) }).click()
   await expect(
-    page.getByText(t("desk.users.roleGiven", { role: t("desk.role.clerk") })).first(),
+    page.getByText(t("admin.users.roleGiven", { role: t("admin.role.clerk") })).first(),
   ).toBeVisible()
   expect((await readOwnProfile(request, token)).roles).toContainEqual({ name: "ROLE_RECEIPTS_CLERK" })
 
-  await page.getByRole("button", { name: t("desk.users.blockDots") }).click()
-  const dialog = page.getByRole("dialog", { name: t("desk.users.blockOne", { name: nickname }) })
-  await dialog.getByRole("button", { name: t("desk.users.blockNow") }).click()
-  await expect(dialog.getByText(t("desk.fault.reason"))).toBeVisible()
-  await dialog.getByLabel(t("desk.users.reason")).fill("Sold pictures of others.")
-  await dialog.getByRole("button", { name: t("desk.users.blockNow") }).click()
+  await page.getByRole("button", { name: t("admin.users.blockDots") }).click()
+  const dialog = page.getByRole("dialog", { name: t("admin.users.blockOne", { name: nickname }) })
+  await dialog.getByRole("button", { name: t("admin.users.blockNow") }).click()
+  await expect(dialog.getByText(t("admin.fault.reason"))).toBeVisible()
+  await dialog.getByLabel(t("admin.users.reason")).fill("Sold pictures of others.")
+  await dialog.getByRole("button", { name: t("admin.users.blockNow") }).click()
   await expect(page.getByText("Sold pictures of others.")).toBeVisible()
-  await expect(page.getByText(t("desk.users.noSessions"))).toBeVisible()
+  await expect(page.getByText(t("admin.users.noSessions"))).toBeVisible()
   await expectAccessible(page, "a blocked account at the desk")
   const answer = await request.get("/api/user", { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
@@ -51,7 +53,7 @@ test("an administrator finds somebody, makes them a clerk, and blocks them: they
   await open(page, `${pagePaths.auditLog}?subject=${id}`)
   const rows = page.getByRole("table").getByRole("row")
   await expect(rows).toHaveCount(3)
-  await expect(rows.nth(1)).toContainText(t("desk.did.accountBlock"))
+  await expect(rows.nth(1)).toContainText(t("admin.did.accountBlock"))
 })
 
 test("the last administrator is told why the role stays", async ({ page, request }) => {
@@ -65,11 +67,11 @@ test("the last administrator is told why the role stays", async ({ page, request
   expect(list.content).toHaveLength(1)
   await beginWith(page, administrator)
   await open(page, userDeskPath(last?.id ?? ""))
-  const role = t("desk.role.administrator")
-  await page.getByRole("button", { name: t("desk.users.takeRole", { role }) }).click()
+  const role = t("admin.role.administrator")
+  await page.getByRole("button", { name: t("admin.users.takeRole", { role }) }).click()
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: t("desk.users.take"), exact: true })
+    .getByRole("button", { name: t("admin.users.take"), exact: true })
     .click()
   await expect(page.getByText(/lock everyone out/).first()).toBeVisible()
 })
@@ -83,7 +85,7 @@ test("what the filter shows is downloaded, and no cell of it is a formula", asyn
   await open(page, `${pagePaths.enterpriseDesk}?w=${encodeURIComponent(company)}`)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: t("desk.table.csv") }).click(),
+    page.getByRole("button", { name: t("admin.table.csv") }).click(),
   ])
   expect(download.suggestedFilename()).toBe("enterprise-requests.csv")
   const lines = (await readFile(await download.path(), "utf8")).split("\r\n")
@@ -95,9 +97,9 @@ test("what the filter shows is downloaded, and no cell of it is a formula", asyn
   await page.keyboard.press("j")
   await expect(page.getByRole("button", { name: company })).toBeFocused()
   await page.keyboard.press("x")
-  await expect(page.getByText(t("desk.table.marked", { count: 1 }), { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: t("desk.enterprise.mark") }).click()
-  await expect(page.getByRole("table").getByText(t("desk.enterprise.answered"))).toBeVisible()
+  await expect(page.getByText(t("admin.table.marked", { count: 1 }), { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: t("admin.enterprise.mark") }).click()
+  await expect(page.getByRole("table").getByText(t("admin.enterprise.answered"))).toBeVisible()
 })
 
 test("a filter value is added, moved, hidden and deleted; the site shows it at once", async ({
@@ -108,28 +110,28 @@ test("a filter value is added, moved, hidden and deleted; the site shows it at o
   const slug = `e2e-${Date.now()}`
   await beginWith(page, administrator)
   await open(page, `${pagePaths.valuesDesk}?kind=scene`)
-  await page.getByRole("button", { name: t("desk.values.add") }).click()
+  await page.getByRole("button", { name: t("admin.values.add") }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("中文").fill("园艺")
   await dialog.getByLabel("English").fill("Gardening")
-  await dialog.getByRole("button", { name: t("desk.action.save") }).click()
+  await dialog.getByRole("button", { name: t("admin.action.save") }).click()
   await expect(dialog.getByLabel("Tiếng Việt")).toBeFocused()
   await dialog.getByLabel("Tiếng Việt").fill("Làm vườn")
-  await dialog.getByLabel(t("desk.values.slug")).fill(slug)
-  await dialog.getByRole("button", { name: t("desk.action.save") }).click()
+  await dialog.getByLabel(t("admin.values.slug")).fill(slug)
+  await dialog.getByRole("button", { name: t("admin.action.save") }).click()
   const list = page.getByRole("list", { name: textsIn.en("filter.scene") })
   await expect(list.getByRole("listitem").last()).toContainText("Gardening")
-  await page.getByRole("button", { name: t("desk.values.up", { name: "Gardening" }) }).click()
+  await page.getByRole("button", { name: t("admin.values.up", { name: "Gardening" }) }).click()
   await expect(list.getByRole("listitem").last()).not.toContainText("Gardening")
   await expectAccessible(page, "filter values at the desk")
   const offered = async (): Promise<string> =>
     (await request.get("/api/common/filter-values/scene", { headers: { "accept-language": "vi" } })).text()
   expect(await offered()).toContain("Làm vườn")
-  await page.getByRole("button", { name: t("desk.values.hide", { name: "Gardening" }) }).click()
-  await expect(list.getByText(t("desk.values.hidden"))).toBeVisible()
+  await page.getByRole("button", { name: t("admin.values.hide", { name: "Gardening" }) }).click()
+  await expect(list.getByText(t("admin.values.hidden"))).toBeVisible()
   expect(await offered()).not.toContain("Làm vườn")
-  await page.getByRole("button", { name: t("desk.values.delete", { name: "Gardening" }) }).click()
-  await dialog.getByRole("button", { name: t("desk.values.deleteNow") }).click()
+  await page.getByRole("button", { name: t("admin.values.delete", { name: "Gardening" }) }).click()
+  await dialog.getByRole("button", { name: t("admin.values.deleteNow") }).click()
   await expect(list.getByText("Gardening")).toHaveCount(0)
 })
 
@@ -137,8 +139,8 @@ test("a list whose filter finds nothing leads back to all of it", async ({ page,
   const administrator = await openTill(request)
   await beginWith(page, administrator)
   await open(page, `${pagePaths.billsDesk}?w=nobody-of-that-name`)
-  await expect(page.getByText(t("desk.table.none"))).toBeVisible()
-  await page.getByRole("link", { name: t("desk.table.clear") }).click()
+  await expect(page.getByText(t("admin.table.none"))).toBeVisible()
+  await page.getByRole("link", { name: t("admin.table.clear") }).click()
   await expect(page).toHaveURL(/\/admin\/bills\??$/)
   await expect(page.getByRole("searchbox")).toHaveValue("")
   await expectAccessible(page, "bills at the desk")

@@ -18,15 +18,15 @@ test("an editor chooses articles by search and keys, and readers of every proces
 }) => {
   await beginWith(page, await adminToken(request))
   await open(page, pagePaths.homeDesk)
-  const section = page.getByRole("region", { name: t("front.section.articles"), exact: true })
+  const section = page.getByRole("region", { name: t("homeAdmin.section.articles"), exact: true })
   const strip = section.getByRole("region", {
-    name: t("front.showsOf", { section: t("front.section.articles") }),
+    name: t("homeAdmin.showsOf", { section: t("homeAdmin.section.articles") }),
   })
   await expect(strip.getByRole("listitem")).toHaveCount(3)
-  await section.getByRole("radio", { name: t("front.mode.CHOSEN") }).check({ force: true })
-  await section.getByRole("button", { name: t("front.add.article") }).click()
+  await section.getByRole("radio", { name: t("homeAdmin.mode.CHOSEN") }).check({ force: true })
+  await section.getByRole("button", { name: t("homeAdmin.add.article") }).click()
   const dialog = page.getByRole("dialog")
-  const found = dialog.getByRole("list", { name: t("front.pick.found") }).getByRole("listitem")
+  const found = dialog.getByRole("list", { name: t("homeAdmin.pick.found") }).getByRole("listitem")
   await expect(found.nth(5)).toBeVisible()
   await expectAccessible(page, "choosing something for the front page")
   const title = (await found.nth(5).locator("strong").textContent()) ?? ""
@@ -34,7 +34,7 @@ test("an editor chooses articles by search and keys, and readers of every proces
   await expect(found.first().locator("strong")).toHaveText(title)
   // Enter searches; it does not save the page behind.
   await dialog.getByRole("searchbox").press("Enter")
-  await dialog.getByRole("button", { name: t("front.pick.takeOne", { name: title }) }).click()
+  await dialog.getByRole("button", { name: t("homeAdmin.pick.takeOne", { name: title }) }).click()
   await dialog.getByRole("searchbox").fill("")
   const other = dialog.getByRole("button", { name: /^Choose “/ }).first()
   const otherTitle = /“(.*)”/.exec((await other.getAttribute("aria-label")) ?? "")?.[1] ?? ""
@@ -42,10 +42,10 @@ test("an editor chooses articles by search and keys, and readers of every proces
   await page.keyboard.press("Escape")
 
   const chosen = section
-    .getByRole("list", { name: t("front.chosenOf", { section: t("front.section.articles") }) })
+    .getByRole("list", { name: t("homeAdmin.chosenOf", { section: t("homeAdmin.section.articles") }) })
     .getByRole("listitem")
   await expect(chosen).toHaveCount(2)
-  await section.getByRole("button", { name: t("front.up", { name: otherTitle }) }).press("Enter")
+  await section.getByRole("button", { name: t("homeAdmin.up", { name: otherTitle }) }).press("Enter")
   await expect(chosen.first()).toContainText(otherTitle)
   await expect(strip.getByRole("listitem").first()).toContainText(otherTitle)
 
@@ -57,8 +57,8 @@ test("an editor chooses articles by search and keys, and readers of every proces
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page, `the front page being chosen at ${width}`)
   }
-  await page.getByRole("button", { name: t("front.save") }).click()
-  await expect(page.getByText(t("front.saved")).first()).toBeVisible()
+  await page.getByRole("button", { name: t("homeAdmin.save") }).click()
+  await expect(page.getByText(t("homeAdmin.saved")).first()).toBeVisible()
   for (const site of (await startOnce()).sites)
     await expect(async () => {
       const home = await request.get(site + pagePaths.home, { headers: { cookie: "prg-lang=en" } })

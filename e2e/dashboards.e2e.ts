@@ -40,7 +40,10 @@ for (const language of languages) {
         // Whose home it is not is led to their own.
         await expect(page).toHaveURL(pagePaths.userHome)
         await expect(
-          page.getByRole("heading", { level: 1, name: t("homes.home.hello", { name: person.nickname }) }),
+          page.getByRole("heading", {
+            level: 1,
+            name: t("dashboards.home.hello", { name: person.nickname }),
+          }),
         ).toBeVisible()
       },
     )
@@ -53,17 +56,17 @@ for (const language of languages) {
         await open(page, pagePaths.userHome)
         const main = page.getByRole("main")
         await expect(main.getByText(person.nickname, { exact: true })).toBeVisible()
-        await expect(main.getByText(t("homes.role.user"), { exact: true })).toBeVisible()
+        await expect(main.getByText(t("dashboards.role.user"), { exact: true })).toBeVisible()
         await expect(main.getByText(person.email, { exact: true })).toBeVisible()
-        const missing = cardOf(page, t("homes.complete.title"))
-        await expect(missing.getByText(t("homes.complete.count", { done: 2, total: 3 }))).toBeVisible()
+        const missing = cardOf(page, t("dashboards.complete.title"))
+        await expect(missing.getByText(t("dashboards.complete.count", { done: 2, total: 3 }))).toBeVisible()
         const add = missing.getByRole("link", {
-          name: t("homes.complete.add", { part: t("homes.field.avatar") }),
+          name: t("dashboards.complete.add", { part: t("dashboards.field.avatar") }),
         })
         await pressUntilFocused(page, add)
         await page.keyboard.press("Enter")
         await expect(page).toHaveURL(`${pagePaths.profile}#avatar`)
-        await expect(page.getByRole("button", { name: t("homes.avatar.choose") })).toBeFocused()
+        await expect(page.getByRole("button", { name: t("dashboards.avatar.choose") })).toBeFocused()
       },
     )
   })
@@ -84,18 +87,23 @@ test("a designer's home says what is published and how it is seen, in every lang
     await readIn(context, baseURL, language)
     await open(page, pagePaths.designerHome)
     const main = page.getByRole("main")
-    const role = t("homes.role.withLevel", { role: t("homes.role.designer"), level: profile.designerLevel })
+    const role = t("dashboards.role.withLevel", {
+      role: t("dashboards.role.designer"),
+      level: profile.designerLevel,
+    })
     await expect(main.getByText(role, { exact: true })).toBeVisible()
     await expect(main.getByText(profile.nickname, { exact: true })).toBeVisible()
     await expect(main.getByText(profile.email ?? "", { exact: true })).toBeVisible()
-    await expect(cardOf(page, t("homes.figures.title"))).toContainText(String(works.totalElements))
-    await expect(cardOf(page, t("homes.works.title")).getByRole("listitem")).toHaveCount(works.totalElements)
-    const level = cardOf(page, t("homes.level.title", { level: profile.designerLevel }))
-    await level.getByText(t("homes.level.howTo")).click()
-    await expect(level.getByText(t("homes.level.rule", { points: "100" }))).toBeVisible()
+    await expect(cardOf(page, t("dashboards.stats.title"))).toContainText(String(works.totalElements))
+    await expect(cardOf(page, t("dashboards.works.title")).getByRole("listitem")).toHaveCount(
+      works.totalElements,
+    )
+    const level = cardOf(page, t("dashboards.level.title", { level: profile.designerLevel }))
+    await level.getByText(t("dashboards.level.howTo")).click()
+    await expect(level.getByText(t("dashboards.level.rule", { points: "100" }))).toBeVisible()
     await expect(
-      main.getByRole("navigation", { name: t("homes.nav.label") }).getByRole("link", {
-        name: t("homes.nav.publicPage"),
+      main.getByRole("navigation", { name: t("dashboards.nav.label") }).getByRole("link", {
+        name: t("dashboards.nav.publicPage"),
       }),
     ).toHaveAttribute("href", designerPath(profile.id))
     for (const width of widthsIn(language)) {
@@ -125,10 +133,10 @@ test("a merchant's home says what is on sale, in every language", async ({
     await readIn(context, baseURL, language)
     await open(page, pagePaths.merchantHome)
     const main = page.getByRole("main")
-    await expect(main.getByText(t("homes.role.merchant"), { exact: true })).toBeVisible()
+    await expect(main.getByText(t("dashboards.role.merchant"), { exact: true })).toBeVisible()
     await expect(main.getByText(profile.email ?? "", { exact: true })).toBeVisible()
-    await expect(cardOf(page, t("homes.figures.title"))).toContainText(String(products.totalElements))
-    await expect(cardOf(page, t("homes.products.title")).getByRole("listitem")).toHaveCount(
+    await expect(cardOf(page, t("dashboards.stats.title"))).toContainText(String(products.totalElements))
+    await expect(cardOf(page, t("dashboards.products.title")).getByRole("listitem")).toHaveCount(
       Math.min(8, products.totalElements),
     )
     for (const width of widthsIn(language)) {
@@ -172,11 +180,11 @@ test("a part that did not arrive says so and is asked for again, in place", asyn
     route.fulfill({ status: 500, json: { code: 50000, message: "Failed", data: { requestId: "r" } } }),
   )
   await open(page, pagePaths.userHome)
-  const failed = page.getByText(t("homes.list.failed"))
+  const failed = page.getByText(t("dashboards.list.failed"))
   await expect(failed).toHaveCount(1)
-  await expect(page.getByRole("heading", { name: t("homes.look.products") })).toBeVisible()
+  await expect(page.getByRole("heading", { name: t("dashboards.look.products") })).toBeVisible()
   await page.unroute(/\/api\/works\?/)
-  await page.getByRole("button", { name: t("homes.list.again") }).click()
+  await page.getByRole("button", { name: t("dashboards.list.again") }).click()
   await expect(failed).toBeHidden()
   expect(complaints.filter((complaint) => !complaint.includes("500"))).toEqual([])
   complaints.length = 0

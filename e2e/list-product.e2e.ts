@@ -23,10 +23,10 @@ async function look(page: Page, state: string): Promise<void> {
 }
 
 async function fillVariant(variant: Locator, sku: string, colour: string, price: string): Promise<void> {
-  await variant.getByLabel(t("wares.variants.sku")).fill(sku)
-  await variant.getByLabel(t("wares.variants.colour")).selectOption({ label: colour })
-  await variant.getByLabel(t("wares.variants.price")).fill(price)
-  await variant.getByLabel(t("wares.variants.stock")).fill("5")
+  await variant.getByLabel(t("myProducts.variants.sku")).fill(sku)
+  await variant.getByLabel(t("myProducts.variants.colour")).selectOption({ label: colour })
+  await variant.getByLabel(t("myProducts.variants.price")).fill(price)
+  await variant.getByLabel(t("myProducts.variants.stock")).fill("5")
 }
 
 test("a merchant lists a sofa with three variants, a user orders it, staff confirm, the merchant ships, the user completes", async ({
@@ -39,58 +39,58 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   const merchant = await demoToken(request, "dago")
   await beginWith(page, merchant)
   await open(page, pagePaths.ownProducts)
-  await page.getByRole("link", { name: t("wares.list.add") }).click()
-  const list = page.getByRole("button", { name: t("wares.form.list") })
+  await page.getByRole("link", { name: t("myProducts.list.add") }).click()
+  const list = page.getByRole("button", { name: t("myProducts.form.list") })
   await list.click()
-  await expect(page.getByText(t("wares.fault.name"))).toBeVisible()
-  await expect(page.getByLabel(t("wares.texts.name"), { exact: true })).toBeFocused()
+  await expect(page.getByText(t("myProducts.fault.name"))).toBeVisible()
+  await expect(page.getByLabel(t("myProducts.texts.name"), { exact: true })).toBeFocused()
   await look(page, "a product with faults")
 
-  await page.getByLabel(t("wares.texts.name"), { exact: true }).fill("Harbour sofa")
-  await page.getByLabel(t("wares.texts.description"), { exact: true }).fill("Deep, soft, made in Hanoi.")
-  await page.getByLabel(t("wares.facts.category")).selectOption({ label: "Sofas" })
-  await page.getByLabel(t("wares.facts.style")).selectOption({ label: "Nordic" })
+  await page.getByLabel(t("myProducts.texts.name"), { exact: true }).fill("Harbour sofa")
+  await page.getByLabel(t("myProducts.texts.description"), { exact: true }).fill("Deep, soft, made in Hanoi.")
+  await page.getByLabel(t("myProducts.facts.category")).selectOption({ label: "Sofas" })
+  await page.getByLabel(t("myProducts.facts.style")).selectOption({ label: "Nordic" })
   for (const [side, mm] of [
     ["width", "2100"],
     ["depth", "950"],
     ["height", "780"],
   ] as const)
-    await page.getByLabel(t(`wares.facts.${side}`)).fill(mm)
+    await page.getByLabel(t(`myProducts.facts.${side}`)).fill(mm)
   const variant = (number: number): Locator =>
-    page.getByRole("group", { name: t("wares.variants.one", { number }) })
+    page.getByRole("group", { name: t("myProducts.variants.one", { number }) })
   await fillVariant(variant(1), "HS-1", "Oak", "12900000")
-  await expect(variant(1).getByLabel(t("wares.variants.price"))).toHaveValue("12,900,000")
-  await page.getByRole("button", { name: t("wares.variants.add") }).click()
+  await expect(variant(1).getByLabel(t("myProducts.variants.price"))).toHaveValue("12,900,000")
+  await page.getByRole("button", { name: t("myProducts.variants.add") }).click()
   await fillVariant(variant(2), "HS-2", "White", "13900000")
-  await page.getByRole("button", { name: t("wares.variants.add") }).click()
+  await page.getByRole("button", { name: t("myProducts.variants.add") }).click()
   await fillVariant(variant(3), "HS-2", "Green", "14900000")
-  const north = page.getByRole("group", { name: t("wares.area.north") })
+  const north = page.getByRole("group", { name: t("myProducts.area.north") })
   await north.getByRole("checkbox").check()
-  await north.getByLabel(t("wares.delivery.cost")).fill("200000")
-  await north.getByLabel(t("wares.delivery.daysMin")).fill("2")
-  await north.getByLabel(t("wares.delivery.daysMax")).fill("5")
-  await page.getByLabel(t("wares.pictures.choose")).setInputFiles([
+  await north.getByLabel(t("myProducts.delivery.cost")).fill("200000")
+  await north.getByLabel(t("myProducts.delivery.daysMin")).fill("2")
+  await north.getByLabel(t("myProducts.delivery.daysMax")).fill("5")
+  await page.getByLabel(t("myProducts.pictures.choose")).setInputFiles([
     { name: "one.png", mimeType: "image/png", buffer: await drawSquares() },
     { name: "two.png", mimeType: "image/png", buffer: await drawSquares() },
   ])
-  await expect(page.getByRole("img", { name: t("wares.pictures.one", { number: 2 }) })).toBeVisible()
-  await page.getByRole("button", { name: t("wares.pictures.forward", { number: 2 }) }).click()
+  await expect(page.getByRole("img", { name: t("myProducts.pictures.one", { number: 2 }) })).toBeVisible()
+  await page.getByRole("button", { name: t("myProducts.pictures.forward", { number: 2 }) }).click()
 
   // Nothing is lost by a reload; what is wrong is said at its field.
   await page.reload()
   await waitUntilItRuns(page)
-  await expect(page.getByLabel(t("wares.texts.name"), { exact: true })).toHaveValue("Harbour sofa")
-  await expect(page.getByRole("img", { name: t("wares.pictures.one", { number: 2 }) })).toHaveAttribute(
+  await expect(page.getByLabel(t("myProducts.texts.name"), { exact: true })).toHaveValue("Harbour sofa")
+  await expect(page.getByRole("img", { name: t("myProducts.pictures.one", { number: 2 }) })).toHaveAttribute(
     "src",
     /^\/files\//,
   )
   await list.click()
-  await expect(variant(3).getByText(t("wares.fault.skuTwice"))).toBeVisible()
-  await variant(3).getByLabel(t("wares.variants.sku")).fill("HS-3")
+  await expect(variant(3).getByText(t("myProducts.fault.skuTwice"))).toBeVisible()
+  await variant(3).getByLabel(t("myProducts.variants.sku")).fill("HS-3")
 
   // A profile that lacks something is named, with a way there; then the same form goes through.
   await list.click()
-  await expect(page.getByRole("link", { name: t("wares.gaps.avatar") })).toBeVisible()
+  await expect(page.getByRole("link", { name: t("myProducts.gaps.avatar") })).toBeVisible()
   // The bar that saves lies over what is above it until the end of the form is in sight.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await look(page, "a profile that is not complete")
@@ -128,12 +128,12 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
 
   // Two were sold: three are left. Price and stock change on the spot, and on the public page.
   await open(page, `${pagePaths.ownProducts}?w=HS-1`)
-  await page.getByRole("button", { name: t("wares.row.quick") }).click()
+  await page.getByRole("button", { name: t("myProducts.row.quick") }).click()
   const first = page.getByRole("form", { name: /HS-1/ })
-  await expect(first.getByLabel(t("wares.variants.stock"))).toHaveValue("3")
-  await first.getByLabel(t("wares.variants.price")).fill("11900000")
-  await first.getByRole("button", { name: t("wares.quick.save") }).click()
-  await expect(saidIn(page, t("wares.quick.saved")).first()).toBeVisible()
+  await expect(first.getByLabel(t("myProducts.variants.stock"))).toHaveValue("3")
+  await first.getByLabel(t("myProducts.variants.price")).fill("11900000")
+  await first.getByRole("button", { name: t("myProducts.quick.save") }).click()
+  await expect(saidIn(page, t("myProducts.quick.saved")).first()).toBeVisible()
   const visitors = await browser.newContext()
   await readIn(visitors, process.env.SITE_URL, "en")
   const visitor = await visitors.newPage()
@@ -146,13 +146,13 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
     "GET",
     `/merchant/products/${id}`,
   ])
-  await page.getByLabel(t("wares.texts.name"), { exact: true }).fill("Pier sofa")
+  await page.getByLabel(t("myProducts.texts.name"), { exact: true }).fill("Pier sofa")
   const price = { price: 10_900_000, stock: 3, stockWas: 3 }
   const variantPath = `/merchant/products/${id}/variants/${detail.variants[0]?.id}`
   await callAs(request, merchant, ["PUT", variantPath], price)
   expect(own.edition).toBeGreaterThan(1)
-  await page.getByRole("button", { name: t("wares.form.save") }).click()
-  await page.getByRole("button", { name: t("wares.changed.mine") }).click()
+  await page.getByRole("button", { name: t("myProducts.form.save") }).click()
+  await page.getByRole("button", { name: t("myProducts.changed.mine") }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Pier sofa" })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole("heading", { level: 1, name: "Pier sofa" })).toBeVisible()
@@ -160,21 +160,21 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   // All prices as a table: downloaded, changed, checked, taken back.
   await open(page, pagePaths.priceList)
   const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: t("wares.table.get") }).click()
+  await page.getByRole("button", { name: t("myProducts.table.get") }).click()
   const table = await readFile(await (await download).path(), "utf8")
   expect(table).toContain(`"HS-1",11900000,3,"${id}"`)
   const buffer = Buffer.from(table.replace('"HS-1",11900000,3', '"HS-1",9900000,3'))
   const file = { name: "prices.csv", mimeType: "text/csv", buffer }
-  await page.getByLabel(t("wares.table.choose")).setInputFiles(file)
-  await page.getByRole("button", { name: t("wares.table.takeAll"), exact: true }).click()
+  await page.getByLabel(t("myProducts.table.choose")).setInputFiles(file)
+  await page.getByRole("button", { name: t("myProducts.table.takeAll"), exact: true }).click()
   await expect(page.getByText(/^Done: 1 price or stock changed/)).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText("₫9,900,000").first()).toBeVisible()
 
   await open(page, ownProductPath(id))
-  await page.getByRole("button", { name: t("wares.delete.open") }).click()
-  await page.getByRole("button", { name: t("wares.delete.go") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: t("wares.list.title") })).toBeVisible()
+  await page.getByRole("button", { name: t("myProducts.delete.open") }).click()
+  await page.getByRole("button", { name: t("myProducts.delete.go") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("myProducts.list.title") })).toBeVisible()
   expect((await visitor.goto(productPath(id)))?.status()).toBe(404)
   await visitors.close()
 })
@@ -184,10 +184,10 @@ async function sendTable(page: Page, language: Language): Promise<void> {
   const said = waresTextsIn[language]
   const buffer = Buffer.from("sku,price,stock\nNOBODY-1,1,1\nNOBODY-2,x,1")
   await page
-    .getByLabel(said("wares.table.choose"))
+    .getByLabel(said("myProducts.table.choose"))
     .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer })
-  await expect(page.getByRole("cell", { name: said("wares.problem.unknown") })).toBeVisible()
-  await expect(page.getByRole("cell", { name: said("wares.problem.number") })).toBeVisible()
+  await expect(page.getByRole("cell", { name: said("myProducts.problem.unknown") })).toBeVisible()
+  await expect(page.getByRole("cell", { name: said("myProducts.problem.number") })).toBeVisible()
 }
 
 for (const [language, username] of chooseForms([
@@ -218,7 +218,7 @@ for (const [language, username] of chooseForms([
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           if (path === pagePaths.ownProducts)
             await page
-              .getByRole("button", { name: waresTextsIn[language]("wares.row.quick") })
+              .getByRole("button", { name: waresTextsIn[language]("myProducts.row.quick") })
               .first()
               .click()
           if (path === pagePaths.priceList) await sendTable(page, language)

@@ -178,7 +178,7 @@ for (const language of chooseForms(["zh", "vi"])) {
           await look(staff, `${path} at ${width}`)
         }
       }
-      const cancel = deskTextsIn[language]("desk.orders.cancel")
+      const cancel = deskTextsIn[language]("admin.orders.cancel")
       await expect(staff.getByRole("button", { name: cancel })).toBeVisible()
       await page.getByRole("button", { name: said("orders.order.cancel") }).click()
       const question = page.getByRole("alertdialog", { name: said("orders.cancel.title") })

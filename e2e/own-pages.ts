@@ -44,7 +44,7 @@ export async function readOwnProfile(request: APIRequestContext, token: string):
 
 export async function openProfile(page: Page, language: Language): Promise<void> {
   await open(page, pagePaths.profile)
-  const name = homeTextsIn[language]("homes.profile.title")
+  const name = homeTextsIn[language]("dashboards.profile.title")
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 }
 

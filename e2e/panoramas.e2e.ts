@@ -72,10 +72,10 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await beginWith(page, token)
 
   await open(page, pagePaths.ownWork)
-  await page.getByLabel(t("designs.field.name")).fill("House of two rooms")
-  await page.getByLabel(t("designs.field.area")).fill("60")
+  await page.getByLabel(t("myWorks.field.name")).fill("House of two rooms")
+  await page.getByLabel(t("myWorks.field.area")).fill("60")
   for (const choice of ["style", "homeType", "space", "scene", "roomType"] as const)
-    await page.getByLabel(t(`designs.field.${choice}`), { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel(t(`myWorks.field.${choice}`), { exact: true }).selectOption({ index: 1 })
   await page
     .locator("input[type=file]")
     .first()
@@ -84,21 +84,21 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   // What is no panorama is told before it is sent.
   const files = page.locator("input[type=file]").last()
   await files.setInputFiles(await drawRoom("small.jpg", red, 1_000))
-  await expect(page.getByText(t("designs.panoramas.shape"))).toBeVisible()
-  await page.getByRole("button", { name: t("designs.pictures.remove", { name: "small.jpg" }) }).click()
+  await expect(page.getByText(t("myWorks.panoramas.shape"))).toBeVisible()
+  await page.getByRole("button", { name: t("myWorks.pictures.remove", { name: "small.jpg" }) }).click()
   await files.setInputFiles([await drawRoom("living.jpg", red), await drawRoom("bed.jpg", blue)])
   await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 60_000 })
 
   // A room without a name is refused, and named.
-  await page.getByRole("button", { name: t("designs.edit.publish") }).click()
-  await expect(page.getByText(t("designs.panoramas.nameAll"))).toBeVisible()
-  const kind = page.getByLabel(t("designs.panoramas.room"), { exact: true })
+  await page.getByRole("button", { name: t("myWorks.edit.publish") }).click()
+  await expect(page.getByText(t("myWorks.panoramas.nameAll"))).toBeVisible()
+  const kind = page.getByLabel(t("myWorks.panoramas.room"), { exact: true })
   await kind.first().selectOption("living-room")
   await kind.last().selectOption("bedroom")
 
   // By pointer: the arrow stands where it was pressed, and is dragged.
   const viewOf = (name: number) =>
-    page.getByRole("button", { name: t("designs.panoramas.open", { count: name }) })
+    page.getByRole("button", { name: t("myWorks.panoramas.open", { count: name }) })
   await viewOf(0).first().click()
   const living = frameOf(page, "Living room")
   await expectRoom(living, "red")
@@ -106,7 +106,7 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   if (!box) throw new Error("The editor has no place.")
   await living.click({ position: { x: box.width * 0.5, y: box.height * 0.6 } })
   const arrow = page.getByRole("button", {
-    name: t("designs.panoramas.arrow", { name: "Bedroom" }),
+    name: t("myWorks.panoramas.arrow", { name: "Bedroom" }),
     exact: true,
   })
   await expect(arrow).toBeVisible()
@@ -118,7 +118,7 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await page.mouse.up()
   await expect.poll(async () => ((await arrow.boundingBox())?.x ?? 0) - before.x).toBeGreaterThan(60)
   await look(page, "the arrows of a room")
-  await page.getByRole("button", { name: t("designs.panoramas.close") }).click()
+  await page.getByRole("button", { name: t("myWorks.panoramas.close") }).click()
 
   // By keys alone: turned, placed in the middle, moved, taken away, placed again; the view to start with.
   await viewOf(0).press("Enter")
@@ -128,7 +128,7 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("Enter")
   const back = page.getByRole("button", {
-    name: t("designs.panoramas.arrow", { name: "Living room" }),
+    name: t("myWorks.panoramas.arrow", { name: "Living room" }),
     exact: true,
   })
   await back.press("ArrowDown")
@@ -137,10 +137,10 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await expect(bedroom).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(back).toBeVisible()
-  await page.getByRole("button", { name: t("designs.panoramas.setView") }).press("Enter")
-  await expect(page.getByText(t("designs.panoramas.viewSet"))).toBeAttached()
+  await page.getByRole("button", { name: t("myWorks.panoramas.setView") }).press("Enter")
+  await expect(page.getByText(t("myWorks.panoramas.viewSet"))).toBeAttached()
 
-  await page.getByRole("button", { name: t("designs.edit.publish") }).click()
+  await page.getByRole("button", { name: t("myWorks.edit.publish") }).click()
   await expect(page).toHaveURL(new RegExp(`${pagePaths.ownWorks}$`))
   const { content } = await callAs<{ content: { id: string }[] }>(request, token, [
     "GET",

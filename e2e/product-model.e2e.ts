@@ -68,7 +68,7 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   const own = await callAs<ProductDetail>(request, merchant, ["GET", `/products/${id}`])
   await beginWith(page, merchant)
   await open(page, ownProductPath(id))
-  const field = page.getByLabel(t("wares.model.choose"))
+  const field = page.getByLabel(t("myProducts.model.choose"))
   await field.setInputFiles({
     name: "a.glb",
     mimeType: "model/gltf-binary",
@@ -88,8 +88,8 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   await page.reload()
   await expect(area).toBeFocused()
   await shoot(page, "model-waiting")
-  await page.getByRole("button", { name: t("wares.model.show") }).click()
-  await expect(saidIn(page, t("wares.model.shown")).first()).toBeVisible()
+  await page.getByRole("button", { name: t("myProducts.model.show") }).click()
+  await expect(saidIn(page, t("myProducts.model.shown")).first()).toBeVisible()
   await look(page, "a model that is shown")
   await shoot(page, "model-shown")
 
@@ -121,10 +121,10 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   const { model } = await callAs<ProductDetail>(request, merchant, ["GET", `/products/${id}`])
   expect([model?.widthMm, own.model]).toEqual([2_000, null])
   await open(page, ownProductPath(id))
-  await page.getByRole("button", { name: t("wares.model.remove") }).click()
+  await page.getByRole("button", { name: t("myProducts.model.remove") }).click()
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: t("wares.model.remove") })
+    .getByRole("button", { name: t("myProducts.model.remove") })
     .click()
   await expect(field).toBeAttached()
   expect((await request.get(model?.path ?? "")).status()).toBe(404)
@@ -178,7 +178,7 @@ for (const [language, username] of chooseForms([
         await look(page, `in 3D at ${width}`)
         await shoot(page, `${language}-${width}-3d`)
         await open(page, pagePaths.ownProduct)
-        await expect(page.getByText(waresTextsIn[language]("wares.model.first"))).toBeVisible()
+        await expect(page.getByText(waresTextsIn[language]("myProducts.model.first"))).toBeVisible()
       }
     })
   })

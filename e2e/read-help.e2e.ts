@@ -96,11 +96,11 @@ test("who is signed in sends a picture, is answered at the desk, and reads it in
   const staff = await context.newPage()
   await beginWith(staff, admin)
   await open(staff, deskFeedbackPath(list.content[0]?.id ?? ""))
-  await expect(staff.getByRole("img", { name: desk("desk.feedback.picture", { number: 1 }) })).toBeVisible()
+  await expect(staff.getByRole("img", { name: desk("admin.feedback.picture", { number: 1 }) })).toBeVisible()
   await expectAccessible(staff, "feedback at the desk")
-  await staff.getByRole("textbox", { name: desk("desk.feedback.reply") }).fill("We have mended it.")
-  await staff.getByRole("button", { name: desk("desk.feedback.go") }).click()
-  await expect(staff.getByRole("region", { name: desk("desk.feedback.replies") })).toContainText(
+  await staff.getByRole("textbox", { name: desk("admin.feedback.reply") }).fill("We have mended it.")
+  await staff.getByRole("button", { name: desk("admin.feedback.go") }).click()
+  await expect(staff.getByRole("region", { name: desk("admin.feedback.replies") })).toContainText(
     "We have mended it.",
   )
   await context.close()

@@ -28,8 +28,8 @@ test("a designer sees how works do, drawn and as a table, by day and by month", 
   await callAs(request, token, ["PUT", "/user"], { avatar })
   await beginWith(page, token)
   await open(page, pagePaths.designerHome)
-  const card = page.getByRole("region", { name: t("homes.chart.title"), exact: true })
-  await expect(card.getByText(t("homes.chart.noneDesigner"))).toBeVisible()
+  const card = page.getByRole("region", { name: t("dashboards.chart.title"), exact: true })
+  await expect(card.getByText(t("dashboards.chart.noneDesigner"))).toBeVisible()
 
   const { id } = await callAs<{ id: string }>(request, token, ["POST", "/designer/design"], {
     key: crypto.randomUUID(),
@@ -60,15 +60,15 @@ test("a designer sees how works do, drawn and as a table, by day and by month", 
   await expect(canvases).toHaveCount(3)
   const { channels } = await sharp(await canvases.first().screenshot()).stats()
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
-  await card.getByText(t("homes.chart.table")).press("Enter")
+  await card.getByText(t("dashboards.chart.table")).press("Enter")
   await expect(card.getByRole("row")).toHaveCount(31)
   await expect(card.getByRole("row").nth(1).getByRole("cell").first()).toHaveText("1")
   await look(page, "the charts of a designer")
-  await card.getByRole("radio", { name: t("homes.chart.months") }).check({ force: true })
+  await card.getByRole("radio", { name: t("dashboards.chart.months") }).check({ force: true })
   await expect(card.getByRole("row")).toHaveCount(13)
   await expect(card.getByRole("row").nth(1).getByRole("cell").first()).toHaveText("1")
   await card
-    .getByRole("region", { name: t("homes.chart.topWorks") })
+    .getByRole("region", { name: t("dashboards.chart.topWorks") })
     .getByRole("link", { name: "House by the river" })
     .click()
   await expect(page).toHaveURL(new RegExp(`id=${id}$`))

@@ -41,7 +41,7 @@ test("a designer starts: the studio opens in its own window, with a first home a
   await open(page, pagePaths.designerHome)
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: homeTextsIn.en("homes.nav.projects") })
+    .getByRole("link", { name: homeTextsIn.en("dashboards.nav.projects") })
     .click()
   await expect(cardOf(page, t("projects.firstName"))).toBeVisible()
 })

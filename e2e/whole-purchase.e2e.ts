@@ -41,7 +41,7 @@ async function decideByKeys(clerk: Page, code: string, keys: readonly string[]):
   const textbox = clerk.getByRole("dialog").getByRole("textbox")
   if (keys.length > 1) await expect(textbox).not.toHaveValue("")
   await clerk.keyboard.press("Enter")
-  const done = desk(keys[0] === "a" ? "desk.done.confirmed" : "desk.done.rejected", { code })
+  const done = desk(keys[0] === "a" ? "admin.done.confirmed" : "admin.done.rejected", { code })
   await expect(clerk.getByText(done).first()).toBeVisible()
 }
 
@@ -67,7 +67,7 @@ test("a designer buys Pro, renews it and upgrades; the clerk refuses once, then 
   const first = await orderAndPay(page)
   await decideByKeys(clerk, first, ["r", "3"])
   // It was worded in the language that her account is kept in.
-  await expect(page.getByText(deskTextsIn.zh("desk.reason.unreadable"), { exact: true })).toBeVisible()
+  await expect(page.getByText(deskTextsIn.zh("admin.reason.unreadable"), { exact: true })).toBeVisible()
   expect(await left()).toBe(0)
   await sendReceipt(page)
   await decideByKeys(clerk, first, ["a"])

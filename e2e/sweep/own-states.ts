@@ -42,7 +42,7 @@ const userStates: readonly State[] = [
   profile.page(
     "profile, with faults",
     writing("main input[name=nickname]", ""),
-    pressing("button", "homes.save.save"),
+    pressing("button", "dashboards.save.save"),
   ),
   profile.page("profile, a picture is cut", pickingPicture, seeing("main [role=application]")),
   security.page("security"),
@@ -119,7 +119,7 @@ const userStates: readonly State[] = [
   on("notices", "user", () => pagePaths.notices).page("notices"),
   on("notices", "user", ({ mail }) => mailPath(mail)).page("a notice"),
   on("notices", "user", ({ mail }) => mailPath(mail)).modal("delete the notice?", [
-    pressing("button", "notices.delete"),
+    pressing("button", "notifications.delete"),
   ]),
   on("noticeSettings", "user", () => pagePaths.noticeSettings).page("email copies"),
 ]
@@ -133,16 +133,16 @@ const sellerStates: readonly State[] = [
   on("designerHome", "designer", () => pagePaths.designerHome).page("a designer's home"),
   on("profile", "designer", () => pagePaths.profile).page("a designer's profile"),
   on("profile", "designer", () => pagePaths.profile).modal("remove the picture?", [
-    pressing("button", "homes.avatar.remove"),
+    pressing("button", "dashboards.avatar.remove"),
   ]),
   on("plan", "designer", () => pagePaths.plan).page("one's plan"),
   on("checkout", "designer", () => checkoutPath("pro", "monthly")).page("ordering a plan"),
   on("ownWorks", "designer", () => pagePaths.ownWorks).page("one's works"),
   on("ownWorks", "designer", () => pagePaths.ownWorks).modal("delete the work?", [
-    pressing("button", "designs.row.delete"),
+    pressing("button", "myWorks.row.delete"),
   ]),
   newWork.page("a new work"),
-  newWork.page("a new work, with faults", pressing("button", "designs.edit.publish")),
+  newWork.page("a new work, with faults", pressing("button", "myWorks.edit.publish")),
   on("ownWork", "designer", ({ ownWork }) => ownWorkPath(ownWork)).page("a work that is changed"),
   project("").page("projects"),
   project("").page("projects, another name", pressing("button", "projects.rename")),
@@ -168,15 +168,15 @@ const sellerStates: readonly State[] = [
   on("ownProducts", "merchant", () => pagePaths.ownProducts).page("one's products"),
   on("ownProducts", "merchant", () => pagePaths.ownProducts).page(
     "one's products, price and stock",
-    pressing("button", "wares.row.quick"),
+    pressing("button", "myProducts.row.quick"),
   ),
   on("priceList", "merchant", () => pagePaths.priceList).page("products by table"),
   on("ownProduct", "merchant", () => pagePaths.ownProduct).page(
     "a new product, with faults",
-    pressing("button", "wares.form.list"),
+    pressing("button", "myProducts.form.list"),
   ),
   ownProduct.page("a product that is changed"),
-  ownProduct.modal("delete the product?", [pressing("button", "wares.delete.open")]),
+  ownProduct.modal("delete the product?", [pressing("button", "myProducts.delete.open")]),
 ]
 
 export const ownStates: readonly State[] = [...userStates, ...sellerStates]

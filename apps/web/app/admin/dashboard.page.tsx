@@ -36,9 +36,9 @@ export async function clientLoader() {
 }
 
 const ages = [
-  { urgency: "late", text: "desk.overview.late", className: "text-bad" },
-  { urgency: "soon", text: "desk.overview.soon", className: "text-wait" },
-  { urgency: "fresh", text: "desk.overview.fresh", className: "text-ink" },
+  { urgency: "late", text: "admin.overview.late", className: "text-bad" },
+  { urgency: "soon", text: "admin.overview.soon", className: "text-wait" },
+  { urgency: "fresh", text: "admin.overview.fresh", className: "text-ink" },
 ] as const
 
 /** What waits, by age. */
@@ -47,22 +47,22 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { roles, queues, disks, waiting, hasAccount, now } = loaderData
   return (
-    <DeskPage title={t("desk.nav.overview")}>
+    <DeskPage title={t("admin.nav.overview")}>
       <StorageNotices disks={disks} />
       {hasAccount ? null : (
         <div className="mb-6">
           <Notice tone="bad">
-            <p>{t("desk.overview.noAccount")}</p>
+            <p>{t("admin.overview.noAccount")}</p>
             {isAdministrator(roles) ? (
               <Link to={pagePaths.deskSettings} className="underline underline-offset-2">
-                {t("desk.overview.setAccount")}
+                {t("admin.overview.setAccount")}
               </Link>
             ) : null}
           </Notice>
         </div>
       )}
       {queues.length === 0 ? (
-        <p className="text-ink-2">{t("desk.overview.nothingYours")}</p>
+        <p className="text-ink-2">{t("admin.overview.nothingYours")}</p>
       ) : (
         <WaitingCards waiting={queues} />
       )}
@@ -73,11 +73,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         >
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h2 id="waiting-receipts" className="text-22">
-              {t("desk.receipts.waiting")}{" "}
+              {t("admin.receipts.waiting")}{" "}
               <span className="num text-ink-2">{formatNumber(waiting.totalElements, language)}</span>
             </h2>
             <Link to={pagePaths.receiptsDesk} className={buttonClass("primary", true)}>
-              {t("desk.overview.openDesk")}
+              {t("admin.overview.openDesk")}
             </Link>
           </div>
           <dl className="mt-6 grid gap-4 sm:grid-cols-3">
@@ -94,9 +94,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
           {waiting.content.length === 0 ? (
-            <p className="mt-6 text-ink-2">{t("desk.receipts.noneText")}</p>
+            <p className="mt-6 text-ink-2">{t("admin.receipts.noneText")}</p>
           ) : (
-            <ol className="mt-6 border-t border-line" aria-label={t("desk.overview.oldest")}>
+            <ol className="mt-6 border-t border-line" aria-label={t("admin.overview.oldest")}>
               {waiting.content.slice(0, 5).map(({ id, sentAt, bill }) => (
                 <li
                   key={id}

@@ -15,13 +15,13 @@ export function StorageNotices({ disks }: { readonly disks: readonly StorageSpac
       <div key={place} className="mb-6">
         <Notice tone="bad">
           <p>
-            {t("desk.overview.storageLow", {
+            {t("admin.overview.storageLow", {
               place,
               free: toText(freeBytes),
               total: toText(totalBytes),
             })}
           </p>
-          <p>{t("desk.overview.storageRemedy")}</p>
+          <p>{t("admin.overview.storageRemedy")}</p>
         </Notice>
       </div>
     ))

@@ -13,7 +13,7 @@ export function WaitingCards({ waiting }: { readonly waiting: readonly Waiting[]
   return (
     <ul
       className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]"
-      aria-label={t("desk.waiting.title")}
+      aria-label={t("admin.waiting.title")}
     >
       {waiting.map(({ kind, count, oldestAt }) => (
         <li key={kind}>

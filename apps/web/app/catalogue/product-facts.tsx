@@ -32,7 +32,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
           depthMm={depthMm}
           heightMm={heightMm}
           title={t("product.drawing", { width: widthMm, depth: depthMm, height: heightMm })}
-          labels={{ front: t("product.front"), side: t("product.side"), top: t("product.top") }}
+          labels={{ front: t("product.home"), side: t("product.side"), top: t("product.top") }}
         />
       </div>
       <div>

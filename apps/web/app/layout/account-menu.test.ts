@@ -16,12 +16,12 @@ describe("the back office", () => {
   test.each(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"])(
     "is there for %s",
     (role) => {
-      expect(entries(["ROLE_USER", role])).toContain("menu.desk")
+      expect(entries(["ROLE_USER", role])).toContain("menu.admin")
     },
   )
 
   test.each(["ROLE_USER", "ROLE_DESIGNER", "ROLE_MERCHANT"])("is not there for %s", (role) => {
-    expect(entries([role])).not.toContain("menu.desk")
+    expect(entries([role])).not.toContain("menu.admin")
   })
 })
 

@@ -19,7 +19,7 @@ interface MenuAction {
 export function accountMenu(roles: readonly string[]): readonly (MenuLink | MenuAction)[] {
   return [
     { text: "menu.home", path: homeOf(roles) },
-    ...(isStaff(roles) ? [{ text: "menu.desk", path: pagePaths.desk } as const] : []),
+    ...(isStaff(roles) ? [{ text: "menu.admin", path: pagePaths.desk } as const] : []),
     mayDesign(roles)
       ? { text: "menu.startDesign", opens: "window", act: startDesign }
       : { text: "menu.startDesign", path: pagePaths.price },

@@ -101,7 +101,7 @@ function PanelRow({ mail, onLeave }: { readonly mail: Mail; readonly onLeave: ()
         <span className="truncate text-15 font-medium">{mail.title}</span>
         <span className="line-clamp-2 text-14 wrap-anywhere text-ink-2">{mail.content}</span>
         <span className="text-12 text-ink-2">
-          {t(`notices.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
+          {t(`notifications.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
         </span>
       </span>
       <span aria-hidden className="mt-2 size-2 flex-none rounded-pill bg-accent" />

@@ -9,12 +9,15 @@ import { useNoticeText } from "./notification-texts.ts"
 export function NoNotices({ isFiltered = false }: { readonly isFiltered?: boolean }) {
   const t = useNoticeText()
   return (
-    <EmptyState drawing={<LetterBoxDrawing />} title={t(isFiltered ? "notices.noneFound" : "notices.none")}>
-      <p>{t(isFiltered ? "notices.noneFoundText" : "notices.noneText")}</p>
+    <EmptyState
+      drawing={<LetterBoxDrawing />}
+      title={t(isFiltered ? "notifications.noneFound" : "notifications.none")}
+    >
+      <p>{t(isFiltered ? "notifications.noneFoundText" : "notifications.noneText")}</p>
       {isFiltered ? (
         <p className="mt-6">
           <Link to={pagePaths.notices} className={buttonClass()}>
-            {t("notices.showAll")}
+            {t("notifications.showAll")}
           </Link>
         </p>
       ) : null}

@@ -28,7 +28,7 @@ export function NoticeDetail({ shown, search }: NoticeDetailProps) {
   if (shown === null)
     return (
       <p className="hidden rounded-card border border-dashed border-line-2 px-6 py-16 text-center text-ink-2 lg:block">
-        {t("notices.choose")}
+        {t("notifications.choose")}
       </p>
     )
   return (
@@ -38,14 +38,14 @@ export function NoticeDetail({ shown, search }: NoticeDetailProps) {
         className="mb-3 inline-flex min-h-10 items-center gap-1.5 text-15 text-accent lg:hidden"
       >
         <Icon of={ArrowLeft} size={18} />
-        {t("notices.back")}
+        {t("notifications.back")}
       </Link>
       {shown === "gone" ? (
         <p
           role="status"
           className="rounded-card border border-line bg-card px-6 py-10 text-center text-ink-2"
         >
-          {t("notices.gone")}
+          {t("notifications.gone")}
         </p>
       ) : (
         <ShownNotice key={shown.id} mail={shown} listAddress={listAddress} />
@@ -67,7 +67,7 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
     try {
       await siteCall(language)(deleteMail, { params: { id: mail.id } })
       refreshInbox()
-      showToast("success", t("notices.deleted"))
+      showToast("success", t("notifications.deleted"))
       await navigate(listAddress, { replace: true, preventScrollReset: true })
     } catch (error) {
       if (error instanceof ApiError && error.status !== 401) showToast("error", error.message)
@@ -79,7 +79,7 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
         <MailIcon type={mail.type} />
         <div className="min-w-0">
           <p className="text-14 text-ink-2">
-            {t(`notices.kind.${mail.type}`)} · <Moment iso={mail.createdAt} />
+            {t(`notifications.kind.${mail.type}`)} · <Moment iso={mail.createdAt} />
           </p>
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-22 wrap-anywhere outline-none">
             {mail.title}
@@ -90,20 +90,20 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
       <div className="mt-7 flex flex-wrap gap-3">
         {mail.link === null ? null : (
           <Link to={mail.link} className={buttonClass("primary")}>
-            {t("notices.open")}
+            {t("notifications.open")}
           </Link>
         )}
         <Button onClick={() => setIsAsking(true)}>
           <Icon of={Trash2} size={18} />
-          {t("notices.delete")}
+          {t("notifications.delete")}
         </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={t("notices.deleteTitle")}
-          text={t("notices.deleteText", { title: mail.title })}
-          confirmText={t("notices.delete")}
-          cancelText={t("notices.keep")}
+          title={t("notifications.deleteTitle")}
+          text={t("notifications.deleteText", { title: mail.title })}
+          confirmText={t("notifications.delete")}
+          cancelText={t("notifications.keep")}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}
         />

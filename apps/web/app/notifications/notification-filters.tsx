@@ -28,14 +28,14 @@ export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
     withParameters(search, { id: null, ...changes })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
-      <nav aria-label={t("notices.filter")} className="flex gap-2">
+      <nav aria-label={t("notifications.filter")} className="flex gap-2">
         <Link
           to={to({ state: null })}
           preventScrollReset
           aria-current={isUnread ? undefined : "true"}
           className={chipClass(!isUnread)}
         >
-          {t("notices.filter.all")}
+          {t("notifications.filter.all")}
         </Link>
         <Link
           to={to({ state: "unread" })}
@@ -43,21 +43,21 @@ export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
           aria-current={isUnread ? "true" : undefined}
           className={chipClass(isUnread)}
         >
-          {t("notices.filter.unread")}
+          {t("notifications.filter.unread")}
         </Link>
       </nav>
       <select
-        aria-label={t("notices.type")}
+        aria-label={t("notifications.type")}
         value={search.get("type") ?? ""}
         onChange={({ target }) =>
           void navigate(to({ type: target.value === "" ? null : target.value }), { preventScrollReset: true })
         }
         className="min-h-10 max-w-56 rounded-pill border border-field bg-card px-3 text-14 md:min-h-8"
       >
-        <option value="">{t("notices.type.any")}</option>
+        <option value="">{t("notifications.type.any")}</option>
         {mailTypesFor(roles).map((type) => (
           <option key={type} value={type}>
-            {t(`notices.kind.${type}`)}
+            {t(`notifications.kind.${type}`)}
           </option>
         ))}
       </select>
@@ -82,7 +82,7 @@ function ReadAll({ newest }: { readonly newest: number | null }) {
       await siteCall(language)(readAllMails, { body: { upTo } })
       refreshInbox()
       await revalidate()
-      showToast("success", t("notices.allRead"))
+      showToast("success", t("notifications.allRead"))
     } catch (error) {
       if (error instanceof ApiError && error.status !== 401) showToast("error", error.message)
     }
@@ -95,7 +95,7 @@ function ReadAll({ newest }: { readonly newest: number | null }) {
       onClick={() => void readAll()}
       className="ml-auto min-h-10 rounded-control text-14 text-accent hover:underline md:min-h-8"
     >
-      {t("notices.readAll")}
+      {t("notifications.readAll")}
     </button>
   )
 }

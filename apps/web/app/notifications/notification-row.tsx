@@ -31,12 +31,12 @@ export function NoticeRow({ mail, search, isShown }: NoticeRowProps) {
           </span>
           <span className="truncate text-14 text-ink-2">{mail.content}</span>
           <span className="text-12 text-ink-2">
-            {t(`notices.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
+            {t(`notifications.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
           </span>
         </span>
         {mail.status ? null : (
           <span className="mt-2 size-2 flex-none rounded-pill bg-accent">
-            <span className="sr-only">{t("notices.unread")}</span>
+            <span className="sr-only">{t("notifications.unread")}</span>
           </span>
         )}
       </Link>

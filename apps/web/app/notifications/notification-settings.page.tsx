@@ -73,7 +73,7 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
     mark(type, byEmail)
     try {
       await siteCall(language)(changeMailPreferences, { body: { copies: [{ type, byEmail }] } })
-      showToast("success", t("notices.copies.saved"))
+      showToast("success", t("notifications.copies.saved"))
     } catch (error) {
       mark(type, !byEmail)
       if (error instanceof ApiError && error.status !== 401) showToast("error", error.message)
@@ -81,32 +81,32 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
   }
   return (
     <div className="wrap py-6 md:py-10">
-      <title>{`${t("notices.copies.title")} · Roomwright`}</title>
+      <title>{`${t("notifications.copies.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <Link
         to={pagePaths.notices}
         className="mb-3 inline-flex min-h-10 items-center gap-1.5 text-15 text-accent"
       >
         <Icon of={ArrowLeft} size={18} />
-        {t("notices.title")}
+        {t("notifications.title")}
       </Link>
-      <h1 className="text-36">{t("notices.copies.title")}</h1>
+      <h1 className="text-36">{t("notifications.copies.title")}</h1>
       <p className="mt-1.5 max-w-measure wrap-anywhere text-ink-2">
-        {email === null ? t("notices.copies.noEmail") : t("notices.copies.intro", { email })}
+        {email === null ? t("notifications.copies.noEmail") : t("notifications.copies.intro", { email })}
       </p>
       {email === null ? (
         <p className="mt-2">
           <Link to={pagePaths.security} className="text-accent underline underline-offset-2">
-            {t("notices.copies.addEmail")}
+            {t("notifications.copies.addEmail")}
           </Link>
         </p>
       ) : null}
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         {shown.map((group) => (
           <fieldset key={group} className="rounded-card border border-line bg-card p-5 sm:p-6">
-            <legend className="sr-only">{t(`notices.copies.group.${group}`)}</legend>
+            <legend className="sr-only">{t(`notifications.copies.group.${group}`)}</legend>
             <p aria-hidden className="mb-3 font-serif text-18">
-              {t(`notices.copies.group.${group}`)}
+              {t(`notifications.copies.group.${group}`)}
             </p>
             <div className="grid gap-3.5">
               {copies
@@ -114,7 +114,7 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
                 .map(({ type, byEmail }) => (
                   <CheckField
                     key={type}
-                    label={t(`notices.kind.${type}`)}
+                    label={t(`notifications.kind.${type}`)}
                     checked={byEmail}
                     onChange={({ target }) => void choose(type, target.checked)}
                   />

@@ -66,10 +66,10 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
   const isEmpty = notices.totalElements === 0
   return (
     <div className="wrap py-6 md:py-10">
-      <title>{`${t("notices.title")} · Roomwright`}</title>
+      <title>{`${t("notifications.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       {/* On a phone the notice alone is shown: the page keeps its name. */}
-      {shown ? <h1 className="sr-only lg:hidden">{t("notices.title")}</h1> : null}
+      {shown ? <h1 className="sr-only lg:hidden">{t("notifications.title")}</h1> : null}
       <header
         className={classNames(
           "mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3",
@@ -77,15 +77,15 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
         )}
       >
         <div>
-          <h1 className="text-36">{t("notices.title")}</h1>
-          <p className="mt-1.5 text-ink-2">{t("notices.intro")}</p>
+          <h1 className="text-36">{t("notifications.title")}</h1>
+          <p className="mt-1.5 text-ink-2">{t("notifications.intro")}</p>
         </div>
         <Link
           to={pagePaths.noticeSettings}
           className="inline-flex min-h-10 items-center gap-2 text-15 text-ink-2 hover:text-ink"
         >
           <Icon of={SlidersHorizontal} size={18} />
-          {t("notices.settings")}
+          {t("notifications.settings")}
         </Link>
       </header>
       {isEmpty && !isFiltered && !shown ? (
@@ -98,7 +98,7 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
               <NoNotices isFiltered />
             ) : (
               <ul
-                aria-label={t("notices.list")}
+                aria-label={t("notifications.list")}
                 className="overflow-hidden rounded-card border border-line bg-card"
               >
                 {notices.content.map((mail) => (

@@ -45,16 +45,19 @@ export default function UnsubscribePage() {
   useEffect(() => void choose(false), [choose])
   return (
     <div className="wrap min-h-[60vh] py-10" role="status" aria-busy={state.step === "busy"}>
-      <title>{`${t("notices.unsubscribe.title")} · Roomwright`}</title>
+      <title>{`${t("notifications.unsubscribe.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <EmptyState drawing={<LetterBoxDrawing />} title={t(titleOf(state))} level={1}>
         {state.step === "failed" ? <p>{state.message}</p> : null}
         {state.step === "done" ? (
           <p>
-            {t(state.byEmail ? "notices.unsubscribe.undoneText" : "notices.unsubscribe.doneText", {
-              type: t(`notices.kind.${state.type}`),
-            })}
+            {t(
+              state.byEmail ? "notifications.unsubscribe.undoneText" : "notifications.unsubscribe.doneText",
+              {
+                type: t(`notifications.kind.${state.type}`),
+              },
+            )}
           </p>
         ) : null}
         {state.step === "busy" ? null : (
@@ -62,14 +65,14 @@ export default function UnsubscribePage() {
             <Button onClick={() => void choose(state.step === "done" && !state.byEmail)}>
               {t(
                 state.step === "failed"
-                  ? "notices.unsubscribe.again"
+                  ? "notifications.unsubscribe.again"
                   : state.byEmail
-                    ? "notices.unsubscribe.stop"
-                    : "notices.unsubscribe.undo",
+                    ? "notifications.unsubscribe.stop"
+                    : "notifications.unsubscribe.undo",
               )}
             </Button>
             <Link to={pagePaths.noticeSettings} className={buttonClass("quiet")}>
-              {t("notices.unsubscribe.choose")}
+              {t("notifications.unsubscribe.choose")}
             </Link>
           </p>
         )}
@@ -79,7 +82,7 @@ export default function UnsubscribePage() {
 }
 
 function titleOf(state: State) {
-  if (state.step === "busy") return "notices.unsubscribe.busy"
-  if (state.step === "failed") return "notices.unsubscribe.failed"
-  return state.byEmail ? "notices.unsubscribe.undone" : "notices.unsubscribe.done"
+  if (state.step === "busy") return "notifications.unsubscribe.busy"
+  if (state.step === "failed") return "notifications.unsubscribe.failed"
+  return state.byEmail ? "notifications.unsubscribe.undone" : "notifications.unsubscribe.done"
 }

@@ -28,23 +28,23 @@ export function BlockDialog({ title, isBusy, onBlock, onClose }: BlockDialogProp
   return (
     <DeskDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <p className="text-14 text-ink-2">{t("desk.users.blockText")}</p>
+        <p className="text-14 text-ink-2">{t("admin.users.blockText")}</p>
         <TextField
           ref={field}
           data-autofocus
-          label={t("desk.users.reason")}
-          hint={t("desk.users.reasonHint")}
+          label={t("admin.users.reason")}
+          hint={t("admin.users.reasonHint")}
           autoComplete="off"
           maxLength={blockReasonMax}
           value={reason}
-          error={wasSent && line === "" ? t("desk.fault.reason") : undefined}
+          error={wasSent && line === "" ? t("admin.fault.reason") : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" type="submit" aria-disabled={isBusy}>
-            {t("desk.users.blockNow")}
+            {t("admin.users.blockNow")}
           </Button>
-          <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+          <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
     </DeskDialog>

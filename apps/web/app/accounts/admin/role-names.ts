@@ -3,21 +3,21 @@ import type { GivenRole } from "@roomwright/contract/accounts/admin"
 import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
 
 export const roleTexts: Readonly<Record<Role, DeskTextId>> = {
-  ROLE_USER: "desk.role.user",
-  ROLE_DESIGNER: "desk.role.designer",
-  ROLE_MERCHANT: "desk.role.merchant",
-  ROLE_REVIEWER: "desk.role.reviewer",
-  ROLE_RECEIPTS_CLERK: "desk.role.clerk",
-  ROLE_EDITOR: "desk.role.editor",
-  ROLE_ADMIN: "desk.role.administrator",
+  ROLE_USER: "admin.role.user",
+  ROLE_DESIGNER: "admin.role.designer",
+  ROLE_MERCHANT: "admin.role.merchant",
+  ROLE_REVIEWER: "admin.role.reviewer",
+  ROLE_RECEIPTS_CLERK: "admin.role.clerk",
+  ROLE_EDITOR: "admin.role.editor",
+  ROLE_ADMIN: "admin.role.administrator",
 }
 
 /** What the holder of a staff role may do. */
 export const dutyTexts: Readonly<Record<GivenRole, DeskTextId>> = {
-  ROLE_REVIEWER: "desk.duty.reviewer",
-  ROLE_RECEIPTS_CLERK: "desk.duty.clerk",
-  ROLE_EDITOR: "desk.duty.editor",
-  ROLE_ADMIN: "desk.duty.administrator",
+  ROLE_REVIEWER: "admin.duty.reviewer",
+  ROLE_RECEIPTS_CLERK: "admin.duty.clerk",
+  ROLE_EDITOR: "admin.duty.editor",
+  ROLE_ADMIN: "admin.duty.administrator",
 }
 
 /** Everybody is a user: that is said only of who is nothing else. */

@@ -22,26 +22,26 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
     const params = { id: user.id, role }
     const name = t(roleTexts[role])
     const isDone = user.roles.includes(role)
-      ? await onChange(() => call(takeRole, { params }), t("desk.users.roleTaken", { role: name }))
-      : await onChange(() => call(giveRole, { params }), t("desk.users.roleGiven", { role: name }))
+      ? await onChange(() => call(takeRole, { params }), t("admin.users.roleTaken", { role: name }))
+      : await onChange(() => call(giveRole, { params }), t("admin.users.roleGiven", { role: name }))
     if (isDone) setAsked(null)
   }
   return (
     <section aria-labelledby="user-roles" className="rounded-card border border-line bg-card p-6 lg:p-8">
       <h2 id="user-roles" className="text-22">
-        {t("desk.users.roles")}
+        {t("admin.users.roles")}
       </h2>
       <div className="mt-3">
         <RoleTags roles={user.roles} />
       </div>
       {user.needsSecondFactor ? (
         <div className="mt-4">
-          <Notice tone="wait">{t("desk.users.needsFactor")}</Notice>
+          <Notice tone="wait">{t("admin.users.needsFactor")}</Notice>
         </div>
       ) : null}
       {isOwn ? (
         <div className="mt-4">
-          <Notice tone="wait">{t("desk.users.ownRoles")}</Notice>
+          <Notice tone="wait">{t("admin.users.ownRoles")}</Notice>
         </div>
       ) : null}
       <ul className="mt-5 border-t border-line">
@@ -56,34 +56,34 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
               // One gives up a role of one's own alone; another is somebody else's to give.
               disabled={isOwn && !user.roles.includes(role)}
               aria-disabled={isBusy}
-              aria-label={t(user.roles.includes(role) ? "desk.users.takeRole" : "desk.users.giveRole", {
+              aria-label={t(user.roles.includes(role) ? "admin.users.takeRole" : "admin.users.giveRole", {
                 role: t(roleTexts[role]),
               })}
               onClick={() => (role === "ROLE_ADMIN" ? setAsked(role) : void change(role))}
             >
-              {t(user.roles.includes(role) ? "desk.users.take" : "desk.users.give")}
+              {t(user.roles.includes(role) ? "admin.users.take" : "admin.users.give")}
             </Button>
           </li>
         ))}
       </ul>
       {asked ? (
         <DeskDialog
-          title={t(user.roles.includes(asked) ? "desk.users.takeRole" : "desk.users.giveRole", {
+          title={t(user.roles.includes(asked) ? "admin.users.takeRole" : "admin.users.giveRole", {
             role: t(roleTexts[asked]),
           })}
           onClose={() => setAsked(null)}
         >
           <p className="mt-4 text-ink-2">
-            {t(user.roles.includes(asked) ? "desk.users.takeAdmin" : "desk.users.giveAdmin", {
+            {t(user.roles.includes(asked) ? "admin.users.takeAdmin" : "admin.users.giveAdmin", {
               name: user.nickname,
             })}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="primary" aria-disabled={isBusy} onClick={() => void change(asked)}>
-              {t(user.roles.includes(asked) ? "desk.users.take" : "desk.users.give")}
+              {t(user.roles.includes(asked) ? "admin.users.take" : "admin.users.give")}
             </Button>
             <Button data-autofocus onClick={() => setAsked(null)}>
-              {t("desk.action.cancel")}
+              {t("admin.action.cancel")}
             </Button>
           </div>
         </DeskDialog>

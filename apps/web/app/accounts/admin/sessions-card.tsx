@@ -13,7 +13,7 @@ export function SessionsCard({ user, isBusy, onChange }: UserCardProps) {
   const call = siteCall(useLanguage())
   const nameOf = (userAgent: string): string => {
     const device = describeUserAgent(userAgent)
-    return device ? `${device.names.browser} · ${device.names.system}` : t("desk.users.unknownDevice")
+    return device ? `${device.names.browser} · ${device.names.system}` : t("admin.users.unknownDevice")
   }
   return (
     <section
@@ -22,7 +22,7 @@ export function SessionsCard({ user, isBusy, onChange }: UserCardProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="user-sessions" className="text-22">
-          {t("desk.users.sessions")}
+          {t("admin.users.sessions")}
         </h2>
         {user.sessions.length > 0 ? (
           <Button
@@ -31,25 +31,25 @@ export function SessionsCard({ user, isBusy, onChange }: UserCardProps) {
             onClick={() =>
               void onChange(
                 () => call(endUserSessions, { params: { id: user.id } }),
-                t("desk.users.sessionsEnded"),
+                t("admin.users.sessionsEnded"),
               )
             }
           >
-            {t("desk.users.endAll")}
+            {t("admin.users.endAll")}
           </Button>
         ) : null}
       </div>
       {user.sessions.length === 0 ? (
-        <p className="mt-3 text-ink-2">{t("desk.users.noSessions")}</p>
+        <p className="mt-3 text-ink-2">{t("admin.users.noSessions")}</p>
       ) : (
         <ul className="mt-4 border-t border-line text-14">
           {user.sessions.map(({ id, userAgent, startedAt, lastUsedAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
               <span className="w-full font-medium wrap-anywhere sm:w-56">{nameOf(userAgent)}</span>
               <span className="flex-1 text-ink-2">
-                {t("desk.users.lastUsed")} <Moment iso={lastUsedAt} />
+                {t("admin.users.lastUsed")} <Moment iso={lastUsedAt} />
                 <span className="block text-12">
-                  {t("desk.users.signedIn")} <Moment iso={startedAt} />
+                  {t("admin.users.signedIn")} <Moment iso={startedAt} />
                 </span>
               </span>
               <Button
@@ -58,11 +58,11 @@ export function SessionsCard({ user, isBusy, onChange }: UserCardProps) {
                 onClick={() =>
                   void onChange(
                     () => call(endUserSession, { params: { id: user.id, sessionId: id } }),
-                    t("desk.users.sessionsEnded"),
+                    t("admin.users.sessionsEnded"),
                   )
                 }
               >
-                {t("desk.users.endOne")}
+                {t("admin.users.endOne")}
               </Button>
             </li>
           ))}

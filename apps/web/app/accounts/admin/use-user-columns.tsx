@@ -14,7 +14,7 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
   return [
     {
       name: "nickname",
-      title: t("desk.users.nickname"),
+      title: t("admin.users.nickname"),
       sorts: { up: "name", down: "name-down" },
       csv: ({ nickname }) => nickname,
       cell: ({ id, nickname, username, blockedAt }) => (
@@ -25,15 +25,15 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
           >
             {nickname}
           </Link>{" "}
-          {blockedAt ? <Tag tone="bad">{t("desk.users.blocked")}</Tag> : null}
+          {blockedAt ? <Tag tone="bad">{t("admin.users.blocked")}</Tag> : null}
           <span className="block text-12 font-normal text-ink-2">{username}</span>
         </>
       ),
     },
-    { name: "username", title: t("desk.users.username"), csv: ({ username }) => username, cell: null },
+    { name: "username", title: t("admin.users.username"), csv: ({ username }) => username, cell: null },
     {
       name: "contact",
-      title: t("desk.users.contact"),
+      title: t("admin.users.contact"),
       csv: null,
       cell: ({ email, mobile }) => (
         <>
@@ -42,11 +42,11 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
         </>
       ),
     },
-    { name: "email", title: t("desk.users.email"), csv: ({ email }) => email, cell: null },
-    { name: "mobile", title: t("desk.users.mobile"), csv: ({ mobile }) => mobile, cell: null },
+    { name: "email", title: t("admin.users.email"), csv: ({ email }) => email, cell: null },
+    { name: "mobile", title: t("admin.users.mobile"), csv: ({ mobile }) => mobile, cell: null },
     {
       name: "roles",
-      title: t("desk.users.roles"),
+      title: t("admin.users.roles"),
       csv: ({ roles }) =>
         tellingRoles(roles)
           .map((role) => t(roleTexts[role]))
@@ -55,18 +55,18 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
     },
     {
       name: "lastUsed",
-      title: t("desk.users.lastUsed"),
+      title: t("admin.users.lastUsed"),
       csv: ({ lastUsedAt }) => lastUsedAt,
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? <Moment iso={lastUsedAt} /> : <span className="text-ink-2">–</span>,
     },
     {
       name: "joined",
-      title: t("desk.users.joined"),
+      title: t("admin.users.joined"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ joinedAt }) => joinedAt,
       cell: ({ joinedAt }) => <Moment iso={joinedAt} />,
     },
-    { name: "blocked", title: t("desk.users.blocked"), csv: ({ blockedAt }) => blockedAt, cell: null },
+    { name: "blocked", title: t("admin.users.blocked"), csv: ({ blockedAt }) => blockedAt, cell: null },
   ]
 }

@@ -19,43 +19,43 @@ export function UserCard({ user, isBusy, onChange }: UserCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const params = { id: user.id }
   const block = async (reason: string): Promise<void> => {
-    if (await onChange(() => call(blockUser, { params, body: { reason } }), t("desk.users.blockDone")))
+    if (await onChange(() => call(blockUser, { params, body: { reason } }), t("admin.users.blockDone")))
       setIsAsking(false)
   }
   return (
     <section aria-labelledby="user-facts" className="rounded-card border border-line bg-card p-6 lg:p-8">
       <h2 id="user-facts" className="text-22">
-        {t("desk.users.facts")}
+        {t("admin.users.facts")}
       </h2>
       {user.blockedAt ? (
         <div className="mt-4">
           <Notice tone="bad">
             <p className="font-medium">
-              {t("desk.users.blocked")} · <Moment iso={user.blockedAt} />
+              {t("admin.users.blocked")} · <Moment iso={user.blockedAt} />
             </p>
             <p>{user.blockedReason}</p>
           </Notice>
         </div>
       ) : null}
       <dl className="mt-4 border-t border-line text-14">
-        <Fact name={t("desk.users.username")}>{user.username}</Fact>
-        <Fact name={t("desk.users.email")}>{user.email ?? "–"}</Fact>
-        <Fact name={t("desk.users.mobile")}>
+        <Fact name={t("admin.users.username")}>{user.username}</Fact>
+        <Fact name={t("admin.users.email")}>{user.email ?? "–"}</Fact>
+        <Fact name={t("admin.users.mobile")}>
           <span className="num">{user.mobile ?? "–"}</span>
         </Fact>
-        <Fact name={t("desk.users.language")}>{languageNames[user.language]}</Fact>
-        <Fact name={t("desk.users.joined")}>
+        <Fact name={t("admin.users.language")}>{languageNames[user.language]}</Fact>
+        <Fact name={t("admin.users.joined")}>
           <Moment iso={user.joinedAt} />
         </Fact>
         {user.eraseAt ? (
-          <Fact name={t("desk.users.eraseAt")}>
+          <Fact name={t("admin.users.eraseAt")}>
             <Moment iso={user.eraseAt} />
           </Fact>
         ) : null}
-        <Fact name={t("desk.users.secondFactor")}>
-          {t(user.hasSecondFactor ? "desk.users.factorIs" : "desk.users.factorIsNot")}
+        <Fact name={t("admin.users.secondFactor")}>
+          {t(user.hasSecondFactor ? "admin.users.factorIs" : "admin.users.factorIsNot")}
         </Fact>
-        <Fact name={t("desk.users.id")}>
+        <Fact name={t("admin.users.id")}>
           <span className="num select-all">{user.id}</span>
         </Fact>
       </dl>
@@ -63,25 +63,25 @@ export function UserCard({ user, isBusy, onChange }: UserCardProps) {
         {user.blockedAt ? (
           <Button
             aria-disabled={isBusy}
-            onClick={() => void onChange(() => call(unblockUser, { params }), t("desk.users.unblockDone"))}
+            onClick={() => void onChange(() => call(unblockUser, { params }), t("admin.users.unblockDone"))}
           >
-            {t("desk.users.unblock")}
+            {t("admin.users.unblock")}
           </Button>
         ) : (
           <Button aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-            {t("desk.users.blockDots")}
+            {t("admin.users.blockDots")}
           </Button>
         )}
         <Link to={grantsPath(user.id)} className={buttonClass("quiet")}>
-          {t("desk.users.grant")}
+          {t("admin.users.grant")}
         </Link>
         <Link to={messagesPath(user.id)} className={buttonClass("quiet")}>
-          {t("desk.users.message")}
+          {t("admin.users.message")}
         </Link>
       </div>
       {isAsking ? (
         <BlockDialog
-          title={t("desk.users.blockOne", { name: user.nickname })}
+          title={t("admin.users.blockOne", { name: user.nickname })}
           isBusy={isBusy}
           onBlock={(reason) => void block(reason)}
           onClose={() => setIsAsking(false)}

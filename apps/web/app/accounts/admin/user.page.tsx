@@ -48,7 +48,7 @@ function UserView({ loaded }: { readonly loaded: DeskUserDetail }) {
     }
   }
   return (
-    <DeskPage title={user.nickname} list={{ path: pagePaths.usersDesk, name: t("desk.nav.users") }}>
+    <DeskPage title={user.nickname} list={{ path: pagePaths.usersDesk, name: t("admin.nav.users") }}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <UserCard user={user} isBusy={isBusy} onChange={change} />
         <RolesCard user={user} isBusy={isBusy} onChange={change} />

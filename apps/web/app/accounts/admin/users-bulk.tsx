@@ -15,7 +15,7 @@ export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
   const { isBusy, run } = useBulk(onDone)
   const [isAsking, setIsAsking] = useState(false)
   const ids = rows.map(({ id }) => id)
-  const said = (count: number): string => t("desk.users.bulkDone", { count })
+  const said = (count: number): string => t("admin.users.bulkDone", { count })
   const block = async (reason: string): Promise<void> => {
     await run(() => call(blockUsers, { body: { ids, reason } }), said)
     setIsAsking(false)
@@ -23,18 +23,18 @@ export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
   return (
     <span className="flex flex-wrap gap-2">
       <Button small aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-        {t("desk.users.blockDots")}
+        {t("admin.users.blockDots")}
       </Button>
       <Button
         small
         aria-disabled={isBusy}
         onClick={() => void run(() => call(signUsersOut, { body: { ids } }), said)}
       >
-        {t("desk.users.endAll")}
+        {t("admin.users.endAll")}
       </Button>
       {isAsking ? (
         <BlockDialog
-          title={t("desk.users.blockMany", { count: rows.length })}
+          title={t("admin.users.blockMany", { count: rows.length })}
           isBusy={isBusy}
           onClose={() => setIsAsking(false)}
           onBlock={(reason) => void block(reason)}

@@ -30,14 +30,14 @@ export default function UsersPage({ loaderData: { query, list } }: Route.Compone
   const t = useDeskText()
   const columns = useUserColumns()
   return (
-    <DeskPage title={t("desk.nav.users")}>
+    <DeskPage title={t("admin.nav.users")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.users.search") },
+          { kind: "search", name: "w", label: t("admin.users.search") },
           {
             kind: "choice",
             name: "role",
-            label: t("desk.users.roles"),
+            label: t("admin.users.roles"),
             options: roles
               .filter((role) => role !== "ROLE_USER")
               .map((value) => ({ value, text: t(roleTexts[value]) })),
@@ -45,17 +45,17 @@ export default function UsersPage({ loaderData: { query, list } }: Route.Compone
           {
             kind: "choice",
             name: "blocked",
-            label: t("desk.users.block"),
+            label: t("admin.users.block"),
             options: [
-              { value: "yes", text: t("desk.users.blocked") },
-              { value: "no", text: t("desk.users.notBlocked") },
+              { value: "yes", text: t("admin.users.blocked") },
+              { value: "no", text: t("admin.users.notBlocked") },
             ],
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.users")}
+          label={t("admin.nav.users")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

@@ -18,10 +18,10 @@ export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
   const done = parts.length - missing.length
   return (
     <HomeCard
-      title={t("homes.complete.title")}
+      title={t("dashboards.complete.title")}
       aside={
         <span className="num text-14 text-ink-2">
-          {t("homes.complete.count", { done, total: parts.length })}
+          {t("dashboards.complete.count", { done, total: parts.length })}
         </span>
       }
     >
@@ -33,7 +33,7 @@ export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
       {missing.length === 0 ? (
         <p className="mt-4 flex gap-2 text-15 text-ok">
           <Icon of={CircleCheck} className="mt-[0.2em]" />
-          {t("homes.complete.done")}
+          {t("dashboards.complete.done")}
         </p>
       ) : (
         <>
@@ -45,7 +45,7 @@ export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
                   to={to}
                   className="flex min-h-11 items-center justify-between gap-4 py-1.5 hover:text-accent"
                 >
-                  <span>{t("homes.complete.add", { part: t(name) })}</span>
+                  <span>{t("dashboards.complete.add", { part: t(name) })}</span>
                   <Icon of={ArrowRight} className="text-ink-2" />
                 </Link>
               </li>

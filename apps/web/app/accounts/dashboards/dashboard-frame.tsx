@@ -56,42 +56,46 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
     pathname,
   )
   const entries: readonly Entry[] = [
-    { text: "homes.nav.overview", to: isHome ? pathname : homeOf(rolesOf(profile)), icon: LayoutDashboard },
-    { text: "homes.nav.profile", to: pagePaths.profile, icon: UserRound },
-    { text: "homes.nav.plan", to: pagePaths.plan, icon: Gem },
-    { text: "homes.nav.favourites", to: pagePaths.favourites, icon: Heart },
-    { text: "homes.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
-    { text: "homes.nav.questions", to: pagePaths.ownQuestions, icon: MessageCircle },
+    {
+      text: "dashboards.nav.overview",
+      to: isHome ? pathname : homeOf(rolesOf(profile)),
+      icon: LayoutDashboard,
+    },
+    { text: "dashboards.nav.profile", to: pagePaths.profile, icon: UserRound },
+    { text: "dashboards.nav.plan", to: pagePaths.plan, icon: Gem },
+    { text: "dashboards.nav.favourites", to: pagePaths.favourites, icon: Heart },
+    { text: "dashboards.nav.orders", to: pagePaths.orders, icon: ShoppingBag },
+    { text: "dashboards.nav.questions", to: pagePaths.ownQuestions, icon: MessageCircle },
     ...(mayDesign(rolesOf(profile))
-      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      ? [{ text: "dashboards.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_DESIGNER")
-      ? [{ text: "homes.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
+      ? [{ text: "dashboards.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
       ? [
-          { text: "homes.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const,
-          { text: "homes.nav.received", to: pagePaths.receivedQuestions, icon: MessagesSquare } as const,
+          { text: "dashboards.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const,
+          { text: "dashboards.nav.received", to: pagePaths.receivedQuestions, icon: MessagesSquare } as const,
         ]
       : []),
     ...(rolesOf(profile).some((role) => role === "ROLE_MERCHANT" || role === "ROLE_DESIGNER")
       ? [
-          { text: "homes.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const,
-          { text: "homes.nav.statements", to: pagePaths.statements, icon: Landmark } as const,
+          { text: "dashboards.nav.sales", to: pagePaths.sales, icon: PackageCheck } as const,
+          { text: "dashboards.nav.statements", to: pagePaths.statements, icon: Landmark } as const,
         ]
       : []),
-    { text: "homes.nav.bills", to: pagePaths.bills, icon: ReceiptText },
-    { text: "homes.nav.application", to: pagePaths.application, icon: FileCheck },
-    { text: "homes.nav.security", to: pagePaths.security, icon: Lock },
+    { text: "dashboards.nav.bills", to: pagePaths.bills, icon: ReceiptText },
+    { text: "dashboards.nav.application", to: pagePaths.application, icon: FileCheck },
+    { text: "dashboards.nav.security", to: pagePaths.security, icon: Lock },
     // Known a moment later than the rest: it moves nothing at the end.
     ...(hasProjects && !mayDesign(rolesOf(profile))
-      ? [{ text: "homes.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
+      ? [{ text: "dashboards.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
       : []),
     ...(hasPublicPage
-      ? [{ text: "homes.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
+      ? [{ text: "dashboards.nav.publicPage", to: designerPath(profile.id), icon: SquareUser } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
-      ? [{ text: "homes.nav.shopPage", to: merchantPath(profile.id), icon: Store } as const]
+      ? [{ text: "dashboards.nav.shopPage", to: merchantPath(profile.id), icon: Store } as const]
       : []),
   ]
   return (
@@ -99,7 +103,10 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       <meta name="robots" content="noindex" />
       <div className="grid min-w-0 gap-5 md:sticky md:top-24">
         <ProfileSummary profile={profile} />
-        <nav aria-label={t("homes.nav.label")} className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0">
+        <nav
+          aria-label={t("dashboards.nav.label")}
+          className="no-scrollbar bleed overflow-x-auto md:mx-0 md:p-0"
+        >
           <ul ref={menu} className="flex gap-2 md:grid md:gap-1">
             {entries.map(({ text, to, icon }) => {
               const current = currentEntry(to, pathname)

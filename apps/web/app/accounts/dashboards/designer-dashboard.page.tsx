@@ -50,53 +50,56 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("homes.home.designerTitle")} · Roomwright`}</title>
+      <title>{`${t("dashboards.home.designerTitle")} · Roomwright`}</title>
       <HomeHead
-        title={t("homes.home.hello", { name: profile.nickname })}
-        text={t("homes.home.designerText")}
+        title={t("dashboards.home.hello", { name: profile.nickname })}
+        text={t("dashboards.home.designerText")}
         action={
           publicPage ? (
             <Link to={designerPath(profile.id)} className={buttonClass()}>
-              {t("homes.nav.publicPage")}
+              {t("dashboards.nav.publicPage")}
             </Link>
           ) : null
         }
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <HomeCard title={t("homes.figures.title")}>
+        <HomeCard title={t("dashboards.stats.title")}>
           <Figures
             figures={[
               {
-                name: t("homes.figures.works"),
+                name: t("dashboards.stats.works"),
                 value: works ? formatNumber(works.totalElements, language) : "–",
               },
-              { name: t("homes.figures.views"), value: formatNumber(publicPage?.viewCount ?? 0, language) },
               {
-                name: t("homes.figures.followers"),
+                name: t("dashboards.stats.views"),
+                value: formatNumber(publicPage?.viewCount ?? 0, language),
+              },
+              {
+                name: t("dashboards.stats.followers"),
                 value: favourites ? formatNumber(favourites.designerFollowers, language) : "–",
               },
-              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("dashboards.stats.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "designer")} reason={t("homes.complete.designer")} />
+        <CompletenessCard parts={partsOf(profile, "designer")} reason={t("dashboards.complete.designer")} />
       </div>
       <LevelCard own={level} />
       <FiguresCard kind="design" first={figures} />
       <HomeCard
         className="mt-6"
-        title={t("homes.works.title")}
+        title={t("dashboards.works.title")}
         aside={
           <Link to={pagePaths.ownWorks} className="text-accent underline-offset-4 hover:underline">
-            {t("homes.works.manage")}
+            {t("dashboards.works.manage")}
           </Link>
         }
       >
         {works === null ? (
           <NotLoaded />
         ) : works.content.length === 0 ? (
-          <EmptyState drawing={<EmptyRoomDrawing />} title={t("homes.works.none")}>
-            <p>{t("homes.works.noneText")}</p>
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("dashboards.works.none")}>
+            <p>{t("dashboards.works.noneText")}</p>
           </EmptyState>
         ) : (
           <OwnList
@@ -105,10 +108,11 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
               name,
               picture,
               to: workPath(id),
-              note: [formatArea(areaM2, language), ...(template ? [t("homes.works.template")] : [])].join(
-                " · ",
-              ),
-              figure: price > 0 ? formatMoney(price, language) : t("homes.works.notForSale"),
+              note: [
+                formatArea(areaM2, language),
+                ...(template ? [t("dashboards.works.template")] : []),
+              ].join(" · "),
+              figure: price > 0 ? formatMoney(price, language) : t("dashboards.works.notForSale"),
             }))}
           />
         )}

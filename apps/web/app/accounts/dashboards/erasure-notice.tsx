@@ -13,14 +13,14 @@ export function ErasureNotice({ erasedAt }: { readonly erasedAt: string }) {
       <p className="flex min-w-0 flex-1 basis-64 gap-2.5 text-bad">
         <Icon of={Hourglass} className="mt-[0.2em]" />
         <span>
-          {t("homes.erasure.waits")} <Day iso={erasedAt} />
+          {t("dashboards.erasure.waits")} <Day iso={erasedAt} />
         </span>
       </p>
       <Link
         to={`${pagePaths.security}#deletion`}
         className="font-medium text-bad underline underline-offset-4 hover:text-ink"
       >
-        {t("homes.erasure.keep")}
+        {t("dashboards.erasure.keep")}
       </Link>
     </div>
   )

@@ -18,7 +18,7 @@ export function LevelCard({ own }: { readonly own: OwnLevel | null }) {
   const shown = (value: number): string => formatNumber(value, language)
   if (own === null)
     return (
-      <HomeCard className="mt-6" title={t("homes.figures.level")}>
+      <HomeCard className="mt-6" title={t("dashboards.stats.level")}>
         <NotLoaded />
       </HomeCard>
     )
@@ -26,46 +26,50 @@ export function LevelCard({ own }: { readonly own: OwnLevel | null }) {
   const points = countPoints(own)
   const isReached = next !== null && own.works >= next.works && points >= next.points
   return (
-    <HomeCard className="mt-6" title={t("homes.level.title", { level: own.level })}>
+    <HomeCard className="mt-6" title={t("dashboards.level.title", { level: own.level })}>
       <p className="mt-1.5 text-15 text-ink-2">
         {next === null
-          ? t("homes.level.last")
+          ? t("dashboards.level.last")
           : isReached
-            ? t("homes.level.soon", { level: next.level })
-            : t("homes.level.next", { level: next.level })}
+            ? t("dashboards.level.soon", { level: next.level })
+            : t("dashboards.level.next", { level: next.level })}
       </p>
       {next === null ? null : (
         <dl className="mt-4 grid gap-4 sm:grid-cols-2">
           <Progress
-            name={t("homes.figures.works")}
+            name={t("dashboards.stats.works")}
             value={own.works}
             most={next.works}
-            text={t("homes.level.of", { have: shown(own.works), need: shown(next.works) })}
+            text={t("dashboards.level.of", { have: shown(own.works), need: shown(next.works) })}
           />
           <Progress
-            name={t("homes.level.points")}
+            name={t("dashboards.level.points")}
             value={points}
             most={next.points}
-            text={t("homes.level.of", { have: shown(points), need: shown(next.points) })}
+            text={t("dashboards.level.of", { have: shown(points), need: shown(next.points) })}
           />
         </dl>
       )}
       <p className="mt-4 text-14 text-ink-2">
-        {t("homes.level.made", { views: shown(own.views), sales: shown(own.sales), points: shown(points) })}
+        {t("dashboards.level.made", {
+          views: shown(own.views),
+          sales: shown(own.sales),
+          points: shown(points),
+        })}
       </p>
       <details className="mt-4 border-t border-line pt-4 text-15">
         <summary className="cursor-pointer text-accent underline-offset-4 hover:underline">
-          {t("homes.level.howTo")}
+          {t("dashboards.level.howTo")}
         </summary>
         <p className="mt-3 max-w-measure text-ink-2">
-          {t("homes.level.rule", { points: shown(pointsOfSale) })}
+          {t("dashboards.level.rule", { points: shown(pointsOfSale) })}
         </p>
         <ul className="mt-3 grid gap-1 text-ink-2">
           {designerLevels.map(({ level, works, points: least }) => (
             <li key={level}>
               {least === 0
-                ? t("homes.level.takesWorks", { level, works })
-                : t("homes.level.takes", { level, works, points: shown(least) })}
+                ? t("dashboards.level.takesWorks", { level, works })
+                : t("dashboards.level.takes", { level, works, points: shown(least) })}
             </li>
           ))}
         </ul>

@@ -17,14 +17,14 @@ export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> 
   return (
     <HomeCard
       className="mt-6"
-      title={t("homes.low.title")}
+      title={t("dashboards.low.title")}
       aside={
         low && low.totalElements > low.content.length ? (
           <Link
             to={`${pagePaths.ownProducts}?state=low`}
             className="text-accent underline-offset-4 hover:underline"
           >
-            {t("homes.low.all", { count: formatNumber(low.totalElements, language) })}
+            {t("dashboards.low.all", { count: formatNumber(low.totalElements, language) })}
           </Link>
         ) : null
       }
@@ -32,7 +32,7 @@ export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> 
       {low === null ? (
         <NotLoaded />
       ) : low.totalElements === 0 ? (
-        <p className="mt-3 text-15 text-ok">{t("homes.low.none")}</p>
+        <p className="mt-3 text-15 text-ok">{t("dashboards.low.none")}</p>
       ) : (
         <ul className="mt-3">
           {low.content.map(({ id, name, variants, alertAt }) => (
@@ -49,7 +49,7 @@ export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> 
                   .filter(({ stock }) => stock <= alertAt)
                   .map(({ id: variantId, colour, size, stock }) => (
                     <li key={variantId}>
-                      {t("homes.low.left", {
+                      {t("dashboards.low.left", {
                         count: stock,
                         name: [colour.name, size]
                           .flatMap((text) => (text ? [showText(text, language).text] : []))

@@ -61,40 +61,40 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
     list ? formatCount(list.totalElements, list.totalIsCapped ?? false, language) : "–"
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("homes.home.merchantTitle")} · Roomwright`}</title>
+      <title>{`${t("dashboards.home.merchantTitle")} · Roomwright`}</title>
       <HomeHead
-        title={t("homes.home.hello", { name: profile.nickname })}
-        text={t("homes.home.merchantText")}
+        title={t("dashboards.home.hello", { name: profile.nickname })}
+        text={t("dashboards.home.merchantText")}
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <HomeCard title={t("homes.figures.title")}>
+        <HomeCard title={t("dashboards.stats.title")}>
           <Figures
             figures={[
-              { name: t("homes.figures.products"), value: count(products) },
-              { name: t("homes.figures.inStock"), value: count(inStock) },
+              { name: t("dashboards.stats.products"), value: count(products) },
+              { name: t("dashboards.stats.inStock"), value: count(inStock) },
               {
-                name: t("homes.figures.followers"),
+                name: t("dashboards.stats.followers"),
                 value: favourites ? formatCount(favourites.merchantFollowers, false, language) : "–",
               },
-              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("dashboards.stats.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("homes.complete.merchant")} />
+        <CompletenessCard parts={partsOf(profile, "merchant")} reason={t("dashboards.complete.merchant")} />
       </div>
       <FiguresCard kind="product" first={figures} />
       <QuestionsCard open={questions} />
       <LowStockCard low={low} />
       <HomeCard
         className="mt-6"
-        title={t("homes.products.title")}
+        title={t("dashboards.products.title")}
         aside={
           <span className="flex flex-wrap gap-x-5 gap-y-1">
             <Link to={pagePaths.ownProduct} className="text-accent underline-offset-4 hover:underline">
-              {t("homes.products.add")}
+              {t("dashboards.products.add")}
             </Link>
             <Link to={pagePaths.ownProducts} className="text-accent underline-offset-4 hover:underline">
-              {t("homes.products.manage")}
+              {t("dashboards.products.manage")}
             </Link>
           </span>
         }
@@ -102,8 +102,8 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
         {products === null ? (
           <NotLoaded />
         ) : products.content.length === 0 ? (
-          <EmptyState drawing={<EmptyRoomDrawing />} title={t("homes.products.none")}>
-            <p>{t("homes.products.noneText")}</p>
+          <EmptyState drawing={<EmptyRoomDrawing />} title={t("dashboards.products.none")}>
+            <p>{t("dashboards.products.noneText")}</p>
           </EmptyState>
         ) : (
           <OwnList
@@ -112,9 +112,9 @@ export default function MerchantHomePage({ loaderData }: Route.ComponentProps) {
               name: product.name,
               picture: product.picture,
               to: ownProductPath(product.id),
-              note: product.inStock ? t("homes.products.inStock") : t("homes.products.soldOut"),
+              note: product.inStock ? t("dashboards.products.inStock") : t("dashboards.products.soldOut"),
               figure: product.priceVaries
-                ? t("homes.products.from", { price: formatMoney(product.price, language) })
+                ? t("dashboards.products.from", { price: formatMoney(product.price, language) })
                 : formatMoney(product.price, language),
             }))}
           />

@@ -12,9 +12,9 @@ export function NotLoaded() {
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-inner bg-sunk p-4"
       role="status"
     >
-      <p className="text-15 text-ink-2">{t("homes.list.failed")}</p>
+      <p className="text-15 text-ink-2">{t("dashboards.list.failed")}</p>
       <Button small aria-busy={isBusy} onClick={() => void revalidate()}>
-        {t("homes.list.again")}
+        {t("dashboards.list.again")}
       </Button>
     </div>
   )

@@ -35,23 +35,23 @@ const field = (name: HomeTextId, id: FieldId, isThere: boolean): ProfilePart => 
  */
 export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[] {
   const { designer, merchant } = profile
-  const avatar = field("homes.field.avatar", "avatar", profile.avatar !== null)
+  const avatar = field("dashboards.field.avatar", "avatar", profile.avatar !== null)
   if (kind === "designer" && designer) {
     return [
       avatar,
-      field("homes.field.experience", "experience", designer.experienceYears > 0),
-      field("homes.field.city", "city", textsOf(designer.city).length > 0),
-      field("homes.field.styles", "styles", designer.styles.length > 0),
-      field("homes.field.introduction", "introduction", textsOf(designer.introduction).length > 0),
+      field("dashboards.field.experience", "experience", designer.experienceYears > 0),
+      field("dashboards.field.city", "city", textsOf(designer.city).length > 0),
+      field("dashboards.field.styles", "styles", designer.styles.length > 0),
+      field("dashboards.field.introduction", "introduction", textsOf(designer.introduction).length > 0),
     ]
   }
   if (kind === "merchant" && merchant) {
     return [
       avatar,
-      field("homes.field.city", "shop-city", textsOf(merchant.city).length > 0),
-      field("homes.field.address", "address", textsOf(merchant.companyAddress).length > 0),
-      field("homes.field.phone", "phone", merchant.contactPhone !== ""),
-      field("homes.field.scope", "scope", textsOf(merchant.businessScope).length > 0),
+      field("dashboards.field.city", "shop-city", textsOf(merchant.city).length > 0),
+      field("dashboards.field.address", "address", textsOf(merchant.companyAddress).length > 0),
+      field("dashboards.field.phone", "phone", merchant.contactPhone !== ""),
+      field("dashboards.field.scope", "scope", textsOf(merchant.businessScope).length > 0),
     ]
   }
   const security = (name: HomeTextId, isThere: boolean): ProfilePart => ({
@@ -61,7 +61,7 @@ export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[
   })
   return [
     avatar,
-    security("homes.field.email", profile.email !== null),
-    security("homes.field.mobile", profile.mobile !== null),
+    security("dashboards.field.email", profile.email !== null),
+    security("dashboards.field.mobile", profile.mobile !== null),
   ]
 }

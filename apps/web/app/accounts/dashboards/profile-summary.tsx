@@ -9,9 +9,9 @@ export function ProfileSummary({ profile }: { readonly profile: Profile }) {
   const t = useHomeText()
   const kind = kindOf(rolesOf(profile))
   const role = {
-    designer: t("homes.role.designer"),
-    merchant: t("homes.role.merchant"),
-    user: t("homes.role.user"),
+    designer: t("dashboards.role.designer"),
+    merchant: t("dashboards.role.merchant"),
+    user: t("dashboards.role.user"),
   }[kind]
   return (
     <div className="flex min-w-0 items-center gap-3.5">
@@ -19,7 +19,9 @@ export function ProfileSummary({ profile }: { readonly profile: Profile }) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{profile.nickname}</p>
         <p className="text-14 text-ink-2">
-          {kind === "designer" ? t("homes.role.withLevel", { role, level: profile.designerLevel }) : role}
+          {kind === "designer"
+            ? t("dashboards.role.withLevel", { role, level: profile.designerLevel })
+            : role}
         </p>
         {profile.email ? (
           <p className="text-14 text-ink-2 wrap-anywhere">

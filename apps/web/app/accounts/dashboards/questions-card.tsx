@@ -14,21 +14,21 @@ export function QuestionsCard({ open }: { readonly open: PageOf<ReceivedQuestion
   return (
     <HomeCard
       className="mt-6"
-      title={t("homes.questions.title")}
+      title={t("dashboards.questions.title")}
       aside={
         <Link to={pagePaths.receivedQuestions} className="text-accent underline-offset-4 hover:underline">
-          {t("homes.questions.all")}
+          {t("dashboards.questions.all")}
         </Link>
       }
     >
       {open === null ? (
         <NotLoaded />
       ) : open.totalElements === 0 ? (
-        <p className="mt-3 text-15 text-ok">{t("homes.questions.none")}</p>
+        <p className="mt-3 text-15 text-ok">{t("dashboards.questions.none")}</p>
       ) : (
         <>
           <p className="mt-3 font-medium text-wait">
-            {t("homes.questions.waiting", { count: open.totalElements })}
+            {t("dashboards.questions.waiting", { count: open.totalElements })}
           </p>
           <ul className="mt-2">
             {open.content.map(({ id, product, text }) => (

@@ -34,30 +34,33 @@ export default function UserHomePage({ loaderData: { profile, works, products } 
   const t = useHomeText()
   return (
     <HomeFrame profile={profile} hasPublicPage={false}>
-      <title>{`${t("homes.home.userTitle")} · Roomwright`}</title>
-      <HomeHead title={t("homes.home.hello", { name: profile.nickname })} text={t("homes.home.userText")} />
+      <title>{`${t("dashboards.home.userTitle")} · Roomwright`}</title>
+      <HomeHead
+        title={t("dashboards.home.hello", { name: profile.nickname })}
+        text={t("dashboards.home.userText")}
+      />
       <div className="grid gap-6 lg:grid-cols-2">
-        <HomeCard title={t("homes.account.title")}>
+        <HomeCard title={t("dashboards.account.title")}>
           <Figures
             figures={[
-              { name: t("homes.field.username"), value: profile.username },
-              { name: t("homes.figures.joined"), value: <Day iso={profile.joinedAt} /> },
+              { name: t("dashboards.field.username"), value: profile.username },
+              { name: t("dashboards.stats.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
         </HomeCard>
-        <CompletenessCard parts={partsOf(profile, "user")} reason={t("homes.complete.user")} />
+        <CompletenessCard parts={partsOf(profile, "user")} reason={t("dashboards.complete.user")} />
       </div>
       <section className="mt-12">
         <SectionHead
-          title={t("homes.look.works")}
-          more={{ to: pagePaths.works, text: t("homes.look.allWorks") }}
+          title={t("dashboards.look.works")}
+          more={{ to: pagePaths.works, text: t("dashboards.look.allWorks") }}
         />
         {works ? <WorkMasonry works={works.content} /> : <NotLoaded />}
       </section>
       <section className="mt-12">
         <SectionHead
-          title={t("homes.look.products")}
-          more={{ to: pagePaths.products, text: t("homes.look.allProducts") }}
+          title={t("dashboards.look.products")}
+          more={{ to: pagePaths.products, text: t("dashboards.look.allProducts") }}
         />
         {products ? <ProductGrid products={products.content} columns={3} /> : <NotLoaded />}
       </section>

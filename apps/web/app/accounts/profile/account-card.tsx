@@ -10,15 +10,15 @@ import { useHomeText } from "../dashboards/dashboard-texts.ts"
 export function AccountCard() {
   const t = useHomeText()
   const ways = [
-    { to: "#data", name: t("homes.account.export"), text: t("homes.account.exportText") },
+    { to: "#data", name: t("dashboards.account.export"), text: t("dashboards.account.exportText") },
     {
       to: "#deletion",
-      name: t("homes.account.delete"),
-      text: t("homes.account.deleteText", { days: accountLimits.deletionWaitDays }),
+      name: t("dashboards.account.delete"),
+      text: t("dashboards.account.deleteText", { days: accountLimits.deletionWaitDays }),
     },
   ]
   return (
-    <HomeCard title={t("homes.account.data")}>
+    <HomeCard title={t("dashboards.account.data")}>
       <ul className="mt-3">
         {ways.map(({ to, name, text }) => (
           <li key={to} className="border-t border-line first:border-0">

@@ -44,7 +44,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
     const problem = checkFile(first, "avatar")
     setFault(
       problem &&
-        t("homes.avatar.fault", {
+        t("dashboards.avatar.fault", {
           problem: problem.replace("upload.", ""),
           megabytes: megabytesOf("avatar"),
         }),
@@ -54,7 +54,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
   const { isOver, drop } = useFileDrop(take)
   return (
     <FieldPlace id="avatar">
-      <HomeCard title={t("homes.field.avatar")}>
+      <HomeCard title={t("dashboards.field.avatar")}>
         <div
           className={classNames(
             "mt-4 flex flex-wrap items-center gap-5 rounded-inner border border-dashed p-4",
@@ -65,7 +65,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
           <Avatar name={profile.nickname} picture={profile.avatar} size="huge" />
           <div className="grid min-w-0 flex-1 basis-52 gap-2">
             <p id={`${id}-hint`} className="text-14 text-ink-2">
-              {t("homes.avatar.hint", { megabytes: megabytesOf("avatar") })}
+              {t("dashboards.avatar.hint", { megabytes: megabytesOf("avatar") })}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -74,11 +74,11 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
                 aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ""}`}
                 onClick={() => input.current?.click()}
               >
-                {profile.avatar ? t("homes.avatar.change") : t("homes.avatar.choose")}
+                {profile.avatar ? t("dashboards.avatar.change") : t("dashboards.avatar.choose")}
               </Button>
               {profile.avatar ? (
                 <Button look="quiet" small onClick={() => setIsAsking(true)}>
-                  {t("homes.avatar.remove")}
+                  {t("dashboards.avatar.remove")}
                 </Button>
               ) : null}
             </div>
@@ -93,7 +93,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
             ref={input}
             type="file"
             accept={pictureTypes.join()}
-            aria-label={t("homes.field.avatar")}
+            aria-label={t("dashboards.field.avatar")}
             hidden
             onChange={(event) => {
               if (event.currentTarget.files) take(event.currentTarget.files)
@@ -117,10 +117,10 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
         ) : null}
         {isAsking ? (
           <ConfirmDialog
-            title={t("homes.avatar.removeTitle")}
-            text={t("homes.avatar.removeText")}
-            confirmText={t("homes.avatar.remove")}
-            cancelText={t("homes.avatar.keep")}
+            title={t("dashboards.avatar.removeTitle")}
+            text={t("dashboards.avatar.removeText")}
+            confirmText={t("dashboards.avatar.remove")}
+            cancelText={t("dashboards.avatar.keep")}
             onConfirm={() => {
               setIsAsking(false)
               remove()

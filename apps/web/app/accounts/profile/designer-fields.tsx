@@ -18,14 +18,14 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
   const errors = formState.errors.designer
   return (
     <>
-      <HomeCard title={t("homes.profile.designer")}>
-        <p className="mt-1 max-w-measure text-15 text-ink-2">{t("homes.profile.designerText")}</p>
+      <HomeCard title={t("dashboards.profile.designer")}>
+        <p className="mt-1 max-w-measure text-15 text-ink-2">{t("dashboards.profile.designerText")}</p>
         <div className="mt-5 grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <FieldPlace id="experience">
               <TextField
-                label={t("homes.field.experience")}
-                hint={t("homes.hint.experience")}
+                label={t("dashboards.field.experience")}
+                hint={t("dashboards.hint.experience")}
                 inputMode="numeric"
                 error={errors?.experienceYears?.message}
                 {...register("designer.experienceYears")}
@@ -34,7 +34,7 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
             <FieldPlace id="city">
               <LocalTextField
                 name="designer.city"
-                label={t("homes.field.city")}
+                label={t("dashboards.field.city")}
                 maximum={profileLimits.city}
               />
             </FieldPlace>
@@ -43,7 +43,7 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
             <StylesField styles={styles} />
           </FieldPlace>
           <TextField
-            label={t("homes.field.companyName")}
+            label={t("dashboards.field.companyName")}
             autoComplete="organization"
             error={errors?.companyName?.message}
             {...register("designer.companyName")}
@@ -51,12 +51,12 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
           <div className="grid gap-5 sm:grid-cols-2">
             <LocalTextField
               name="designer.school"
-              label={t("homes.field.school")}
+              label={t("dashboards.field.school")}
               maximum={profileLimits.school}
             />
             <LocalTextField
               name="designer.major"
-              label={t("homes.field.major")}
+              label={t("dashboards.field.major")}
               maximum={profileLimits.major}
             />
           </div>
@@ -64,25 +64,25 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
             <LocalTextField
               isLong
               name="designer.introduction"
-              label={t("homes.field.introduction")}
+              label={t("dashboards.field.introduction")}
               maximum={profileLimits.introduction}
             />
           </FieldPlace>
         </div>
       </HomeCard>
       <HomeCard
-        title={t("homes.profile.private")}
+        title={t("dashboards.profile.private")}
         aside={
           <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
             <Icon of={Lock} size={16} />
-            {t("homes.profile.privateBadge")}
+            {t("dashboards.profile.privateBadge")}
           </span>
         }
       >
         <div className="mt-4">
           <TextField
-            label={t("homes.field.otherContact")}
-            hint={t("homes.hint.otherContact")}
+            label={t("dashboards.field.otherContact")}
+            hint={t("dashboards.hint.otherContact")}
             autoComplete="off"
             error={errors?.otherContact?.message}
             {...register("designer.otherContact")}

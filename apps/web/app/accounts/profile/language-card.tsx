@@ -20,7 +20,7 @@ export function LanguageCard({ profile, onSaved }: ProfileOwner) {
   const save = async (language: Language): Promise<void> => {
     const isStored = await store(
       (call) => call(changeProfile, { body: { language } }),
-      "homes.language.stored",
+      "dashboards.language.stored",
     )
     if (!isStored) setWanted(profile.language)
   }
@@ -32,10 +32,10 @@ export function LanguageCard({ profile, onSaved }: ProfileOwner) {
       lastChoice.current = lastChoice.current.then(() => save(language))
     })
   return (
-    <HomeCard title={t("homes.language.title")}>
-      <p className="mt-1 mb-4 max-w-measure text-15 text-ink-2">{t("homes.language.text")}</p>
+    <HomeCard title={t("dashboards.language.title")}>
+      <p className="mt-1 mb-4 max-w-measure text-15 text-ink-2">{t("dashboards.language.text")}</p>
       <Segments
-        label={t("homes.language.title")}
+        label={t("dashboards.language.title")}
         options={languages.map((value) => ({ value, text: languageNames[value] }))}
         value={wanted}
         onChange={choose}

@@ -23,7 +23,7 @@ export function LanguageSwitch({ field, texts, value, isWrong, onChange }: Langu
   return (
     // No higher than the label beside it, so that fields in one row stand in line.
     <fieldset className="-my-1 flex gap-1">
-      <legend className="sr-only">{t("homes.texts.languageOf", { field })}</legend>
+      <legend className="sr-only">{t("dashboards.texts.languageOf", { field })}</legend>
       {languages.map((language) => {
         const isFilled = texts[language].trim() !== ""
         const state = isWrong(language) ? "wrong" : isFilled ? "filled" : "empty"
@@ -58,7 +58,7 @@ export function LanguageSwitch({ field, texts, value, isWrong, onChange }: Langu
               )}
             />
             {shortNames[language]}
-            <span className="sr-only">{t("homes.texts.state", { state })}</span>
+            <span className="sr-only">{t("dashboards.texts.state", { state })}</span>
           </label>
         )
       })}

@@ -24,10 +24,10 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   if (blocker.state !== "blocked") return null
   return (
     <ConfirmDialog
-      title={t("homes.leave.title")}
-      text={t("homes.leave.text")}
-      confirmText={t("homes.leave.leave")}
-      cancelText={t("homes.leave.stay")}
+      title={t("dashboards.leave.title")}
+      text={t("dashboards.leave.text")}
+      confirmText={t("dashboards.leave.leave")}
+      cancelText={t("dashboards.leave.stay")}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     />

@@ -33,8 +33,12 @@ export function LocalTextField({ name, label, maximum, hint, isLong = false }: L
   const isEmpty = texts[language].trim() === ""
   const shown = showText(texts, language)
   const instead =
-    isEmpty && shown.text !== "" ? t("homes.texts.instead", { language: nameOf(shown.language) }) : undefined
-  const count = isLong ? t("homes.texts.count", { count: lengthOf(texts[language]), maximum }) : undefined
+    isEmpty && shown.text !== ""
+      ? t("dashboards.texts.instead", { language: nameOf(shown.language) })
+      : undefined
+  const count = isLong
+    ? t("dashboards.texts.count", { count: lengthOf(texts[language]), maximum })
+    : undefined
   const note = [hint, instead ?? count].filter((part) => part !== undefined).join(" ")
   const field = {
     // Another language is another field: its caret and history are its own.

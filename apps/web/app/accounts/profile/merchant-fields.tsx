@@ -13,24 +13,28 @@ export function MerchantFields() {
   const t = useHomeText()
   const { register, formState } = useFormContext<ProfileValues>()
   return (
-    <HomeCard title={t("homes.profile.merchant")}>
-      <p className="mt-1 max-w-measure text-15 text-ink-2">{t("homes.profile.merchantText")}</p>
+    <HomeCard title={t("dashboards.profile.merchant")}>
+      <p className="mt-1 max-w-measure text-15 text-ink-2">{t("dashboards.profile.merchantText")}</p>
       <div className="mt-5 grid gap-5">
         <FieldPlace id="address">
           <LocalTextField
             name="merchant.companyAddress"
-            label={t("homes.field.address")}
+            label={t("dashboards.field.address")}
             maximum={profileLimits.companyAddress}
           />
         </FieldPlace>
         <div className="grid gap-5 sm:grid-cols-2">
           <FieldPlace id="shop-city">
-            <LocalTextField name="merchant.city" label={t("homes.field.city")} maximum={profileLimits.city} />
+            <LocalTextField
+              name="merchant.city"
+              label={t("dashboards.field.city")}
+              maximum={profileLimits.city}
+            />
           </FieldPlace>
           <FieldPlace id="phone">
             <TextField
-              label={t("homes.field.phone")}
-              hint={t("homes.hint.phone")}
+              label={t("dashboards.field.phone")}
+              hint={t("dashboards.hint.phone")}
               type="tel"
               autoComplete="tel"
               error={formState.errors.merchant?.contactPhone?.message}
@@ -41,8 +45,8 @@ export function MerchantFields() {
         <CheckField
           label={
             <>
-              {t("homes.field.phoneIsShown")}
-              <span className="block">{t("homes.hint.merchantPage")}</span>
+              {t("dashboards.field.phoneIsShown")}
+              <span className="block">{t("dashboards.hint.merchantPage")}</span>
             </>
           }
           {...register("merchant.phoneIsShown")}
@@ -51,7 +55,7 @@ export function MerchantFields() {
           <LocalTextField
             isLong
             name="merchant.businessScope"
-            label={t("homes.field.scope")}
+            label={t("dashboards.field.scope")}
             maximum={profileLimits.businessScope}
           />
         </FieldPlace>

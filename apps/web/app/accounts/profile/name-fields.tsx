@@ -10,18 +10,18 @@ export function NameFields({ usernameIsFixed }: { readonly usernameIsFixed: bool
   const { register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState
   return (
-    <HomeCard title={t("homes.profile.names")}>
+    <HomeCard title={t("dashboards.profile.names")}>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t("homes.field.nickname")}
-          hint={t("homes.hint.nickname")}
+          label={t("dashboards.field.nickname")}
+          hint={t("dashboards.hint.nickname")}
           autoComplete="nickname"
           error={errors.nickname?.message}
           {...register("nickname")}
         />
         <TextField
-          label={t("homes.field.username")}
-          hint={usernameIsFixed ? t("homes.hint.usernameFixed") : t("homes.hint.username")}
+          label={t("dashboards.field.username")}
+          hint={usernameIsFixed ? t("dashboards.hint.usernameFixed") : t("dashboards.hint.username")}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -29,7 +29,7 @@ export function findFaults(
 ): readonly ProfileFault[] {
   const line = (path: ProfilePath, text: string, maximum: number): ProfileFault[] => {
     const over = lengthOf(text) - maximum
-    return over > 0 ? [{ path, message: t("homes.fault.tooLong", { maximum, over }) }] : []
+    return over > 0 ? [{ path, message: t("dashboards.fault.tooLong", { maximum, over }) }] : []
   }
   const texts = (path: TextPath, text: Texts, maximum: number): ProfileFault[] =>
     languages.flatMap((language) => line(`${path}.${language}`, text[language], maximum))
@@ -37,9 +37,9 @@ export function findFaults(
     isRight ? [] : [{ path, message }]
 
   const faults = [
-    ...unless(hasVisible(nickname), "nickname", t("homes.fault.nickname")),
+    ...unless(hasVisible(nickname), "nickname", t("dashboards.fault.nickname")),
     ...line("nickname", nickname, accountLimits.nicknameMax),
-    ...unless(isUsername(username.trim()), "username", t("homes.fault.username")),
+    ...unless(isUsername(username.trim()), "username", t("dashboards.fault.username")),
   ]
   if (profile.designer) {
     const maximum = profileLimits.experienceYears
@@ -47,13 +47,13 @@ export function findFaults(
       ...unless(
         isYears(designer.experienceYears.trim()),
         "designer.experienceYears",
-        t("homes.fault.years", { maximum }),
+        t("dashboards.fault.years", { maximum }),
       ),
       ...texts("designer.city", designer.city, profileLimits.city),
       ...unless(
         designer.styles.length <= profileLimits.styles,
         "designer.styles",
-        t("homes.fault.styles", { maximum: profileLimits.styles }),
+        t("dashboards.fault.styles", { maximum: profileLimits.styles }),
       ),
       ...line("designer.companyName", designer.companyName, profileLimits.companyName),
       ...texts("designer.school", designer.school, profileLimits.school),
@@ -66,7 +66,7 @@ export function findFaults(
     faults.push(
       ...texts("merchant.city", merchant.city, profileLimits.city),
       ...texts("merchant.companyAddress", merchant.companyAddress, profileLimits.companyAddress),
-      ...unless(isContactPhone(merchant.contactPhone), "merchant.contactPhone", t("homes.fault.phone")),
+      ...unless(isContactPhone(merchant.contactPhone), "merchant.contactPhone", t("dashboards.fault.phone")),
       ...texts("merchant.businessScope", merchant.businessScope, profileLimits.businessScope),
     )
   }

@@ -43,7 +43,7 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
     const change = findChange(profile, values)
     if (change === null) {
       form.reset(toValues(profile))
-      showToast("info", t("homes.save.same"))
+      showToast("info", t("dashboards.save.same"))
     } else if (change.username === undefined) requireLogin(() => void save(change, values))
     else setAsked({ change, values })
   }, focusFault)
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
       <TextLanguageProvider value={{ language: textLanguage, setLanguage: setTextLanguage }}>
         <form
           noValidate
-          aria-label={t("homes.profile.title")}
+          aria-label={t("dashboards.profile.title")}
           onSubmit={(event) => {
             if (isSaving) event.preventDefault()
             else void submit(event)
@@ -66,12 +66,12 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
           <SaveBar
             isDirty={isDirty}
             isBusy={isSaving}
-            go={t("homes.save.save")}
-            status={t(isDirty ? "homes.save.unsaved" : "homes.save.nothing")}
+            go={t("dashboards.save.save")}
+            status={t(isDirty ? "dashboards.save.unsaved" : "dashboards.save.nothing")}
           >
             {isDirty ? (
               <Button look="quiet" small disabled={isSaving} onClick={() => form.reset(toValues(profile))}>
-                {t("homes.save.discard")}
+                {t("dashboards.save.discard")}
               </Button>
             ) : null}
           </SaveBar>
@@ -79,10 +79,10 @@ export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
         <LeaveGuard isDirty={isDirty} />
         {asked ? (
           <ConfirmDialog
-            title={t("homes.username.title")}
-            text={t("homes.username.text", { username: asked.change.username ?? "" })}
-            confirmText={t("homes.username.confirm")}
-            cancelText={t("homes.username.cancel")}
+            title={t("dashboards.username.title")}
+            text={t("dashboards.username.text", { username: asked.change.username ?? "" })}
+            confirmText={t("dashboards.username.confirm")}
+            cancelText={t("dashboards.username.cancel")}
             onConfirm={() => {
               setAsked(null)
               requireLogin(() => void save(asked.change, asked.values))

@@ -48,8 +48,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
-      <title>{`${t("homes.profile.title")} · Roomwright`}</title>
-      <HomeHead title={t("homes.profile.title")} text={t("homes.profile.text")} />
+      <title>{`${t("dashboards.profile.title")} · Roomwright`}</title>
+      <HomeHead title={t("dashboards.profile.title")} text={t("dashboards.profile.text")} />
       <div key={profile.id} className="grid max-w-[760px] gap-6">
         <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm

@@ -18,7 +18,7 @@ export function StylesField({ styles }: { readonly styles: readonly FilterLabel[
   const error = formState.errors.designer?.styles?.message
   return (
     <fieldset aria-describedby={noteId} className="text-14">
-      <legend className="font-medium">{t("homes.field.styles")}</legend>
+      <legend className="font-medium">{t("dashboards.field.styles")}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {styles.map(({ id, name }) => (
           <label
@@ -35,7 +35,7 @@ export function StylesField({ styles }: { readonly styles: readonly FilterLabel[
         ))}
       </div>
       <div className="mt-1.5">
-        <FieldNote id={noteId} error={error} hint={t("homes.hint.styles")} />
+        <FieldNote id={noteId} error={error} hint={t("dashboards.hint.styles")} />
       </div>
     </fieldset>
   )

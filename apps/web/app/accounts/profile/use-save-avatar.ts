@@ -37,13 +37,13 @@ export function useSaveAvatar({ profile, onSaved, onDone }: SavingAvatar): Avata
         const by = fetchWithProgress({ onProgress: setSent, signal: sending.current.signal })
         const { id } = await call(uploadPicture, { body: { purpose: "avatar" }, file: picture }, by)
         return call(changeProfile, { body: { avatar: id } })
-      }, "homes.avatar.stored")
+      }, "dashboards.avatar.stored")
         .finally(() => setSent(null))
         .then(finish)
     })
   const remove = (): void =>
     requireLogin(() => {
-      void store((call) => call(changeProfile, { body: { avatar: null } }), "homes.avatar.removed").then(
+      void store((call) => call(changeProfile, { body: { avatar: null } }), "dashboards.avatar.removed").then(
         finish,
       )
     })

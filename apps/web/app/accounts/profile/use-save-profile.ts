@@ -40,7 +40,7 @@ export function useSaveProfile({ profile, form, focusFault, onSaved }: SavingFor
       const saved = await siteCall(language)(changeProfile, { body: change })
       onSaved(saved)
       keepTypedMeanwhile(form, sent, toValues(saved))
-      showToast("success", t("homes.save.done"))
+      showToast("success", t("dashboards.save.done"))
     } catch (error) {
       showRefusal(form, error, { names: { usernameTaken: "username", usernameFixed: "username" }, faults })
       focusFault(form.formState.errors)

@@ -3,7 +3,7 @@ import { wordAction, wordDetails } from "./audit-names.ts"
 
 test("an action that this page does not know yet is shown as it is written", () => {
   const t = (id: string): string => `text ${id}`
-  expect(wordAction(t, "account.block")).toBe("text desk.did.accountBlock")
+  expect(wordAction(t, "account.block")).toBe("text admin.did.accountBlock")
   expect(wordAction(t, "house.paint")).toBe("house.paint")
 })
 

@@ -34,24 +34,24 @@ export default function AuditPage({ loaderData: { query, list } }: Route.Compone
   const t = useDeskText()
   const columns = useAuditColumns()
   return (
-    <DeskPage title={t("desk.nav.audit")} intro={t("desk.audit.intro")}>
+    <DeskPage title={t("admin.nav.audit")} intro={t("admin.audit.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "actor", label: t("desk.audit.actor") },
+          { kind: "search", name: "actor", label: t("admin.audit.actor") },
           {
             kind: "choice",
             name: "action",
-            label: t("desk.audit.action"),
+            label: t("admin.audit.action"),
             options: list.actions.map((value) => ({ value, text: wordAction(t, value) })),
           },
-          { kind: "text", name: "subject", label: t("desk.audit.subjectId") },
-          { kind: "day", name: "from", label: t("desk.audit.from") },
-          { kind: "day", name: "to", label: t("desk.audit.to") },
+          { kind: "text", name: "subject", label: t("admin.audit.subjectId") },
+          { kind: "day", name: "from", label: t("admin.audit.from") },
+          { kind: "day", name: "to", label: t("admin.audit.to") },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.audit")}
+          label={t("admin.nav.audit")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

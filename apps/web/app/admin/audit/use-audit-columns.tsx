@@ -14,13 +14,13 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
   return [
     {
       name: "at",
-      title: t("desk.audit.at"),
+      title: t("admin.audit.at"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ at }) => at,
       cell: ({ at, subject }) => (
         <Link
           to={`${pagePaths.auditLog}?subject=${encodeURIComponent(subject.id)}`}
-          title={t("desk.audit.same")}
+          title={t("admin.audit.same")}
           className="inline-flex min-h-8 items-center font-normal hover:underline"
         >
           <Moment iso={at} />
@@ -29,11 +29,11 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     },
     {
       name: "actor",
-      title: t("desk.audit.actor"),
+      title: t("admin.audit.actor"),
       csv: ({ actor }) => actor.nickname ?? actor.id,
       cell: ({ actor }) =>
         actor.nickname === null ? (
-          <span className="text-ink-2">{t("desk.audit.gone")}</span>
+          <span className="text-ink-2">{t("admin.audit.gone")}</span>
         ) : (
           <Link to={userDeskPath(actor.id)} className={`${linkClass} md:break-normal`}>
             {actor.nickname}
@@ -42,13 +42,13 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     },
     {
       name: "action",
-      title: t("desk.audit.action"),
+      title: t("admin.audit.action"),
       csv: ({ action }) => action,
       cell: ({ action }) => wordAction(t, action),
     },
     {
       name: "subject",
-      title: t("desk.audit.subject"),
+      title: t("admin.audit.subject"),
       csv: ({ subject }) => `${subject.kind} ${subject.id}`,
       cell: ({ subject: { kind, id, nickname } }) =>
         kind === "account" && nickname !== null ? (
@@ -57,7 +57,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
           </Link>
         ) : kind === "bill" ? (
           <Link to={`${pagePaths.billsDesk}?w=${id}`} className={linkClass}>
-            {t("desk.facts.title")}
+            {t("admin.facts.title")}
           </Link>
         ) : (
           <span className="text-ink-2">
@@ -67,7 +67,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     },
     {
       name: "details",
-      title: t("desk.audit.details"),
+      title: t("admin.audit.details"),
       csv: ({ details }) => wordDetails(details),
       cell: ({ details }) => wordDetails(details),
     },

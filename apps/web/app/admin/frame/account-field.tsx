@@ -58,19 +58,19 @@ export function AccountField({ choice, error }: AccountFieldProps) {
     <div>
       <TextField
         name="account"
-        label={t("desk.grants.account")}
-        hint={t("desk.grants.accountHint")}
+        label={t("admin.grants.account")}
+        hint={t("admin.grants.accountHint")}
         autoComplete="off"
         spellCheck={false}
         value={chosen ? `${chosen.nickname} · ${chosen.username}` : choice.id}
-        error={choice.isUnknown ? t("desk.fault.noAccount") : error}
+        error={choice.isUnknown ? t("admin.fault.noAccount") : error}
         onChange={({ target }) => choice.choose(target.value)}
       />
       <p role="status" className="sr-only">
-        {found.length > 0 ? t("desk.grants.accountsFound", { count: found.length }) : null}
+        {found.length > 0 ? t("admin.grants.accountsFound", { count: found.length }) : null}
       </p>
       {found.length > 0 ? (
-        <ul aria-label={t("desk.grants.accounts")} className="mt-2 rounded-control border border-line p-1">
+        <ul aria-label={t("admin.grants.accounts")} className="mt-2 rounded-control border border-line p-1">
           {found.map(({ id, nickname, username, email, mobile }) => (
             <li key={id}>
               <button

@@ -51,16 +51,16 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
         >
           <Logo />
         </Link>
-        <span className="border-l border-line pl-4 text-14 text-ink-2 max-sm:hidden">{t("desk.name")}</span>
+        <span className="border-l border-line pl-4 text-14 text-ink-2 max-sm:hidden">{t("admin.name")}</span>
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={t("desk.keys.open")}
+          aria-label={t("admin.keys.open")}
           onClick={() => setHelpIsOpen(true)}
           className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-14 hover:bg-sunk sm:px-3"
         >
           <Icon of={Keyboard} size={20} />
-          <span className="max-md:hidden">{t("desk.keys.open")}</span>
+          <span className="max-md:hidden">{t("admin.keys.open")}</span>
         </button>
         {bell}
         <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="flex-none rounded-pill">
@@ -69,7 +69,7 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
       </header>
       <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
         <nav
-          aria-label={t("desk.name")}
+          aria-label={t("admin.name")}
           className="border-line bg-paper max-lg:border-b lg:min-h-[calc(100dvh-var(--spacing-header))] lg:border-r"
         >
           <ul

@@ -16,7 +16,7 @@ test("every text of the back office is used by it", () => {
 })
 
 test("every id that the back office writes is a text", () => {
-  const written = [...everything.matchAll(/"(desk(?:\.[\w-]+)+)"/g)].map(([, id = ""]) => id)
+  const written = [...everything.matchAll(/"(admin(?:\.[\w-]+)+)"/g)].map(([, id = ""]) => id)
   expect(written.length).toBeGreaterThan(50)
   expect(written.filter((id) => !Object.hasOwn(en, id))).toEqual([])
 })

@@ -12,7 +12,7 @@ export function AgeTag({ since }: { readonly since: string }) {
   const { unit, count } = ageOf(since, now)
   return (
     <Tag tone={tones[urgencyOf(since, now)]}>
-      {unit === "hours" ? t("desk.age.hours", { count }) : t("desk.age.days", { count })}
+      {unit === "hours" ? t("admin.age.hours", { count }) : t("admin.age.days", { count })}
     </Tag>
   )
 }

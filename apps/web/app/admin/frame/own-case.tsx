@@ -20,10 +20,10 @@ export function useIsOwnCase(parties: Parties): boolean {
 
 /** Marks a row that somebody else decides. */
 export function OwnCaseTag() {
-  return <Tag tone="wait">{useDeskText()("desk.ownCase.tag")}</Tag>
+  return <Tag tone="wait">{useDeskText()("admin.ownCase.tag")}</Tag>
 }
 
 /** Says why the buttons are off. */
 export function OwnCaseNotice() {
-  return <Notice tone="wait">{useDeskText()("desk.ownCase.text")}</Notice>
+  return <Notice tone="wait">{useDeskText()("admin.ownCase.text")}</Notice>
 }

@@ -48,14 +48,14 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
   }
   const others = ways.filter((other) => other !== kind && demand.kinds.includes(other))
   return (
-    <DeskDialog title={t("desk.proof.title")} onClose={() => answer(false)}>
-      <p className="mt-3 text-ink-2">{t("desk.proof.text")}</p>
+    <DeskDialog title={t("admin.proof.title")} onClose={() => answer(false)}>
+      <p className="mt-3 text-ink-2">{t("admin.proof.text")}</p>
       {kind === "password" ? (
         <ProofPassword onAnswer={give} />
       ) : kind === "passkey" ? (
         <PasskeyStep options={demand.passkeyOptions ?? {}} onAnswer={give} />
       ) : (
-        <SecondCode key={kind} kind={kind} submit={t("desk.proof.go")} onAnswer={give} />
+        <SecondCode key={kind} kind={kind} submit={t("admin.proof.go")} onAnswer={give} />
       )}
       {others.length > 0 ? (
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-2">

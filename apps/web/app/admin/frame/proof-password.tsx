@@ -37,11 +37,11 @@ export function ProofPassword({
         error={errors.password?.message}
         {...form.register("password", { validate: (value) => value !== "" || account("field_old_password") })}
       />
-      <SubmitButton isBusy={isSubmitting}>{t("desk.proof.go")}</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>{t("admin.proof.go")}</SubmitButton>
       <Notice>
-        {t("desk.proof.advice")} {/* A tab of its own: what was typed below stays. */}
+        {t("admin.proof.advice")} {/* A tab of its own: what was typed below stays. */}
         <a href={pagePaths.security} target="_blank" rel="noopener" className="underline underline-offset-4">
-          {t("desk.proof.security")}
+          {t("admin.proof.security")}
         </a>
       </Notice>
     </form>

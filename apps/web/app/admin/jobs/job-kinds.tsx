@@ -14,7 +14,7 @@ export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
   return (
     <section aria-labelledby="job-kinds" className="mt-12">
       <h2 id="job-kinds" className="text-22">
-        {t("desk.jobs.kinds")}
+        {t("admin.jobs.kinds")}
       </h2>
       <table
         aria-labelledby="job-kinds"
@@ -23,10 +23,10 @@ export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
         <thead className="bg-sunk text-12 text-ink-2 max-md:hidden">
           <tr>
             <th scope="col" className="px-3 py-2.5 text-left font-medium">
-              {t("desk.jobs.job")}
+              {t("admin.jobs.job")}
             </th>
             <th scope="col" className="px-3 py-2.5 text-left font-medium">
-              {t("desk.jobs.runs")}
+              {t("admin.jobs.runs")}
             </th>
             {jobStates.map((state) => (
               <th key={state} scope="col" className="px-3 py-2.5 text-right font-medium">
@@ -57,7 +57,7 @@ function KindRow({ kind }: { readonly kind: JobKind }) {
         {t(nameTexts[name])}
       </th>
       <td className={`max-md:text-12 max-md:text-ink-2 ${cellClass}`}>
-        {everyMinutes === null ? t("desk.jobs.asked") : t("desk.jobs.every", { minutes: everyMinutes })}
+        {everyMinutes === null ? t("admin.jobs.asked") : t("admin.jobs.every", { minutes: everyMinutes })}
       </td>
       {jobStates.map((state) => (
         <td

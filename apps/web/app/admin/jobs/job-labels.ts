@@ -3,34 +3,34 @@ import type { DeskTextId, DeskTranslate } from "../frame/admin-texts.ts"
 import type { TagTone } from "../frame/tag.tsx"
 
 export const nameTexts: Readonly<Record<JobName, DeskTextId>> = {
-  letter: "desk.jobs.name.letter",
-  "distribute-messages": "desk.jobs.name.distributeMessages",
-  "tell-staff": "desk.jobs.name.tellStaff",
-  "make-models": "desk.jobs.name.makeModels",
-  "publish-content": "desk.jobs.name.publishContent",
-  "reword-products": "desk.jobs.name.rewordProducts",
-  "reword-works": "desk.jobs.name.rewordWorks",
-  "rank-products": "desk.jobs.name.rankProducts",
-  "count-level": "desk.jobs.name.countLevel",
-  "count-levels": "desk.jobs.name.countLevels",
-  "expire-bills": "desk.jobs.name.expireBills",
-  "complete-orders": "desk.jobs.name.completeOrders",
-  "tell-plan-endings": "desk.jobs.name.tellPlanEndings",
-  "lapse-applications": "desk.jobs.name.lapseApplications",
-  "erase-accounts": "desk.jobs.name.eraseAccounts",
-  "sweep-accounts": "desk.jobs.name.sweepAccounts",
-  "sweep-files": "desk.jobs.name.sweepFiles",
-  "sweep-stray-files": "desk.jobs.name.sweepStrayFiles",
-  "sweep-studio": "desk.jobs.name.sweepStudio",
-  "sweep-feedback": "desk.jobs.name.sweepFeedback",
-  "sweep-counts": "desk.jobs.name.sweepCounts",
-  "check-storage": "desk.jobs.name.checkStorage",
+  letter: "admin.jobs.name.letter",
+  "distribute-messages": "admin.jobs.name.distributeMessages",
+  "tell-staff": "admin.jobs.name.tellStaff",
+  "make-models": "admin.jobs.name.makeModels",
+  "publish-content": "admin.jobs.name.publishContent",
+  "reword-products": "admin.jobs.name.rewordProducts",
+  "reword-works": "admin.jobs.name.rewordWorks",
+  "rank-products": "admin.jobs.name.rankProducts",
+  "count-level": "admin.jobs.name.countLevel",
+  "count-levels": "admin.jobs.name.countLevels",
+  "expire-bills": "admin.jobs.name.expireBills",
+  "complete-orders": "admin.jobs.name.completeOrders",
+  "tell-plan-endings": "admin.jobs.name.tellPlanEndings",
+  "lapse-applications": "admin.jobs.name.lapseApplications",
+  "erase-accounts": "admin.jobs.name.eraseAccounts",
+  "sweep-accounts": "admin.jobs.name.sweepAccounts",
+  "sweep-files": "admin.jobs.name.sweepFiles",
+  "sweep-stray-files": "admin.jobs.name.sweepStrayFiles",
+  "sweep-studio": "admin.jobs.name.sweepStudio",
+  "sweep-feedback": "admin.jobs.name.sweepFeedback",
+  "sweep-counts": "admin.jobs.name.sweepCounts",
+  "check-storage": "admin.jobs.name.checkStorage",
 }
 
 export const stateTexts: Readonly<Record<JobState, DeskTextId>> = {
-  queued: "desk.jobs.state.queued",
-  running: "desk.jobs.state.running",
-  failed: "desk.jobs.state.failed",
+  queued: "admin.jobs.state.queued",
+  running: "admin.jobs.state.running",
+  failed: "admin.jobs.state.failed",
 }
 
 export const stateTones: Readonly<Record<JobState, TagTone>> = {
@@ -44,5 +44,5 @@ export function wordReason(t: DeskTranslate, reason: JobReason | null): string {
   if (reason === null) return ""
   return reason.kind === "error"
     ? reason.text
-    : t(reason.kind === "timeout" ? "desk.jobs.timeout" : "desk.jobs.lost")
+    : t(reason.kind === "timeout" ? "admin.jobs.timeout" : "admin.jobs.lost")
 }

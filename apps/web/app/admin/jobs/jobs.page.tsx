@@ -27,26 +27,26 @@ export default function JobsDeskPage({ loaderData: { query, list, kinds } }: Rou
   const t = useDeskText()
   const columns = useJobColumns()
   return (
-    <DeskPage title={t("desk.nav.jobs")} intro={t("desk.jobs.intro")}>
+    <DeskPage title={t("admin.nav.jobs")} intro={t("admin.jobs.intro")}>
       <DeskFilters
         filters={[
           {
             kind: "choice",
             name: "name",
-            label: t("desk.jobs.job"),
+            label: t("admin.jobs.job"),
             options: jobNames.map((value) => ({ value, text: t(nameTexts[value]) })),
           },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.bills.state"),
+            label: t("admin.bills.state"),
             options: jobStates.map((value) => ({ value, text: t(stateTexts[value]) })),
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.jobs.list")}
+          label={t("admin.jobs.list")}
           columns={columns}
           list={list}
           sort="newest"

@@ -21,7 +21,7 @@ export function RetryButton({ job: { id, name } }: { readonly job: Pick<QueuedJo
     setIsBusy(true)
     try {
       await call(retryJob, { params: { id } })
-      showToast("success", t("desk.jobs.retried", { name: title }))
+      showToast("success", t("admin.jobs.retried", { name: title }))
     } catch (error) {
       sayRefusal(error)
     }
@@ -32,11 +32,11 @@ export function RetryButton({ job: { id, name } }: { readonly job: Pick<QueuedJo
   return (
     <Button
       small
-      aria-label={t("desk.jobs.retryOne", { name: title })}
+      aria-label={t("admin.jobs.retryOne", { name: title })}
       aria-disabled={isBusy}
       onClick={() => void retry()}
     >
-      {t("desk.jobs.retry")}
+      {t("admin.jobs.retry")}
     </Button>
   )
 }

@@ -16,22 +16,22 @@ export function useJobColumns(): readonly Column<QueuedJob>[] {
   return [
     {
       name: "job",
-      title: t("desk.jobs.job"),
+      title: t("admin.jobs.job"),
       csv: ({ name }) => name,
       cell: ({ name }) => t(nameTexts[name]),
     },
     {
       name: "state",
-      title: t("desk.bills.state"),
+      title: t("admin.bills.state"),
       csv: ({ state }) => state,
       cell: ({ state, tries, dueAt, failedAt }) => (
         <span className="grid justify-items-start gap-1">
           <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>
           {dueAt !== null && tries > 0 ? (
-            <span className="num text-12 text-ink-2">{t("desk.jobs.due", { when: momentOf(dueAt) })}</span>
+            <span className="num text-12 text-ink-2">{t("admin.jobs.due", { when: momentOf(dueAt) })}</span>
           ) : failedAt === null ? null : (
             <span className="num text-12 text-ink-2">
-              {t("desk.jobs.failedAt", { when: momentOf(failedAt) })}
+              {t("admin.jobs.failedAt", { when: momentOf(failedAt) })}
             </span>
           )}
         </span>
@@ -39,7 +39,7 @@ export function useJobColumns(): readonly Column<QueuedJob>[] {
     },
     {
       name: "reason",
-      title: t("desk.jobs.reason"),
+      title: t("admin.jobs.reason"),
       csv: ({ reason }) => wordReason(t, reason),
       cell: ({ reason }) => (
         // The program's own words are English.
@@ -50,20 +50,20 @@ export function useJobColumns(): readonly Column<QueuedJob>[] {
     },
     {
       name: "tries",
-      title: t("desk.jobs.tries"),
+      title: t("admin.jobs.tries"),
       isNumber: true,
       csv: ({ tries }) => tries,
       cell: ({ tries, mostTries }) => `${tries} / ${mostTries}`,
     },
     {
       name: "added",
-      title: t("desk.jobs.added"),
+      title: t("admin.jobs.added"),
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,
     },
     {
       name: "retry",
-      title: t("desk.jobs.retry"),
+      title: t("admin.jobs.retry"),
       csv: null,
       cell: (job) => (job.state === "failed" ? <RetryButton job={job} /> : "–"),
     },

@@ -5,16 +5,16 @@ import { KeyCap } from "./key-cap.tsx"
 import { switchKeys, useKeysAreOn } from "./key-preference.ts"
 
 const keys: readonly { readonly keys: readonly string[]; readonly text: DeskTextId }[] = [
-  { keys: ["J"], text: "desk.keys.next" },
-  { keys: ["K"], text: "desk.keys.previous" },
-  { keys: ["X"], text: "desk.keys.mark" },
-  { keys: ["/"], text: "desk.keys.search" },
-  { keys: ["A"], text: "desk.keys.accept" },
-  { keys: ["R"], text: "desk.keys.reject" },
-  { keys: ["1", "2", "3"], text: "desk.keys.reason" },
-  { keys: ["+", "−", "0"], text: "desk.keys.zoom" },
-  { keys: ["T"], text: "desk.keys.turn" },
-  { keys: ["?"], text: "desk.keys.help" },
+  { keys: ["J"], text: "admin.keys.next" },
+  { keys: ["K"], text: "admin.keys.previous" },
+  { keys: ["X"], text: "admin.keys.mark" },
+  { keys: ["/"], text: "admin.keys.search" },
+  { keys: ["A"], text: "admin.keys.accept" },
+  { keys: ["R"], text: "admin.keys.reject" },
+  { keys: ["1", "2", "3"], text: "admin.keys.reason" },
+  { keys: ["+", "−", "0"], text: "admin.keys.zoom" },
+  { keys: ["T"], text: "admin.keys.turn" },
+  { keys: ["?"], text: "admin.keys.help" },
 ]
 
 /** Which keys there are, and the switch for who speaks to the computer or slips on keys. */
@@ -22,7 +22,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useDeskText()
   const isOn = useKeysAreOn()
   return (
-    <DeskDialog title={t("desk.keys.title")} onClose={onClose}>
+    <DeskDialog title={t("admin.keys.title")} onClose={onClose}>
       <dl className="mt-4 grid gap-2 text-14">
         {keys.map(({ keys: caps, text }) => (
           <div key={text} className="flex items-center justify-between gap-4 border-b border-line pb-2">
@@ -35,10 +35,10 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-14 text-ink-2">{t("desk.keys.note")}</p>
+      <p className="mt-4 text-14 text-ink-2">{t("admin.keys.note")}</p>
       <div className="mt-4">
         <CheckField
-          label={t("desk.keys.on")}
+          label={t("admin.keys.on")}
           checked={isOn}
           onChange={({ target }) => switchKeys(target.checked)}
         />

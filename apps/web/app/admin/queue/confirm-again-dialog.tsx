@@ -19,7 +19,7 @@ export function AskAgainDialog({ title, go, isBusy, onGo, onClose, children }: A
     <DeskDialog title={title} onClose={onClose}>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+        <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         <Button
           look="primary"
           data-autofocus

@@ -18,7 +18,7 @@ export function FirstNotice({ text, reason, onClose }: FirstNoticeProps) {
         <p>{text}</p>
         {reason ? <p>{reason}</p> : null}
         <Button small className="mt-2" onClick={onClose}>
-          {t("desk.beaten.ok")}
+          {t("admin.beaten.ok")}
         </Button>
       </Notice>
     </div>

@@ -51,16 +51,16 @@ export function QueueDetail({ title, tags, place, pictures, factsLabel, facts, a
         </h2>
         {tags}
         <span className="ml-auto flex items-center gap-1 text-14 text-ink-2">
-          <span className="num">{t("desk.queue.place", { at: at + 1, of })}</span>
+          <span className="num">{t("admin.queue.place", { at: at + 1, of })}</span>
           <IconButton
             icon={ChevronUp}
-            label={t("desk.keys.previous")}
+            label={t("admin.keys.previous")}
             disabled={at === 0}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon={ChevronDown}
-            label={t("desk.keys.next")}
+            label={t("admin.keys.next")}
             disabled={at >= of - 1}
             onClick={() => onMove(1)}
           />

@@ -18,8 +18,8 @@ export interface QueueHeadProps {
 }
 
 const tabs = [
-  { state: "waiting", text: "desk.queue.tabWaiting" },
-  { state: "decided", text: "desk.queue.tabDecided" },
+  { state: "waiting", text: "admin.queue.tabWaiting" },
+  { state: "decided", text: "admin.queue.tabDecided" },
 ] as const
 
 /** Which part of a queue, how many, and the search in it. */
@@ -43,7 +43,7 @@ export function QueueHead({ title, tabsLabel, searchLabel, path, state, w, total
           </Link>
         ))}
         <span className="ml-auto text-12 text-ink-2">
-          {t(state === "waiting" ? "desk.queue.oldest" : "desk.queue.newest")}
+          {t(state === "waiting" ? "admin.queue.oldest" : "admin.queue.newest")}
         </span>
       </nav>
       <Form

@@ -58,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <DeskDialog title={title} onClose={onClose} onKeyDown={(event) => pressKey(event, keys)}>
       <form onSubmit={submit} noValidate>
-        <ol className="mt-4 grid gap-1.5" aria-label={t("desk.reject.common")}>
+        <ol className="mt-4 grid gap-1.5" aria-label={t("admin.reject.common")}>
           {common.map((id, at) => (
             <li key={id}>
               <button
@@ -76,9 +76,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           ))}
         </ol>
         <TextArea
-          label={t("desk.reject.reason")}
+          label={t("admin.reject.reason")}
           hint={hint}
-          error={isMissing ? t("desk.reject.missing") : undefined}
+          error={isMissing ? t("admin.reject.missing") : undefined}
           lang={language}
           maxLength={maxLength}
           value={reason}
@@ -87,7 +87,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         {children}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+          <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
           <Button ref={send} look="primary" type="submit" aria-disabled={isBusy}>
             {go}
           </Button>

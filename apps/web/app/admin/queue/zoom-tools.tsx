@@ -25,24 +25,24 @@ export function ZoomTools({ of: { zoom, zoomBy, turn, showWhole }, label, classN
   return (
     <div
       role="group"
-      aria-label={[t("desk.picture.tools"), ...(label === undefined ? [] : [label])].join(" · ")}
+      aria-label={[t("admin.picture.tools"), ...(label === undefined ? [] : [label])].join(" · ")}
       className={className}
     >
       <IconButton
         icon={ZoomIn}
-        label={t("desk.picture.nearer")}
+        label={t("admin.picture.nearer")}
         disabled={zoom >= zoomLimits.most}
         onClick={() => zoomBy(1)}
       />
       <IconButton
         icon={ZoomOut}
-        label={t("desk.picture.farther")}
+        label={t("admin.picture.farther")}
         disabled={zoom <= zoomLimits.least}
         onClick={() => zoomBy(-1)}
       />
-      <IconButton icon={RotateCw} label={t("desk.picture.turn")} onClick={turn} />
-      <IconButton icon={Maximize} label={t("desk.picture.whole")} onClick={showWhole} />
-      <output className="sr-only">{t("desk.picture.zoom", { percent: Math.round(zoom * 100) })}</output>
+      <IconButton icon={RotateCw} label={t("admin.picture.turn")} onClick={turn} />
+      <IconButton icon={Maximize} label={t("admin.picture.whole")} onClick={showWhole} />
+      <output className="sr-only">{t("admin.picture.zoom", { percent: Math.round(zoom * 100) })}</output>
     </div>
   )
 }

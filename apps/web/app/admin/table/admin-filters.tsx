@@ -49,14 +49,14 @@ export function DeskFilters({ filters }: { readonly filters: readonly DeskFilter
       ))}
       <div className="flex items-center gap-3">
         <Button small type="submit" className="min-h-11">
-          {t("desk.table.show")}
+          {t("admin.table.show")}
         </Button>
         {isFiltered ? (
           <Link
             to={withParameters(search, Object.fromEntries(filters.map(({ name }) => [name, null])))}
             className="inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-2"
           >
-            {t("desk.table.clear")}
+            {t("admin.table.clear")}
           </Link>
         ) : null}
       </div>
@@ -83,7 +83,7 @@ function Box({ filter, value, onChoose }: BoxProps) {
       </label>
       {kind === "choice" ? (
         <select ref={box} id={id} name={name} defaultValue={value} onChange={onChoose} className={boxClass}>
-          <option value="">{t("desk.table.any")}</option>
+          <option value="">{t("admin.table.any")}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}

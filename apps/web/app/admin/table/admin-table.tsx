@@ -57,8 +57,8 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-3">
         <p className="num text-14 text-ink-2" role="status">
           {chosen.length > 0
-            ? t("desk.table.marked", { count: chosen.length })
-            : t("desk.table.total", {
+            ? t("admin.table.marked", { count: chosen.length })
+            : t("admin.table.total", {
                 count: list.totalElements,
                 shown: formatNumber(list.totalElements, language),
               })}
@@ -72,9 +72,9 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
       {list.content.length === 0 ? (
         <EmptyState
           drawing={<EmptyRoomDrawing />}
-          title={t(isNarrowed ? "desk.table.none" : "desk.table.empty")}
+          title={t(isNarrowed ? "admin.table.none" : "admin.table.empty")}
         >
-          <p>{t(isNarrowed ? "desk.table.noneText" : "desk.table.emptyText")}</p>
+          <p>{t(isNarrowed ? "admin.table.noneText" : "admin.table.emptyText")}</p>
         </EmptyState>
       ) : (
         <table
@@ -89,7 +89,7 @@ export function DeskTable<Row extends { readonly id: string }>(props: DeskTableP
                   <label className="grid size-9 place-items-center">
                     <input
                       type="checkbox"
-                      aria-label={t("desk.table.markAll")}
+                      aria-label={t("admin.table.markAll")}
                       checked={allAreMarked}
                       onChange={() =>
                         setMarked(new Set(allAreMarked ? [] : list.content.map(({ id }) => id)))

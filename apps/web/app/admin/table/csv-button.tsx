@@ -42,7 +42,7 @@ export function CsvButton<Row>({ columns, source }: CsvButtonProps<Row>) {
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
       followDownload(address, `${source.name}.csv`)
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
-      if (!isWhole) showToast("warning", t("desk.table.csvCut", { count: mostRows }))
+      if (!isWhole) showToast("warning", t("admin.table.csvCut", { count: mostRows }))
     } catch (error) {
       sayRefusal(error)
     }
@@ -51,7 +51,7 @@ export function CsvButton<Row>({ columns, source }: CsvButtonProps<Row>) {
   return (
     <Button small aria-disabled={isBusy} onClick={() => void download()}>
       <Icon of={Download} size={16} />
-      {t(isBusy ? "desk.table.csvBusy" : "desk.table.csv")}
+      {t(isBusy ? "admin.table.csvBusy" : "admin.table.csv")}
     </Button>
   )
 }

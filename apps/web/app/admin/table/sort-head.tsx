@@ -65,7 +65,7 @@ export function SortSelect<Row>({
   return (
     <span className="inline-flex items-center gap-2 md:hidden">
       <label htmlFor={id} className="text-12 text-ink-2">
-        {t("desk.table.sort")}
+        {t("admin.table.sort")}
       </label>
       <select
         id={id}

@@ -25,7 +25,7 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
           <label className="grid size-9 place-items-center max-md:size-11">
             <input
               type="checkbox"
-              aria-label={t("desk.table.mark", { name })}
+              aria-label={t("admin.table.mark", { name })}
               checked={marking.isMarked}
               onChange={marking.onMark}
               className="size-4.5 accent-accent"

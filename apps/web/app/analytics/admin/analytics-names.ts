@@ -3,23 +3,23 @@ import { designerResultsPath, pagePaths, productResultsPath } from "@roomwright/
 import type { NumbersTextId } from "./analytics-texts.ts"
 
 export const pageTexts = {
-  home: "numbers.page.home",
-  works: "numbers.page.works",
-  work: "numbers.page.work",
-  designers: "numbers.page.designers",
-  designer: "numbers.page.designer",
-  products: "numbers.page.products",
-  product: "numbers.page.product",
-  merchant: "numbers.page.merchant",
-  collection: "numbers.page.collection",
-  price: "numbers.page.price",
-  articles: "numbers.page.articles",
-  article: "numbers.page.article",
-  help: "numbers.page.help",
-  about: "numbers.page.about",
-  legal: "numbers.page.legal",
-  productOrder: "numbers.page.productOrder",
-  designOrder: "numbers.page.designOrder",
+  home: "analytics.page.home",
+  works: "analytics.page.works",
+  work: "analytics.page.work",
+  designers: "analytics.page.designers",
+  designer: "analytics.page.designer",
+  products: "analytics.page.products",
+  product: "analytics.page.product",
+  merchant: "analytics.page.merchant",
+  collection: "analytics.page.collection",
+  price: "analytics.page.price",
+  articles: "analytics.page.articles",
+  article: "analytics.page.article",
+  help: "analytics.page.help",
+  about: "analytics.page.about",
+  legal: "analytics.page.legal",
+  productOrder: "analytics.page.productOrder",
+  designOrder: "analytics.page.designOrder",
 } as const satisfies Record<PageKind, NumbersTextId>
 
 /** The steps from looking to buying, in their order. */
@@ -32,18 +32,18 @@ export const funnelSteps = [
 ] as const satisfies readonly (keyof Funnel)[]
 
 export const stepTexts = {
-  views: "numbers.step.views",
-  forms: "numbers.step.forms",
-  orders: "numbers.step.orders",
-  paid: "numbers.step.paid",
-  completed: "numbers.step.completed",
+  views: "analytics.step.views",
+  forms: "analytics.step.forms",
+  orders: "analytics.step.orders",
+  paid: "analytics.step.paid",
+  completed: "analytics.step.completed",
 } as const satisfies Record<keyof Funnel, NumbersTextId>
 
 export const placeTexts = {
-  products: "numbers.place.products",
-  works: "numbers.place.works",
-  designers: "numbers.place.designers",
-  help: "numbers.place.help",
+  products: "analytics.place.products",
+  works: "analytics.place.works",
+  designers: "analytics.place.designers",
+  help: "analytics.place.help",
 } as const satisfies Record<SearchPlace, NumbersTextId>
 
 /** The page of the site that seeks these words. */

@@ -21,7 +21,7 @@ export function NumberTable({ label, titles, rows, isOpen, onToggle }: NumberTab
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="min-w-0">
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-14 text-accent underline-offset-4 hover:underline">
-        {t("numbers.table")}
+        {t("analytics.table")}
       </summary>
       <div
         // It is moved sideways by keys, too.

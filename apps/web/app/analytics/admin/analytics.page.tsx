@@ -56,24 +56,24 @@ export default function NumbersPage({ loaderData: { query, period, numbers, list
       await navigate(address, { preventScrollReset: true })
     })
   return (
-    <DeskPage title={t("numbers.title")} intro={t("numbers.intro")}>
+    <DeskPage title={t("analytics.title")} intro={t("analytics.intro")}>
       <div aria-busy={isWaiting} className="grid grid-cols-1 gap-6">
         <Segments
-          label={t("numbers.period")}
+          label={t("analytics.period")}
           value={chosen}
           onChange={choose}
-          options={numberPeriods.map((value) => ({ value, text: t("numbers.days", { count: value }) }))}
+          options={numberPeriods.map((value) => ({ value, text: t("analytics.days", { count: value }) }))}
         />
         <PagesCard numbers={numbers} />
         <FunnelCard
           name="product-orders"
-          title={t("numbers.funnel.products")}
+          title={t("analytics.funnel.products")}
           days={numbers.days}
           funnel={numbers.products}
         />
         <FunnelCard
           name="design-orders"
-          title={t("numbers.funnel.designs")}
+          title={t("analytics.funnel.designs")}
           days={numbers.days}
           funnel={numbers.designs}
         />

@@ -24,9 +24,9 @@ export function DownloadCsv({ name, label, titles, rows }: DownloadCsvProps) {
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
   }
   return (
-    <Button small onClick={download} aria-label={`${t("numbers.csv")}: ${label}`}>
+    <Button small onClick={download} aria-label={`${t("analytics.csv")}: ${label}`}>
       <Icon of={Download} size={16} />
-      {t("numbers.csv")}
+      {t("analytics.csv")}
     </Button>
   )
 }

@@ -37,11 +37,11 @@ export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
       wordRate: (rate: number) => rates.format(rate),
     }
   }, [days, language])
-  const titles = [t("numbers.day"), ...funnelSteps.map((step) => t(stepTexts[step]))]
+  const titles = [t("analytics.day"), ...funnelSteps.map((step) => t(stepTexts[step]))]
   return (
     <NumbersCard
       title={title}
-      text={t("numbers.funnel.text")}
+      text={t("analytics.funnel.text")}
       aside={
         <DownloadCsv
           name={name}

@@ -23,7 +23,7 @@ export function FunnelSteps({ steps, word, wordRate }: FunnelStepsProps) {
                 <b className="num text-16 font-medium">{word(count)}</b>
                 {before === undefined || before === 0 ? null : (
                   <span className="ml-3 text-ink-2">
-                    {t("numbers.rate", { rate: wordRate(count / before) })}
+                    {t("analytics.rate", { rate: wordRate(count / before) })}
                   </span>
                 )}
               </span>

@@ -31,14 +31,14 @@ export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numb
   const total = sumOf(sums.map((one) => one.total))
   return (
     <NumbersCard
-      title={t("numbers.pages")}
-      text={t("numbers.pagesText")}
+      title={t("analytics.pages")}
+      text={t("analytics.pagesText")}
       aside={
         total === 0 ? undefined : (
           <DownloadCsv
             name="page-views"
-            label={t("numbers.pages")}
-            titles={[t("numbers.day"), t("numbers.kind"), t("numbers.language"), t("numbers.views")]}
+            label={t("analytics.pages")}
+            titles={[t("analytics.day"), t("analytics.kind"), t("analytics.language"), t("analytics.views")]}
             rows={() =>
               pages.flatMap(({ page, language: read, views }) =>
                 views.flatMap((count, at) =>
@@ -51,7 +51,7 @@ export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numb
       }
     >
       {total === 0 ? (
-        <p className="text-ink-2">{t("numbers.pagesNone")}</p>
+        <p className="text-ink-2">{t("analytics.pagesNone")}</p>
       ) : (
         <>
           <p className="num font-serif text-36 leading-none">{word(total)}</p>
@@ -63,8 +63,12 @@ export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numb
             onFailure={() => setTableOpen(true)}
           />
           <NumberTable
-            label={t("numbers.pages")}
-            titles={[t("numbers.kind"), ...languages.map((each) => languageNames[each]), t("numbers.all")]}
+            label={t("analytics.pages")}
+            titles={[
+              t("analytics.kind"),
+              ...languages.map((each) => languageNames[each]),
+              t("analytics.all"),
+            ]}
             rows={sums.map(({ page, byLanguage, total: seen }) => ({
               key: page,
               head: t(pageTexts[page]),

@@ -20,22 +20,22 @@ export function SearchesSection({ query, list }: SearchesSectionProps) {
   return (
     <section aria-labelledby="empty-searches" className="min-w-0 pt-4">
       <h2 id="empty-searches" className="text-22">
-        {t("numbers.searches")}
+        {t("analytics.searches")}
       </h2>
-      <p className="mt-1 mb-5 max-w-measure text-14 text-ink-2">{t("numbers.searchesText")}</p>
+      <p className="mt-1 mb-5 max-w-measure text-14 text-ink-2">{t("analytics.searchesText")}</p>
       <DeskFilters
         filters={[
           {
             kind: "choice",
             name: "place",
-            label: t("numbers.place"),
+            label: t("analytics.place"),
             options: searchPlaces.map((value) => ({ value, text: t(placeTexts[value]) })),
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("numbers.searches")}
+          label={t("analytics.searches")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "often"}

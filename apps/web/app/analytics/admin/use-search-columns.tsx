@@ -15,7 +15,7 @@ export function useSearchColumns(): readonly Column<EmptySearch>[] {
   return [
     {
       name: "words",
-      title: t("numbers.words"),
+      title: t("analytics.words"),
       csv: ({ words }) => words,
       cell: ({ place, words }) => (
         <Link
@@ -28,13 +28,13 @@ export function useSearchColumns(): readonly Column<EmptySearch>[] {
     },
     {
       name: "place",
-      title: t("numbers.place"),
+      title: t("analytics.place"),
       csv: ({ place }) => t(placeTexts[place]),
       cell: ({ place }) => t(placeTexts[place]),
     },
     {
       name: "count",
-      title: t("numbers.count"),
+      title: t("analytics.count"),
       isNumber: true,
       sorts: { up: "recent", down: "often" },
       csv: ({ count }) => count,
@@ -42,7 +42,7 @@ export function useSearchColumns(): readonly Column<EmptySearch>[] {
     },
     {
       name: "day",
-      title: t("numbers.lastDay"),
+      title: t("analytics.lastDay"),
       csv: ({ lastDay }) => lastDay,
       cell: ({ lastDay }) => wordDay(lastDay),
     },

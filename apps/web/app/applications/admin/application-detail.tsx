@@ -39,18 +39,22 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       }
       place={place}
       pictures={<Papers key={application.id} application={application} />}
-      factsLabel={t("desk.applications.form")}
+      factsLabel={t("admin.applications.form")}
       facts={<ApplicationFacts application={application} styles={styles} />}
       answers={
         status === "SUBMITTED"
           ? {
-              accept: t("desk.applications.approve"),
+              accept: t("admin.applications.approve"),
               onAccept: onApprove,
               locked: isOwn ? "both" : unpaid ? "accept" : null,
-              refuse: t("desk.sendBack.go"),
+              refuse: t("admin.sendBack.go"),
               onRefuse: onReject,
               note: t(
-                isOwn ? "desk.ownCase.text" : unpaid ? "desk.applications.unpaid" : "desk.applications.final",
+                isOwn
+                  ? "admin.ownCase.text"
+                  : unpaid
+                    ? "admin.applications.unpaid"
+                    : "admin.applications.final",
               ),
             }
           : null

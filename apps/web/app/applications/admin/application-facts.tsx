@@ -33,7 +33,7 @@ export function ApplicationFacts({ application, styles }: ApplicationFactsProps)
     <div className="grid gap-6 p-4 lg:p-5">
       {reason && status === "SUBMITTED" ? (
         <Notice tone="wait">
-          <p className="text-12">{t("desk.applications.lastReason")}</p>
+          <p className="text-12">{t("admin.applications.lastReason")}</p>
           <p>{reason}</p>
           {marks.map(({ field, remark }) => (
             <p key={field}>
@@ -43,7 +43,7 @@ export function ApplicationFacts({ application, styles }: ApplicationFactsProps)
         </Notice>
       ) : null}
       <div>
-        <h3 className="font-sans text-12 text-ink-2">{t("desk.applications.form")}</h3>
+        <h3 className="font-sans text-12 text-ink-2">{t("admin.applications.form")}</h3>
         <dl className="mt-1 border-t border-line text-14">
           {fields.map((field) => (
             <Fact
@@ -52,29 +52,29 @@ export function ApplicationFacts({ application, styles }: ApplicationFactsProps)
               isMarked={marks.some((mark) => mark.field === field)}
             >
               {valueOf(application, field, styles) || (
-                <span className="text-ink-2">{t("desk.applications.empty")}</span>
+                <span className="text-ink-2">{t("admin.applications.empty")}</span>
               )}
             </Fact>
           ))}
-          <Fact name={t("desk.applications.sent")}>
+          <Fact name={t("admin.applications.sent")}>
             <Moment iso={submittedAt} />
           </Fact>
         </dl>
       </div>
       {bill ? (
-        <section aria-label={t("desk.applications.bill")}>
-          <h3 className="font-sans text-12 text-ink-2">{t("desk.applications.bill")}</h3>
+        <section aria-label={t("admin.applications.bill")}>
+          <h3 className="font-sans text-12 text-ink-2">{t("admin.applications.bill")}</h3>
           <p className="mt-2 flex flex-wrap items-center gap-2 text-14">
             <span className="num font-medium">{formatMoney(bill.amount, language)}</span>
             <span className="num text-ink-2">{bill.transferCode}</span>
             <Tag tone={bill.isPaid ? "ok" : "wait"}>
-              {t(bill.isPaid ? "desk.applications.paid" : "desk.applications.notPaid")}
+              {t(bill.isPaid ? "admin.applications.paid" : "admin.applications.notPaid")}
             </Tag>
           </p>
         </section>
       ) : null}
-      <section aria-label={t("desk.applications.steps")}>
-        <h3 className="font-sans text-12 text-ink-2">{t("desk.applications.steps")}</h3>
+      <section aria-label={t("admin.applications.steps")}>
+        <h3 className="font-sans text-12 text-ink-2">{t("admin.applications.steps")}</h3>
         <ol className="mt-1 border-t border-line text-14">
           {steps.toReversed().map((step) => (
             <li key={step.at} className="grid gap-1 border-b border-line py-2">

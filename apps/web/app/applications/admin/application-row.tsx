@@ -19,7 +19,7 @@ export function ApplicationRow({ application }: { readonly application: DeskAppl
         {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
         {bill && review ? (
           <Tag tone={bill.isPaid ? "ok" : "wait"}>
-            {t(bill.isPaid ? "desk.applications.paid" : "desk.applications.notPaid")}
+            {t(bill.isPaid ? "admin.applications.paid" : "admin.applications.notPaid")}
           </Tag>
         ) : null}
       </span>

@@ -62,24 +62,24 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
   const words = useApplicationText()
   const desk = useQueueDesk({ state, list }, rules)
   const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
-  const title = t(isWaiting ? "desk.applications.waiting" : "desk.applications.decided")
+  const title = t(isWaiting ? "admin.applications.waiting" : "admin.applications.decided")
   const approve = (application: DeskApplication) => {
     const { id, applicant } = application
-    const done = t("desk.approve.done", { name: applicant.nickname })
+    const done = t("admin.approve.done", { name: applicant.nickname })
     return decide(application, (call) => call(approveApplication, { params: { id } }), done)
   }
   const sendBack = (application: DeskApplication, reason: string, marks: readonly FieldMark[]) => {
     const { id, applicant } = application
     const body = { reason, marks: [...marks] }
-    const done = t("desk.sendBack.done", { name: applicant.nickname })
+    const done = t("admin.sendBack.done", { name: applicant.nickname })
     return decide(application, (call) => call(rejectApplication, { params: { id }, body }), done)
   }
   return (
     <QueuePage
-      name={t("desk.nav.applications")}
+      name={t("admin.nav.applications")}
       title={title}
-      tabsLabel={t("desk.applications.tabs")}
-      searchLabel={t("desk.applications.search")}
+      tabsLabel={t("admin.applications.tabs")}
+      searchLabel={t("admin.applications.search")}
       path={pagePaths.applicationsDesk}
       state={state}
       w={w}
@@ -97,7 +97,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
       }
       more={
         isWaiting && total > items.length
-          ? t("desk.applications.more", { count: total - items.length })
+          ? t("admin.applications.more", { count: total - items.length })
           : null
       }
       status={
@@ -105,7 +105,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
           {beaten ? <BeatenNotice application={beaten} onClose={() => desk.setBeaten(null)} /> : null}
           {shown ? (
             <span className="sr-only">
-              {t("desk.applications.shown", {
+              {t("admin.applications.shown", {
                 name: shown.applicant.nickname,
                 type: words(`applications.type.${shown.type}`),
               })}
@@ -125,9 +125,9 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
         ) : (
           <EmptyState
             drawing={<EmptyRoomDrawing />}
-            title={t(w ? "desk.applications.noneFound" : "desk.applications.none")}
+            title={t(w ? "admin.applications.noneFound" : "admin.applications.none")}
           >
-            {w ? null : <p>{t("desk.applications.noneText")}</p>}
+            {w ? null : <p>{t("admin.applications.noneText")}</p>}
           </EmptyState>
         )
       }

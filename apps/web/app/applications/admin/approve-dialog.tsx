@@ -16,14 +16,14 @@ export function ApproveDialog({ application, isBusy, onApprove, onClose }: Appro
   const words = useApplicationText()
   return (
     <AskAgainDialog
-      title={t("desk.approve.title", { name: application.applicant.nickname })}
-      go={t("desk.applications.approve")}
+      title={t("admin.approve.title", { name: application.applicant.nickname })}
+      go={t("admin.applications.approve")}
       isBusy={isBusy}
       onGo={onApprove}
       onClose={onClose}
     >
       <p className="mt-3 text-18">{words(`applications.type.${application.type}`)}</p>
-      <p className="mt-2 text-14">{t("desk.approve.text")}</p>
+      <p className="mt-2 text-14">{t("admin.approve.text")}</p>
     </AskAgainDialog>
   )
 }

@@ -22,9 +22,9 @@ export function BeatenNotice({ application: { applicant, status, steps }, onClos
   }
   const text =
     status === "APPROVED"
-      ? t("desk.first.approved", values)
+      ? t("admin.first.approved", values)
       : status === "REJECTED"
-        ? t("desk.first.rejected", values)
-        : t("desk.first.ended", { applicant: applicant.nickname })
+        ? t("admin.first.rejected", values)
+        : t("admin.first.ended", { applicant: applicant.nickname })
   return <FirstNotice text={text} reason={last?.reason ?? null} onClose={onClose} />
 }

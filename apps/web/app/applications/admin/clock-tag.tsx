@@ -5,7 +5,7 @@ import { Tag } from "../../admin/frame/tag.tsx"
 /** How much of the time for a decision is left, the more urgent the less. */
 export function ClockTag({ review: { daysLeft } }: { readonly review: ReviewClock }) {
   const t = useDeskText()
-  if (daysLeft < 0) return <Tag tone="bad">{t("desk.clock.late", { days: -daysLeft })}</Tag>
-  if (daysLeft === 0) return <Tag tone="bad">{t("desk.clock.today")}</Tag>
-  return <Tag tone={daysLeft === 1 ? "wait" : "plain"}>{t("desk.clock.left", { days: daysLeft })}</Tag>
+  if (daysLeft < 0) return <Tag tone="bad">{t("admin.clock.late", { days: -daysLeft })}</Tag>
+  if (daysLeft === 0) return <Tag tone="bad">{t("admin.clock.today")}</Tag>
+  return <Tag tone={daysLeft === 1 ? "wait" : "plain"}>{t("admin.clock.left", { days: daysLeft })}</Tag>
 }

@@ -29,13 +29,13 @@ export function PaperPicture({ paper: { kind, picture }, name, onError }: PaperP
       <ZoomFrame
         frame={frame}
         of={zoom}
-        label={t("desk.papers.frame", { field })}
+        label={t("admin.documents.frame", { field })}
         className="h-64 bg-still lg:min-h-56"
       >
         <ZoomedPicture
           of={zoom}
           address={picture.address}
-          alt={t("desk.papers.alt", { name, field })}
+          alt={t("admin.documents.alt", { name, field })}
           onError={onError}
         />
       </ZoomFrame>

@@ -9,14 +9,14 @@ export function Papers({ application }: { readonly application: DeskApplication 
   const t = useDeskText()
   const { papers, hasFailed, onError, retry } = usePapers(application)
   return (
-    <section aria-label={t("desk.papers.title")} className="flex min-h-0 min-w-0 flex-col bg-still">
+    <section aria-label={t("admin.documents.title")} className="flex min-h-0 min-w-0 flex-col bg-still">
       {application.pictures.length === 0 ? (
-        <p className="m-auto p-8 text-ink-2">{t("desk.papers.gone")}</p>
+        <p className="m-auto p-8 text-ink-2">{t("admin.documents.gone")}</p>
       ) : hasFailed ? (
         <div className="m-auto grid justify-items-center gap-3 p-8 text-center">
-          <p className="text-ink-2">{t("desk.papers.failed")}</p>
+          <p className="text-ink-2">{t("admin.documents.failed")}</p>
           <Button small onClick={retry}>
-            {t("desk.papers.retry")}
+            {t("admin.documents.retry")}
           </Button>
         </div>
       ) : (
@@ -34,7 +34,9 @@ export function Papers({ application }: { readonly application: DeskApplication 
           ))}
         </div>
       )}
-      <p className="border-t border-line bg-paper px-4 py-2 text-12 text-ink-2">{t("desk.papers.logged")}</p>
+      <p className="border-t border-line bg-paper px-4 py-2 text-12 text-ink-2">
+        {t("admin.documents.logged")}
+      </p>
     </section>
   )
 }

@@ -14,10 +14,10 @@ import { ReasonDialog, toLine } from "../../admin/queue/reason-dialog.tsx"
 
 /** What is wrong most often, in the order of their keys from 1. */
 const flaws: readonly DeskTextId[] = [
-  "desk.flaw.blurred",
-  "desk.flaw.cut",
-  "desk.flaw.differs",
-  "desk.flaw.expired",
+  "admin.flaw.blurred",
+  "admin.flaw.cut",
+  "admin.flaw.differs",
+  "admin.flaw.expired",
 ]
 
 interface SendBackDialogProps {
@@ -49,18 +49,18 @@ export function SendBackDialog({ application, isBusy, onSendBack, onClose }: Sen
   }
   return (
     <ReasonDialog
-      title={t("desk.sendBack.title", { name: nickname })}
+      title={t("admin.sendBack.title", { name: nickname })}
       common={flaws}
       language={language}
-      hint={t("desk.sendBack.hint", { name: nickname })}
+      hint={t("admin.sendBack.hint", { name: nickname })}
       maxLength={applicationLimits.reasonLength}
-      go={t("desk.sendBack.go")}
+      go={t("admin.sendBack.go")}
       isBusy={isBusy}
       onGo={sendBack}
       onClose={onClose}
     >
       <fieldset className="mt-5 text-14">
-        <legend className="font-medium">{t("desk.sendBack.marks")}</legend>
+        <legend className="font-medium">{t("admin.sendBack.marks")}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {applicationFields[application.role].map((field) => (
             <button
@@ -79,8 +79,8 @@ export function SendBackDialog({ application, isBusy, onSendBack, onClose }: Sen
         {[...remarks].map(([field, remark]) => (
           <TextField
             key={field}
-            label={t("desk.sendBack.remark", { field: words(`applications.field.${field}`) })}
-            hint={t("desk.sendBack.remarkHint")}
+            label={t("admin.sendBack.remark", { field: words(`applications.field.${field}`) })}
+            hint={t("admin.sendBack.remarkHint")}
             lang={language}
             maxLength={applicationLimits.remarkLength}
             value={remark}

@@ -3,10 +3,10 @@ import { useDeskText, type DeskTextId } from "../../admin/frame/admin-texts.ts"
 import { Tag, type TagTone } from "../../admin/frame/tag.tsx"
 
 const texts: Readonly<Record<ApplicationState, DeskTextId>> = {
-  SUBMITTED: "desk.status.SUBMITTED",
-  APPROVED: "desk.status.APPROVED",
-  REJECTED: "desk.status.REJECTED",
-  WITHDRAWN: "desk.status.WITHDRAWN",
+  SUBMITTED: "admin.status.SUBMITTED",
+  APPROVED: "admin.status.APPROVED",
+  REJECTED: "admin.status.REJECTED",
+  WITHDRAWN: "admin.status.WITHDRAWN",
 }
 const tones: Readonly<Record<ApplicationState, TagTone>> = {
   SUBMITTED: "wait",

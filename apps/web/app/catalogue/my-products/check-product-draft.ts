@@ -22,37 +22,41 @@ export function checkProductDraft(draft: ProductDraft): ProductFaults {
   unless(
     languages.some((one) => draft.name[one].trim() !== ""),
     "localName",
-    "wares.fault.name",
+    "myProducts.fault.name",
   )
-  unless(!isTooLong(draft.name, productLimits.name), "localName", "wares.fault.long")
-  unless(!isTooLong(draft.description, productLimits.description), "localDescription", "wares.fault.long")
-  unless(draft.pictures.length > 0, "pictures", "wares.fault.pictures")
-  unless(draft.category !== "", "category", "wares.fault.choose")
-  unless(draft.style !== "", "style", "wares.fault.choose")
-  unless(draft.materials.length <= productLimits.materials, "materials", "wares.fault.materials")
+  unless(!isTooLong(draft.name, productLimits.name), "localName", "myProducts.fault.long")
+  unless(
+    !isTooLong(draft.description, productLimits.description),
+    "localDescription",
+    "myProducts.fault.long",
+  )
+  unless(draft.pictures.length > 0, "pictures", "myProducts.fault.pictures")
+  unless(draft.category !== "", "category", "myProducts.fault.choose")
+  unless(draft.style !== "", "style", "myProducts.fault.choose")
+  unless(draft.materials.length <= productLimits.materials, "materials", "myProducts.fault.materials")
   for (const side of ["width", "depth", "height"] as const)
-    unless(isWhole(draft[side], 1, productLimits.sideMax), `${side}Mm`, "wares.fault.side")
+    unless(isWhole(draft[side], 1, productLimits.sideMax), `${side}Mm`, "myProducts.fault.side")
   for (const [at, variant] of draft.variants.entries()) {
     const path = `variants.${at}`
     const sku = variant.sku.trim()
-    unless(sku !== "" && lengthOf(sku) <= productLimits.sku, `${path}.sku`, "wares.fault.sku")
+    unless(sku !== "" && lengthOf(sku) <= productLimits.sku, `${path}.sku`, "myProducts.fault.sku")
     const isTwice = draft.variants.some((other, place) => place < at && other.sku.trim() === sku)
-    unless(!isTwice, `${path}.sku`, "wares.fault.skuTwice")
-    unless(!isTooLong(variant.size, productLimits.size), `${path}.size`, "wares.fault.long")
-    unless(variant.colour !== "", `${path}.colour`, "wares.fault.choose")
-    unless(isWhole(variant.price, 1, productLimits.priceMax), `${path}.price`, "wares.fault.price")
-    unless(isWhole(variant.stock, 0, productLimits.stockMax), `${path}.stock`, "wares.fault.stock")
+    unless(!isTwice, `${path}.sku`, "myProducts.fault.skuTwice")
+    unless(!isTooLong(variant.size, productLimits.size), `${path}.size`, "myProducts.fault.long")
+    unless(variant.colour !== "", `${path}.colour`, "myProducts.fault.choose")
+    unless(isWhole(variant.price, 1, productLimits.priceMax), `${path}.price`, "myProducts.fault.price")
+    unless(isWhole(variant.stock, 0, productLimits.stockMax), `${path}.stock`, "myProducts.fault.stock")
   }
   for (const area of deliveryAreas) {
     const { isOwn, cost, daysMin, daysMax } = draft.delivery[area]
     if (!isOwn) continue
-    unless(isWhole(cost, 0, productLimits.deliveryCostMax), `delivery.${area}.cost`, "wares.fault.cost")
+    unless(isWhole(cost, 0, productLimits.deliveryCostMax), `delivery.${area}.cost`, "myProducts.fault.cost")
     const days = (text: string): boolean => isWhole(text, 0, productLimits.deliveryDaysMax)
-    unless(days(daysMin), `delivery.${area}.daysMin`, "wares.fault.days")
-    unless(days(daysMax), `delivery.${area}.daysMax`, "wares.fault.days")
+    unless(days(daysMin), `delivery.${area}.daysMin`, "myProducts.fault.days")
+    unless(days(daysMax), `delivery.${area}.daysMax`, "myProducts.fault.days")
     if (days(daysMin) && days(daysMax))
-      unless(Number(daysMin) <= Number(daysMax), `delivery.${area}.daysMax`, "wares.fault.daysOrder")
+      unless(Number(daysMin) <= Number(daysMax), `delivery.${area}.daysMax`, "myProducts.fault.daysOrder")
   }
-  unless(isWhole(draft.alertAt, 0, productLimits.alertMax), "alertAt", "wares.fault.stock")
+  unless(isWhole(draft.alertAt, 0, productLimits.alertMax), "alertAt", "myProducts.fault.stock")
   return faults
 }

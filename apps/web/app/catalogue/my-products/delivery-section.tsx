@@ -13,18 +13,18 @@ export function DeliverySection({ draft, change, faultAt }: FormPart) {
   const set = (area: DeliveryArea, part: Partial<RateDraft>): void =>
     change({ delivery: { ...draft.delivery, [area]: { ...draft.delivery[area], ...part } } })
   return (
-    <SectionCard title={t("wares.delivery.title")}>
-      <p className="mt-1 text-15 text-ink-2">{t("wares.delivery.text")}</p>
+    <SectionCard title={t("myProducts.delivery.title")}>
+      <p className="mt-1 text-15 text-ink-2">{t("myProducts.delivery.text")}</p>
       <div className="mt-4 grid gap-5">
         {deliveryAreas.map((area) => {
           const rate = draft.delivery[area]
           const path = `delivery.${area}`
           return (
             <fieldset key={area} className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
-              <legend className="float-left mb-2 w-full font-medium">{t(`wares.area.${area}`)}</legend>
+              <legend className="float-left mb-2 w-full font-medium">{t(`myProducts.area.${area}`)}</legend>
               <div className="clear-both">
                 <CheckField
-                  label={t("wares.delivery.own")}
+                  label={t("myProducts.delivery.own")}
                   checked={rate.isOwn}
                   onChange={({ target }) => set(area, { isOwn: target.checked })}
                 />
@@ -32,7 +32,7 @@ export function DeliverySection({ draft, change, faultAt }: FormPart) {
               {rate.isOwn ? (
                 <div className="mt-3 grid gap-4 sm:grid-cols-3">
                   <MoneyField
-                    label={t("wares.delivery.cost")}
+                    label={t("myProducts.delivery.cost")}
                     error={faultAt(`${path}.cost`)}
                     value={rate.cost}
                     onChange={(cost) => set(area, { cost })}
@@ -40,7 +40,7 @@ export function DeliverySection({ draft, change, faultAt }: FormPart) {
                   {(["daysMin", "daysMax"] as const).map((end) => (
                     <TextField
                       key={end}
-                      label={t(`wares.delivery.${end}`)}
+                      label={t(`myProducts.delivery.${end}`)}
                       error={faultAt(`${path}.${end}`)}
                       inputMode="numeric"
                       autoComplete="off"

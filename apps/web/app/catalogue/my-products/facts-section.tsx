@@ -19,10 +19,10 @@ interface FactsSectionProps extends FormPart {
 export function FactsSection({ draft, change, faultAt, offered }: FactsSectionProps) {
   const t = useOwnText()
   return (
-    <SectionCard title={t("wares.facts.title")}>
+    <SectionCard title={t("myProducts.facts.title")}>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <SelectField
-          label={t("wares.facts.category")}
+          label={t("myProducts.facts.category")}
           error={faultAt("category")}
           value={draft.category}
           onChange={({ target }) => change({ category: target.value })}
@@ -30,7 +30,7 @@ export function FactsSection({ draft, change, faultAt, offered }: FactsSectionPr
           <CategoryOptions categories={offered.categories} chosen={draft.category} />
         </SelectField>
         <SelectField
-          label={t("wares.facts.style")}
+          label={t("myProducts.facts.style")}
           error={faultAt("style")}
           value={draft.style}
           onChange={({ target }) => change({ style: target.value })}
@@ -47,7 +47,7 @@ export function FactsSection({ draft, change, faultAt, offered }: FactsSectionPr
           {(["width", "depth", "height"] as const).map((side) => (
             <TextField
               key={side}
-              label={t(`wares.facts.${side}`)}
+              label={t(`myProducts.facts.${side}`)}
               error={faultAt(`${side}Mm`)}
               inputMode="numeric"
               autoComplete="off"
@@ -76,7 +76,7 @@ function Materials({ offered, chosen, error, onChange }: MaterialsProps) {
   const noteId = useId()
   return (
     <fieldset aria-describedby={error ? noteId : undefined} className="text-14 sm:col-span-2">
-      <legend className="font-medium">{t("wares.facts.materials")}</legend>
+      <legend className="font-medium">{t("myProducts.facts.materials")}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {offered.map(({ id, name }) => (
           <label

@@ -15,7 +15,7 @@ export function LanguageTabs({ name, value, onChange }: LanguageTabsProps) {
   const t = useOwnText()
   return (
     <Segments
-      label={t("wares.texts.language")}
+      label={t("myProducts.texts.language")}
       options={languages.map((one) => ({
         value: one,
         text: name[one].trim() === "" ? languageNames[one] : `${languageNames[one]} ✓`,

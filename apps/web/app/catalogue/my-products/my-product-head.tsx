@@ -41,34 +41,34 @@ export function OwnProductHead({ product, onChanged }: OwnProductHeadProps) {
   const offer = (): Promise<void> =>
     run(async () => {
       onChanged(await siteCall(language)(offerOwnProduct, { params, body: { isOnSale: !isOnSale } }))
-      showToast("success", t(isOnSale ? "wares.sale.isOff" : "wares.sale.isOn"))
+      showToast("success", t(isOnSale ? "myProducts.sale.isOff" : "myProducts.sale.isOn"))
     })
   const remove = (): Promise<void> =>
     run(async () => {
       await siteCall(language)(deleteOwnProduct, { params })
-      showToast("success", t("wares.delete.done"))
+      showToast("success", t("myProducts.delete.done"))
       await navigate(pagePaths.ownProducts, { replace: true })
     })
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SaleBadge isOnSale={isOnSale} />
       <Button small aria-disabled={isBusy} onClick={() => void offer()}>
-        {t(isOnSale ? "wares.sale.takeOff" : "wares.sale.putOn")}
+        {t(isOnSale ? "myProducts.sale.takeOff" : "myProducts.sale.putOn")}
       </Button>
       {isOnSale ? (
         <Link to={productPath(id)} className={buttonClass("secondary", true)}>
-          {t("wares.sale.look")}
+          {t("myProducts.sale.look")}
         </Link>
       ) : null}
       <Button look="quiet" small className="text-bad" onClick={() => setAsking(true)}>
-        {t("wares.delete.open")}
+        {t("myProducts.delete.open")}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={t("wares.delete.title")}
-          text={t("wares.delete.text")}
-          confirmText={t("wares.delete.go")}
-          cancelText={t("wares.delete.keep")}
+          title={t("myProducts.delete.title")}
+          text={t("myProducts.delete.text")}
+          confirmText={t("myProducts.delete.go")}
+          cancelText={t("myProducts.delete.keep")}
           onConfirm={() => {
             setAsking(false)
             void remove()

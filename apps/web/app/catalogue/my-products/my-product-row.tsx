@@ -51,17 +51,17 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
           </span>
           <span className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
             <SaleBadge isOnSale={isOnSale} />
-            <span>{t("wares.row.stock", { count: stock, shown: formatNumber(stock, language) })}</span>
+            <span>{t("myProducts.row.stock", { count: stock, shown: formatNumber(stock, language) })}</span>
             {picture ? null : (
               <span className="text-wait">
-                {t("wares.row.noPicture")}{" "}
+                {t("myProducts.row.noPicture")}{" "}
                 <Link to={ownProductPath(product.id)} className="underline underline-offset-4">
-                  {t("wares.row.addPicture")}
+                  {t("myProducts.row.addPicture")}
                   <span className="sr-only">{`: ${name.text}`}</span>
                 </Link>
               </span>
             )}
-            {isLow ? <span className="font-medium text-wait">{t("wares.row.low")}</span> : null}
+            {isLow ? <span className="font-medium text-wait">{t("myProducts.row.low")}</span> : null}
           </span>
           <span className="sm:text-right">
             <Button
@@ -72,7 +72,7 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
               onClick={() => setOpen(!isOpen)}
               className="max-sm:-ml-[14px]"
             >
-              {t("wares.row.quick")}
+              {t("myProducts.row.quick")}
               <span className="sr-only">{`: ${name.text}`}</span>
             </Button>
           </span>

@@ -61,7 +61,7 @@ function Editor({ accountId, product: loaded, model, offered }: Route.ComponentP
   const t = useOwnText()
   const language = useLanguage()
   const [product, setProduct] = useState<OwnProduct | null>(loaded)
-  const title = product ? showText(product.localName, language).text : t("wares.form.new")
+  const title = product ? showText(product.localName, language).text : t("myProducts.form.new")
   return (
     <div className="wrap py-6 md:py-10">
       <title>{`${title} · Roomwright`}</title>
@@ -69,7 +69,7 @@ function Editor({ accountId, product: loaded, model, offered }: Route.ComponentP
       <div className="mx-auto grid max-w-[880px] grid-cols-1 gap-6">
         <div>
           <Link to={pagePaths.ownProducts} className="text-15 text-accent underline-offset-4 hover:underline">
-            {t("wares.list.title")}
+            {t("myProducts.list.title")}
           </Link>
           <h1 className="mt-2 text-36 wrap-anywhere">{title}</h1>
         </div>

@@ -52,25 +52,25 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
   const state = filters["state"] ?? null
   return (
     <>
-      <title>{`${t("wares.list.title")} · Roomwright`}</title>
+      <title>{`${t("myProducts.list.title")} · Roomwright`}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-36">{t("wares.list.title")}</h1>
-          <p className="mt-1.5 text-ink-2">{t("wares.list.text")}</p>
+          <h1 className="text-36">{t("myProducts.list.title")}</h1>
+          <p className="mt-1.5 text-ink-2">{t("myProducts.list.text")}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to={pagePaths.priceList} className={buttonClass()}>
-            {t("wares.list.table")}
+            {t("myProducts.list.table")}
           </Link>
           <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
             <Icon of={Plus} />
-            {t("wares.list.add")}
+            {t("myProducts.list.add")}
           </Link>
         </div>
       </header>
       {isNarrowed || products.totalElements > 0 ? (
         <>
-          <nav aria-label={t("wares.list.filter")} className="mb-4 flex flex-wrap items-center gap-2">
+          <nav aria-label={t("myProducts.list.filter")} className="mb-4 flex flex-wrap items-center gap-2">
             {[null, ...ownProductStates].map((each) => (
               <Link
                 key={each}
@@ -78,13 +78,13 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
                 aria-current={each === state ? "true" : undefined}
                 className={chipClass(each === state)}
               >
-                {t(each === null ? "wares.list.all" : `wares.state.${each}`)}
+                {t(each === null ? "myProducts.list.all" : `myProducts.state.${each}`)}
               </Link>
             ))}
             <span className="ml-auto">
               <SortSelect
                 search={search}
-                options={ownProductSorts.map((value) => ({ value, text: t(`wares.sort.${value}`) }))}
+                options={ownProductSorts.map((value) => ({ value, text: t(`myProducts.sort.${value}`) }))}
               />
             </span>
           </nav>
@@ -98,14 +98,14 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
           ))}
         </ul>
       ) : isNarrowed ? (
-        <EmptyState drawing={<EmptyRoomDrawing />} title={t("wares.list.noneSo")}>
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("myProducts.list.noneSo")}>
           <Link to="?" className="text-accent underline">
-            {t("wares.list.showAll")}
+            {t("myProducts.list.showAll")}
           </Link>
         </EmptyState>
       ) : (
-        <EmptyState drawing={<EmptyRoomDrawing />} title={t("wares.list.none")}>
-          <p>{t("wares.list.noneText")}</p>
+        <EmptyState drawing={<EmptyRoomDrawing />} title={t("myProducts.list.none")}>
+          <p>{t("myProducts.list.noneText")}</p>
         </EmptyState>
       )}
       <ListPages {...products} search={search} />
@@ -121,7 +121,7 @@ function Search({ asked }: { readonly asked: string }) {
   return (
     <form
       role="search"
-      aria-label={t("wares.list.search")}
+      aria-label={t("myProducts.list.search")}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(withParameters(search, { w: text.trim() }))
@@ -129,12 +129,12 @@ function Search({ asked }: { readonly asked: string }) {
       className="mb-5"
     >
       <TextField
-        label={t("wares.list.search")}
+        label={t("myProducts.list.search")}
         type="search"
         maxLength={100}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        beside={<Button type="submit">{t("wares.list.find")}</Button>}
+        beside={<Button type="submit">{t("myProducts.list.find")}</Button>}
       />
     </form>
   )

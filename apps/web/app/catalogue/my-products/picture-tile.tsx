@@ -41,7 +41,7 @@ export function PictureTile(props: PictureTileProps) {
       <div className="relative aspect-[4/3] overflow-hidden rounded-control bg-still">
         <img
           src={address}
-          alt={t("wares.pictures.one", { number })}
+          alt={t("myProducts.pictures.one", { number })}
           draggable={false}
           width={320}
           height={240}
@@ -50,7 +50,7 @@ export function PictureTile(props: PictureTileProps) {
         />
         {at === 0 ? (
           <span className="absolute top-2 left-2 rounded-pill bg-ink px-2.5 py-0.5 text-12 font-medium text-paper">
-            {t("wares.pictures.main")}
+            {t("myProducts.pictures.main")}
           </span>
         ) : null}
       </div>
@@ -58,18 +58,18 @@ export function PictureTile(props: PictureTileProps) {
         <span className="flex">
           <IconButton
             icon={ArrowLeft}
-            label={t("wares.pictures.forward", { number })}
+            label={t("myProducts.pictures.forward", { number })}
             disabled={at === 0}
             onClick={() => onMove(at - 1)}
           />
           <IconButton
             icon={ArrowRight}
-            label={t("wares.pictures.back", { number })}
+            label={t("myProducts.pictures.back", { number })}
             disabled={at === count - 1}
             onClick={() => onMove(at + 1)}
           />
         </span>
-        <IconButton icon={X} label={t("wares.pictures.remove", { number })} onClick={onRemove} />
+        <IconButton icon={X} label={t("myProducts.pictures.remove", { number })} onClick={onRemove} />
       </div>
       <FieldNote id={noteId} error={error} />
     </li>

@@ -51,8 +51,10 @@ export function PicturesSection({ draft, change, faultAt, addressOf, onArrived }
   }
   const error = faultAt("pictures")
   return (
-    <SectionCard title={t("wares.pictures.title")}>
-      <p className="mt-1 text-15 text-ink-2">{t("wares.pictures.text", { most: productLimits.pictures })}</p>
+    <SectionCard title={t("myProducts.pictures.title")}>
+      <p className="mt-1 text-15 text-ink-2">
+        {t("myProducts.pictures.text", { most: productLimits.pictures })}
+      </p>
       {pictures.length > 0 ? (
         <ol ref={list} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {pictures.map((picture, at) => (
@@ -88,7 +90,7 @@ export function PicturesSection({ draft, change, faultAt, addressOf, onArrived }
           <input
             id={id}
             type="file"
-            aria-label={t("wares.pictures.choose")}
+            aria-label={t("myProducts.pictures.choose")}
             accept={pictureTypes.join()}
             multiple
             disabled={isFull}
@@ -102,13 +104,13 @@ export function PicturesSection({ draft, change, faultAt, addressOf, onArrived }
             }}
           />
           {isFull ? (
-            <span>{t("wares.pictures.full")}</span>
+            <span>{t("myProducts.pictures.full")}</span>
           ) : (
             <>
               <span aria-hidden className={buttonClass("secondary", true)}>
-                {t("wares.pictures.choose")}
+                {t("myProducts.pictures.choose")}
               </span>
-              <span>{t("wares.pictures.hint", { megabytes: megabytesOf("product") })}</span>
+              <span>{t("myProducts.pictures.hint", { megabytes: megabytesOf("product") })}</span>
             </>
           )}
         </div>

@@ -23,7 +23,7 @@ export function PriceListChoice({ hasGood, isBusy, onTake, onAgain }: PriceListC
     <div className="mt-4 grid justify-items-start gap-4">
       {hasGood ? (
         <fieldset>
-          <legend className="mb-1 font-medium">{t("wares.table.choice")}</legend>
+          <legend className="mb-1 font-medium">{t("myProducts.table.choice")}</legend>
           {choices.map((one) => (
             <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
@@ -33,18 +33,18 @@ export function PriceListChoice({ hasGood, isBusy, onTake, onAgain }: PriceListC
                 onChange={() => setChoice(one)}
                 className="size-4.5 flex-none accent-accent"
               />
-              {t(one === "all" ? "wares.table.choiceAll" : "wares.table.choiceGood")}
+              {t(one === "all" ? "myProducts.table.choiceAll" : "myProducts.table.choiceGood")}
             </label>
           ))}
         </fieldset>
       ) : null}
       {choice === "good" && hasGood ? (
         <Button look="primary" aria-disabled={isBusy} onClick={() => onTake("good")}>
-          {t("wares.table.takeGood")}
+          {t("myProducts.table.takeGood")}
         </Button>
       ) : (
         <Button look="primary" aria-disabled={isBusy} onClick={onAgain}>
-          {t("wares.table.again")}
+          {t("myProducts.table.again")}
         </Button>
       )}
     </div>

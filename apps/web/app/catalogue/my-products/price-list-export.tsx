@@ -26,7 +26,10 @@ export function PriceListExport() {
       const { rows, isWhole } = await loadRows(siteCall(language))
       offerCsv("all-products.csv", priceListColumns, rows)
       if (!isWhole)
-        showToast("warning", t("wares.table.cut", { count: formatNumber(priceListLimits.rows, language) }))
+        showToast(
+          "warning",
+          t("myProducts.table.cut", { count: formatNumber(priceListLimits.rows, language) }),
+        )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
@@ -38,13 +41,13 @@ export function PriceListExport() {
     <div className="flex flex-wrap gap-3">
       <Button aria-disabled={isBusy} onClick={() => void download()}>
         <Icon of={Download} size={16} />
-        {t(isBusy ? "wares.table.getBusy" : "wares.table.get")}
+        {t(isBusy ? "myProducts.table.getBusy" : "myProducts.table.get")}
       </Button>
       <Button
         onClick={() => offerCsv("products-template.csv", productTemplate.columns, productTemplate.rows)}
       >
         <Icon of={FilePlus} size={16} />
-        {t("wares.table.template")}
+        {t("myProducts.table.template")}
       </Button>
     </div>
   )

@@ -35,24 +35,24 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
     variants,
     wrong: formatNumber(wrongRows, language),
   }
-  const head = (["row", "column", "problem", "value"] as const).map((part) => t(`wares.table.${part}`))
+  const head = (["row", "column", "problem", "value"] as const).map((part) => t(`myProducts.table.${part}`))
   const cells = faults.map(({ row, column, problem, value }) => [
     row,
     column,
-    t(`wares.problem.${problem}`, { variants: formatNumber(productLimits.variants, language) }),
+    t(`myProducts.problem.${problem}`, { variants: formatNumber(productLimits.variants, language) }),
     value,
   ])
   return (
     <section aria-label={name} className="mt-5 border-t border-line pt-5">
       <p role="status" className={isApplied ? "font-medium text-ok" : "font-medium"}>
-        {t(isApplied ? "wares.table.applied" : "wares.table.found", counts)}
+        {t(isApplied ? "myProducts.table.applied" : "myProducts.table.found", counts)}
       </p>
-      {wrongRows > 0 ? <p className="mt-1 text-bad">{t("wares.table.wrong", counts)}</p> : null}
+      {wrongRows > 0 ? <p className="mt-1 text-bad">{t("myProducts.table.wrong", counts)}</p> : null}
       {isApplied && products > 0 ? (
         <p className="mt-3 flex max-w-measure flex-wrap items-center gap-3">
-          <span>{t("wares.table.drafts", counts)}</span>
+          <span>{t("myProducts.table.drafts", counts)}</span>
           <Link to={`${pagePaths.ownProducts}?state=no-picture`} className={buttonClass("primary", true)}>
-            {t("wares.table.draftsGo")}
+            {t("myProducts.table.draftsGo")}
           </Link>
         </p>
       ) : null}
@@ -60,10 +60,10 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
         <PriceListChoice hasGood={hasGood} isBusy={isBusy} onTake={onTake} onAgain={onAgain} />
       ) : hasGood ? (
         <Button look="primary" className="mt-4" aria-disabled={isBusy} onClick={() => onTake("all")}>
-          {t("wares.table.takeAll")}
+          {t("myProducts.table.takeAll")}
         </Button>
       ) : (
-        <p className="mt-1 text-ink-2">{t("wares.table.noneNew")}</p>
+        <p className="mt-1 text-ink-2">{t("myProducts.table.noneNew")}</p>
       )}
       {faults.length > 0 ? (
         <>
@@ -72,7 +72,7 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
             // What scrolls is reached by keyboard, too.
             tabIndex={0}
             role="region"
-            aria-label={t("wares.table.faults")}
+            aria-label={t("myProducts.table.faults")}
           >
             <table className="w-full min-w-[480px] text-left text-14">
               <thead>
@@ -98,11 +98,11 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-4">
             <Button small onClick={() => offerCsv("products-report.csv", head, cells)}>
-              {t("wares.table.report")}
+              {t("myProducts.table.report")}
             </Button>
             {cells.length > shownFaults ? (
               <span className="text-14 text-ink-2">
-                {t("wares.table.more", { count: formatNumber(cells.length - shownFaults, language) })}
+                {t("myProducts.table.more", { count: formatNumber(cells.length - shownFaults, language) })}
               </span>
             ) : null}
           </div>

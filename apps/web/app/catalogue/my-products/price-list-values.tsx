@@ -25,8 +25,8 @@ export function PriceListValues({ categories, styles, materials, colours }: Offe
   ]
   return (
     <details className="mt-5 border-t border-line pt-4">
-      <summary className="min-h-8 cursor-pointer font-medium">{t("wares.table.values")}</summary>
-      <p className="mt-2 max-w-measure text-15 text-ink-2">{t("wares.table.valuesText")}</p>
+      <summary className="min-h-8 cursor-pointer font-medium">{t("myProducts.table.values")}</summary>
+      <p className="mt-2 max-w-measure text-15 text-ink-2">{t("myProducts.table.valuesText")}</p>
       <div className="mt-4 grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {groups.map(({ column, values }) => (
           <section key={column} aria-label={column}>

@@ -47,9 +47,9 @@ export async function clientLoader() {
 }
 
 const faultTexts: Readonly<Record<TableFault, OwnTextId>> = {
-  "too-large": "wares.table.tooLarge",
-  encoding: "wares.table.encoding",
-  empty: "wares.table.empty",
+  "too-large": "myProducts.table.tooLarge",
+  encoding: "myProducts.table.encoding",
+  empty: "myProducts.table.empty",
 }
 
 interface Checked {
@@ -99,21 +99,21 @@ export default function PriceListPage({ loaderData }: Route.ComponentProps) {
   const { isOver, drop } = useFileDrop((files) => void take(files[0]))
   return (
     <>
-      <title>{`${t("wares.table.title")} · Roomwright`}</title>
+      <title>{`${t("myProducts.table.title")} · Roomwright`}</title>
       <header className="mb-6">
         <Link to={pagePaths.ownProducts} className="text-15 text-accent underline-offset-4 hover:underline">
-          {t("wares.list.title")}
+          {t("myProducts.list.title")}
         </Link>
-        <h1 className="mt-2 text-36">{t("wares.table.title")}</h1>
-        <p className="mt-1.5 max-w-measure text-ink-2">{t("wares.table.text")}</p>
+        <h1 className="mt-2 text-36">{t("myProducts.table.title")}</h1>
+        <p className="mt-1.5 max-w-measure text-ink-2">{t("myProducts.table.text")}</p>
       </header>
       <div className="grid grid-cols-1 gap-6">
-        <SectionCard title={t("wares.table.getTitle")}>
-          <p className="mt-1 mb-4 max-w-measure text-15 text-ink-2">{t("wares.table.getText")}</p>
+        <SectionCard title={t("myProducts.table.getTitle")}>
+          <p className="mt-1 mb-4 max-w-measure text-15 text-ink-2">{t("myProducts.table.getText")}</p>
           <PriceListExport />
         </SectionCard>
-        <SectionCard title={t("wares.table.sendTitle")}>
-          <p className="mt-1 max-w-measure text-15 text-ink-2">{t("wares.table.sendText", sizes)}</p>
+        <SectionCard title={t("myProducts.table.sendTitle")}>
+          <p className="mt-1 max-w-measure text-15 text-ink-2">{t("myProducts.table.sendText", sizes)}</p>
           <div
             {...drop}
             className={classNames(
@@ -126,7 +126,7 @@ export default function PriceListPage({ loaderData }: Route.ComponentProps) {
               ref={input}
               type="file"
               accept=".csv,text/csv"
-              aria-label={t("wares.table.choose")}
+              aria-label={t("myProducts.table.choose")}
               disabled={isBusy}
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
               onChange={(event) => {
@@ -136,12 +136,12 @@ export default function PriceListPage({ loaderData }: Route.ComponentProps) {
               }}
             />
             <span aria-hidden className={buttonClass("secondary", true)}>
-              {t("wares.table.choose")}
+              {t("myProducts.table.choose")}
             </span>
-            <span>{t("wares.table.drop")}</span>
+            <span>{t("myProducts.table.drop")}</span>
           </div>
           <p role="status" className="mt-3 text-15 text-ink-2 empty:hidden">
-            {isBusy ? t("wares.table.busy") : null}
+            {isBusy ? t("myProducts.table.busy") : null}
           </p>
           {fault ? (
             <p role="alert" className="mt-3 text-15 text-bad">

@@ -58,17 +58,20 @@ describe("a draft of a product", () => {
   })
 
   test.each([
-    [{ ...whole, variants: [first, { ...first, sku: "SF-1" }] }, ["variants.1.sku", "wares.fault.skuTwice"]],
-    [{ ...whole, variants: [{ ...first, price: "0" }] }, ["variants.0.price", "wares.fault.price"]],
-    [{ ...whole, variants: [{ ...first, stock: "1.5" }] }, ["variants.0.stock", "wares.fault.stock"]],
-    [{ ...whole, width: "20001" }, ["widthMm", "wares.fault.side"]],
-    [{ ...whole, name: { ...whole.name, vi: "x".repeat(121) } }, ["localName", "wares.fault.long"]],
+    [
+      { ...whole, variants: [first, { ...first, sku: "SF-1" }] },
+      ["variants.1.sku", "myProducts.fault.skuTwice"],
+    ],
+    [{ ...whole, variants: [{ ...first, price: "0" }] }, ["variants.0.price", "myProducts.fault.price"]],
+    [{ ...whole, variants: [{ ...first, stock: "1.5" }] }, ["variants.0.stock", "myProducts.fault.stock"]],
+    [{ ...whole, width: "20001" }, ["widthMm", "myProducts.fault.side"]],
+    [{ ...whole, name: { ...whole.name, vi: "x".repeat(121) } }, ["localName", "myProducts.fault.long"]],
     [
       {
         ...whole,
         delivery: { ...whole.delivery, south: { isOwn: true, cost: "0", daysMin: "9", daysMax: "3" } },
       },
-      ["delivery.south.daysMax", "wares.fault.daysOrder"],
+      ["delivery.south.daysMax", "myProducts.fault.daysOrder"],
     ],
   ] as const)("names the one thing that is wrong (%#)", (draft, fault) => {
     expect(ids(draft)).toEqual([fault])

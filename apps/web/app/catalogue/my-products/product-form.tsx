@@ -47,7 +47,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
     onFaults: form.setFaults,
     onSaved(saved) {
       form.reset(product === null ? null : saved)
-      showToast("success", t(product === null ? "wares.form.listed" : "wares.form.saved"))
+      showToast("success", t(product === null ? "myProducts.form.listed" : "myProducts.form.saved"))
       if (product === null) void navigate(ownProductPath(saved.id), { replace: true })
       else onSaved(saved)
     },
@@ -79,7 +79,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
     <form
       ref={form.root}
       noValidate
-      aria-label={t(product === null ? "wares.form.new" : "wares.form.edit")}
+      aria-label={t(product === null ? "myProducts.form.new" : "myProducts.form.edit")}
       onSubmit={(event) => {
         event.preventDefault()
         if (form.check()) void save(draft)
@@ -93,7 +93,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
       <DeliverySection {...part} />
       {product === null ? (
         <CheckField
-          label={t("wares.form.onSale")}
+          label={t("myProducts.form.onSale")}
           checked={draft.isOnSale}
           onChange={({ target }) => change({ isOnSale: target.checked })}
         />
@@ -110,12 +110,12 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
       <SaveBar
         isDirty={form.isDirty}
         isBusy={isBusy}
-        go={t(product === null ? "wares.form.list" : "wares.form.save")}
-        status={form.isDirty ? t("wares.form.kept") : null}
+        go={t(product === null ? "myProducts.form.list" : "myProducts.form.save")}
+        status={form.isDirty ? t("myProducts.form.kept") : null}
       >
         {form.isDirty ? (
           <Button look="quiet" small disabled={isBusy} onClick={() => form.reset(product)}>
-            {t("wares.form.discard")}
+            {t("myProducts.form.discard")}
           </Button>
         ) : null}
       </SaveBar>

@@ -55,7 +55,7 @@ function VariantForm({ productId, variant, alertAt, onChanged }: VariantFormProp
         body: { price: Number(price), stock: Number(stock), stockWas: variant.stock },
       })
       onChanged(changed.variants)
-      showToast("success", t("wares.quick.saved"))
+      showToast("success", t("myProducts.quick.saved"))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
@@ -82,20 +82,20 @@ function VariantForm({ productId, variant, alertAt, onChanged }: VariantFormProp
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="wrap-anywhere text-ink-2">
             {variant.sku}
-            {isLow ? <span className="font-medium text-wait"> · {t("wares.row.low")}</span> : null}
+            {isLow ? <span className="font-medium text-wait"> · {t("myProducts.row.low")}</span> : null}
           </p>
         </div>
         <MoneyField
-          label={t("wares.variants.price")}
-          error={wasSent && !isPrice ? t("wares.fault.price") : undefined}
+          label={t("myProducts.variants.price")}
+          error={wasSent && !isPrice ? t("myProducts.fault.price") : undefined}
           value={price}
           onChange={setPrice}
         />
         <TextField
-          label={t("wares.variants.stock")}
+          label={t("myProducts.variants.stock")}
           error={
             wasSent && !isStock
-              ? t("wares.fault.stock", { stock: formatNumber(productLimits.stockMax, language) })
+              ? t("myProducts.fault.stock", { stock: formatNumber(productLimits.stockMax, language) })
               : undefined
           }
           inputMode="numeric"
@@ -105,7 +105,7 @@ function VariantForm({ productId, variant, alertAt, onChanged }: VariantFormProp
           onChange={({ target }) => setStock(target.value.replaceAll(/\D/g, ""))}
         />
         <Button type="submit" aria-disabled={isBusy} className="sm:mt-7">
-          {t("wares.quick.save")}
+          {t("myProducts.quick.save")}
         </Button>
       </form>
     </li>

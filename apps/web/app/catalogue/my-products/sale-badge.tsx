@@ -11,7 +11,7 @@ export function SaleBadge({ isOnSale }: { readonly isOnSale: boolean }) {
         isOnSale ? "bg-ok-tint text-ok" : "bg-sunk text-ink-2",
       )}
     >
-      {t(`wares.state.${isOnSale ? "on-sale" : "off-sale"}`)}
+      {t(`myProducts.state.${isOnSale ? "on-sale" : "off-sale"}`)}
     </span>
   )
 }

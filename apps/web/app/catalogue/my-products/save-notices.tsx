@@ -28,8 +28,8 @@ export function SaveNotice({ refusal, onSaveOver, onShowNewer }: SaveNoticeProps
     <div role="alert" className="rounded-card border border-bad bg-card p-4 sm:p-5">
       {refusal.kind === "profile" ? (
         <>
-          <p className="font-medium">{t("wares.gaps.title")}</p>
-          <p className="mt-1 text-15">{t("wares.gaps.text")}</p>
+          <p className="font-medium">{t("myProducts.gaps.title")}</p>
+          <p className="mt-1 text-15">{t("myProducts.gaps.text")}</p>
           <ul className="mt-3 grid gap-1">
             {refusal.missing.filter(isPart).map((part) => (
               <li key={part}>
@@ -37,7 +37,7 @@ export function SaveNotice({ refusal, onSaveOver, onShowNewer }: SaveNoticeProps
                   to={`${pagePaths.profile}#${places[part]}`}
                   className="inline-flex min-h-8 items-center text-accent underline underline-offset-4"
                 >
-                  {t(`wares.gaps.${part}`)}
+                  {t(`myProducts.gaps.${part}`)}
                 </Link>
               </li>
             ))}
@@ -48,8 +48,8 @@ export function SaveNotice({ refusal, onSaveOver, onShowNewer }: SaveNoticeProps
       )}
       {refusal.kind === "changed" ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={onSaveOver}>{t("wares.changed.mine")}</Button>
-          <Button onClick={onShowNewer}>{t("wares.changed.theirs")}</Button>
+          <Button onClick={onSaveOver}>{t("myProducts.changed.mine")}</Button>
+          <Button onClick={onShowNewer}>{t("myProducts.changed.theirs")}</Button>
         </div>
       ) : null}
     </div>

@@ -21,21 +21,21 @@ export function TextsSection({ draft, change, faultAt, language, onLanguage }: T
     const shown = showText(texts, language)
     return shown.text === ""
       ? undefined
-      : t("wares.texts.instead", { language: languageNames[shown.language] })
+      : t("myProducts.texts.instead", { language: languageNames[shown.language] })
   }
   const nameHint = insteadOf(draft.name)
   const field = { lang: languageTag[language] }
   return (
     <SectionCard
-      title={t("wares.texts.title")}
+      title={t("myProducts.texts.title")}
       aside={<LanguageTabs name={draft.name} value={language} onChange={onLanguage} />}
     >
-      <p className="mt-1 text-15 text-ink-2">{t("wares.texts.text")}</p>
+      <p className="mt-1 text-15 text-ink-2">{t("myProducts.texts.text")}</p>
       <div className="mt-5 grid gap-5">
         <TextField
           {...field}
           key={`name-${language}`}
-          label={t("wares.texts.name")}
+          label={t("myProducts.texts.name")}
           {...(nameHint === undefined ? {} : { hint: nameHint })}
           error={faultAt("localName")}
           maxLength={productLimits.name * 2}
@@ -45,7 +45,7 @@ export function TextsSection({ draft, change, faultAt, language, onLanguage }: T
         <TextArea
           {...field}
           key={`description-${language}`}
-          label={t("wares.texts.description")}
+          label={t("myProducts.texts.description")}
           hint={insteadOf(draft.description)}
           error={faultAt("localDescription")}
           maxLength={productLimits.description * 2}

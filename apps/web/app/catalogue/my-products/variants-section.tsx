@@ -40,8 +40,8 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
     focusAt(Math.max(0, at - 1))
   }
   return (
-    <SectionCard title={t("wares.variants.title")}>
-      <p className="mt-1 text-15 text-ink-2">{t("wares.variants.text")}</p>
+    <SectionCard title={t("myProducts.variants.title")}>
+      <p className="mt-1 text-15 text-ink-2">{t("myProducts.variants.text")}</p>
       <ol ref={list} className="mt-4 grid gap-4">
         {variants.map((variant, at) => {
           const path = `variants.${at}`
@@ -49,10 +49,10 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
           return (
             <li key={variant.key} className="rounded-card border border-line p-4">
               <fieldset className="grid min-w-0 gap-4 sm:grid-cols-6">
-                <legend className="sr-only">{t("wares.variants.one", { number })}</legend>
+                <legend className="sr-only">{t("myProducts.variants.one", { number })}</legend>
                 <TextField
                   className="sm:col-span-3"
-                  label={t("wares.variants.sku")}
+                  label={t("myProducts.variants.sku")}
                   error={faultAt(`${path}.sku`)}
                   autoComplete="off"
                   maxLength={productLimits.sku * 2}
@@ -61,7 +61,7 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
                 />
                 <SelectField
                   className="sm:col-span-3"
-                  label={t("wares.variants.colour")}
+                  label={t("myProducts.variants.colour")}
                   error={faultAt(`${path}.colour`)}
                   value={variant.colour}
                   onChange={({ target }) => set(variant.key, { colour: target.value })}
@@ -71,7 +71,7 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
                 <TextField
                   key={language}
                   className="sm:col-span-2"
-                  label={t("wares.variants.size")}
+                  label={t("myProducts.variants.size")}
                   error={faultAt(`${path}.size`)}
                   autoComplete="off"
                   lang={languageTag[language]}
@@ -83,14 +83,14 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
                 />
                 <MoneyField
                   className="sm:col-span-2"
-                  label={t("wares.variants.price")}
+                  label={t("myProducts.variants.price")}
                   error={faultAt(`${path}.price`)}
                   value={variant.price}
                   onChange={(price) => set(variant.key, { price })}
                 />
                 <TextField
                   className="sm:col-span-2"
-                  label={t("wares.variants.stock")}
+                  label={t("myProducts.variants.stock")}
                   error={faultAt(`${path}.stock`)}
                   inputMode="numeric"
                   autoComplete="off"
@@ -103,7 +103,7 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
                 {at > 0 ? (
                   <IconButton
                     icon={ArrowUp}
-                    label={t("wares.variants.up", { number })}
+                    label={t("myProducts.variants.up", { number })}
                     onClick={() => {
                       change({ variants: move(variants, at, at - 1) })
                       focusAt(at - 1)
@@ -113,7 +113,7 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
                 {variants.length > 1 ? (
                   <IconButton
                     icon={X}
-                    label={t("wares.variants.remove", { number })}
+                    label={t("myProducts.variants.remove", { number })}
                     onClick={() => remove(at)}
                   />
                 ) : null}
@@ -125,13 +125,13 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
       {variants.length < productLimits.variants ? (
         <Button small className="mt-4" onClick={add}>
           <Icon of={Plus} size={16} />
-          {t("wares.variants.add")}
+          {t("myProducts.variants.add")}
         </Button>
       ) : null}
       <div className="mt-5 max-w-xs">
         <TextField
-          label={t("wares.variants.alert")}
-          hint={t("wares.variants.alertHint")}
+          label={t("myProducts.variants.alert")}
+          hint={t("myProducts.variants.alertHint")}
           error={faultAt("alertAt")}
           inputMode="numeric"
           autoComplete="off"

@@ -12,17 +12,17 @@ export function ConflictNotice({ editing }: { readonly editing: ContentEditing }
       <div className="mt-4 max-w-[52rem]" role="alert">
         <Notice tone="wait">
           <p>
-            {t("desk.content.conflict", {
-              name: newer.savedBy?.nickname ?? t("desk.content.nobody"),
+            {t("admin.content.conflict", {
+              name: newer.savedBy?.nickname ?? t("admin.content.nobody"),
               revision: newer.revision,
             })}
           </p>
           <p className="mt-3 flex flex-wrap gap-3">
             <Button small aria-disabled={isBusy} onClick={() => void saveOver()}>
-              {t("desk.content.mine")}
+              {t("admin.content.mine")}
             </Button>
             <Button small onClick={takeNewer}>
-              {t("desk.content.theirs")}
+              {t("admin.content.theirs")}
             </Button>
           </p>
         </Notice>
@@ -33,9 +33,9 @@ export function ConflictNotice({ editing }: { readonly editing: ContentEditing }
     <div className="mt-4 max-w-[52rem]">
       <Notice>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {t("desk.content.kept")}
+          {t("admin.content.kept")}
           <Button small look="quiet" onClick={discard}>
-            {t("desk.content.discard")}
+            {t("admin.content.discard")}
           </Button>
         </p>
       </Notice>

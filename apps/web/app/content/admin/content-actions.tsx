@@ -33,29 +33,29 @@ export function ContentActions({ part, editing }: ContentActionsProps) {
     <div className="mt-5 grid gap-4">
       <div className="flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={isBusy} onClick={() => void publish(null)}>
-          {t("desk.content.publish")}
+          {t("admin.content.publish")}
         </Button>
         <Button aria-disabled={isBusy} onClick={() => void save()}>
-          {t("desk.content.save")}
+          {t("admin.content.save")}
         </Button>
         {content && content.dueAt !== null ? (
           <Button aria-disabled={isBusy} onClick={() => void withdraw()}>
-            {t("desk.content.unschedule")}
+            {t("admin.content.unschedule")}
           </Button>
         ) : null}
         {isShown && content.dueAt === null ? (
           <Button aria-disabled={isBusy} onClick={() => void withdraw()}>
-            {t("desk.content.withdraw")}
+            {t("admin.content.withdraw")}
           </Button>
         ) : null}
         {isShown ? (
           <Link to={publicPath(part, content.id)} className={buttonClass()}>
-            {t("desk.content.public")}
+            {t("admin.content.public")}
           </Link>
         ) : null}
         {content && part !== "about" ? (
           <Button look="quiet" onClick={() => setAsking(true)}>
-            {t("desk.content.delete")}
+            {t("admin.content.delete")}
           </Button>
         ) : null}
       </div>
@@ -63,7 +63,7 @@ export function ContentActions({ part, editing }: ContentActionsProps) {
         <div className="flex flex-wrap items-end gap-3">
           <div className="grid gap-1.5">
             <label htmlFor={id} className="font-medium">
-              {t("desk.content.isoTime")}
+              {t("admin.content.isoTime")}
             </label>
             <input
               id={id}
@@ -76,17 +76,17 @@ export function ContentActions({ part, editing }: ContentActionsProps) {
             />
           </div>
           <Button aria-disabled={isBusy} onClick={schedule}>
-            {t("desk.content.schedule")}
+            {t("admin.content.schedule")}
           </Button>
         </div>
-        <FieldNote id={`${id}-note`} error={isMissing ? t("desk.content.scheduleMissing") : undefined} />
+        <FieldNote id={`${id}-note`} error={isMissing ? t("admin.content.scheduleMissing") : undefined} />
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={t("desk.content.deleteTitle")}
-          text={t("desk.content.deleteText")}
-          confirmText={t("desk.content.delete")}
-          cancelText={t("desk.content.deleteKeep")}
+          title={t("admin.content.deleteTitle")}
+          text={t("admin.content.deleteText")}
+          confirmText={t("admin.content.delete")}
+          cancelText={t("admin.content.deleteKeep")}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)

@@ -27,24 +27,24 @@ export function ContentEditor({ part, content: loaded }: ContentEditorProps) {
   const editing = useContentEditor(part, loaded)
   const { content, draft, change } = editing
   const title =
-    content?.title.text || t(part === "answer" ? "desk.content.add.answer" : "desk.content.add.article")
+    content?.title.text || t(part === "answer" ? "admin.content.add.answer" : "admin.content.add.article")
   return (
-    <DeskPage title={part === "about" ? t("desk.nav.about") : title}>
+    <DeskPage title={part === "about" ? t("admin.nav.about") : title}>
       {part === "about" ? null : (
         <Link
           to={listPaths[part]}
           className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
         >
-          {t("desk.content.back")}
+          {t("admin.content.back")}
         </Link>
       )}
       {content ? (
         <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-2">
           <Tag tone={stateTones[content.state]}>{t(stateTexts[content.state])}</Tag>
-          <span>{t("desk.content.version", { revision: content.revision })}</span>
+          <span>{t("admin.content.version", { revision: content.revision })}</span>
           {content.dueAt === null ? null : (
             <span>
-              {t("desk.content.due")} <Moment iso={content.dueAt} />
+              {t("admin.content.due")} <Moment iso={content.dueAt} />
             </span>
           )}
         </p>
@@ -54,14 +54,14 @@ export function ContentEditor({ part, content: loaded }: ContentEditorProps) {
       {part === "about" ? null : (
         <div className="mt-6 grid max-w-[44rem] gap-5 sm:grid-cols-2">
           <SelectField
-            label={t("desk.content.topic")}
+            label={t("admin.content.topic")}
             value={draft.topic}
             options={topicsOf[part].map((value) => ({ value, text: t(topicTexts[value]) }))}
             onChange={(topic) => change({ topic })}
           />
           {part === "answer" ? (
             <TextField
-              label={t("desk.content.place")}
+              label={t("admin.content.place")}
               inputMode="numeric"
               value={draft.place}
               onChange={({ target }) => change({ place: target.value })}

@@ -39,33 +39,33 @@ export function ContentList({ part, query, list }: ContentListData & { readonly 
   const t = useDeskText()
   const columns = useContentColumns(part)
   const isArticles = part === "article"
-  const title = t(isArticles ? "desk.nav.articles" : "desk.nav.help")
+  const title = t(isArticles ? "admin.nav.articles" : "admin.nav.help")
   return (
     <DeskPage
       title={title}
-      intro={t(isArticles ? "desk.content.articlesIntro" : "desk.content.answersIntro")}
+      intro={t(isArticles ? "admin.content.articlesIntro" : "admin.content.answersIntro")}
     >
       <p className="mb-6">
         <Link
           to={isArticles ? pagePaths.articleDesk : pagePaths.answerDesk}
           className={buttonClass("primary")}
         >
-          {t(isArticles ? "desk.content.add.article" : "desk.content.add.answer")}
+          {t(isArticles ? "admin.content.add.article" : "admin.content.add.answer")}
         </Link>
       </p>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.content.search") },
+          { kind: "search", name: "w", label: t("admin.content.search") },
           {
             kind: "choice",
             name: "topic",
-            label: t("desk.content.topic"),
+            label: t("admin.content.topic"),
             options: topicsOf[part].map((value) => ({ value, text: t(topicTexts[value]) })),
           },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.content.state"),
+            label: t("admin.content.state"),
             options: contentStates.map((value) => ({ value, text: t(stateTexts[value]) })),
           },
         ]}

@@ -5,10 +5,10 @@ import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
 export const stateTexts: Readonly<Record<ContentState, DeskTextId>> = {
-  DRAFT: "desk.content.state.DRAFT",
-  SCHEDULED: "desk.content.state.SCHEDULED",
-  PUBLISHED: "desk.content.state.PUBLISHED",
-  CHANGED: "desk.content.state.CHANGED",
+  DRAFT: "admin.content.state.DRAFT",
+  SCHEDULED: "admin.content.state.SCHEDULED",
+  PUBLISHED: "admin.content.state.PUBLISHED",
+  CHANGED: "admin.content.state.CHANGED",
 }
 
 export const stateTones: Readonly<Record<ContentState, TagTone>> = {
@@ -19,14 +19,14 @@ export const stateTones: Readonly<Record<ContentState, TagTone>> = {
 }
 
 export const topicTexts: Readonly<Record<ContentTopic, DeskTextId>> = {
-  rooms: "desk.content.topic.rooms",
-  buying: "desk.content.topic.buying",
-  designing: "desk.content.topic.designing",
-  selling: "desk.content.topic.selling",
-  buyer: "desk.content.topic.buyer",
-  designer: "desk.content.topic.designer",
-  merchant: "desk.content.topic.merchant",
-  about: "desk.content.topic.about",
+  rooms: "admin.content.topic.rooms",
+  buying: "admin.content.topic.buying",
+  designing: "admin.content.topic.designing",
+  selling: "admin.content.topic.selling",
+  buyer: "admin.content.topic.buyer",
+  designer: "admin.content.topic.designer",
+  merchant: "admin.content.topic.merchant",
+  about: "admin.content.topic.about",
 }
 
 /** What each kind of text can be about. */

@@ -20,18 +20,18 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
       {cover ? (
         <DeskImage
           source={cover}
-          alt={t("desk.content.cover")}
+          alt={t("admin.content.cover")}
           className="aspect-[3/2] w-44 rounded-control bg-still object-cover"
         />
       ) : null}
       <PictureButton
-        text={isBusy ? t("desk.content.pictureBusy") : t("desk.content.cover")}
+        text={isBusy ? t("admin.content.pictureBusy") : t("admin.content.cover")}
         isBusy={isBusy}
         onFile={(file) => void send(file)}
       />
       {cover ? (
         <Button small look="quiet" onClick={() => onChange(null)}>
-          {t("desk.content.coverRemove")}
+          {t("admin.content.coverRemove")}
         </Button>
       ) : null}
     </div>

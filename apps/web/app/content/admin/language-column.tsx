@@ -28,7 +28,7 @@ export function LanguageColumn(props: LanguageColumnProps) {
   const { isBusy, send } = useSendPicture((sent) => {
     const body = area.current?.value ?? text.body
     const at = area.current?.selectionEnd ?? body.length
-    const mark = `\n\n![${t("desk.content.alt")}](picture:${sent.picture.id})\n\n`
+    const mark = `\n\n![${t("admin.content.alt")}](picture:${sent.picture.id})\n\n`
     onSent(sent, { ...text, body: body.slice(0, at) + mark + body.slice(at) })
   })
   const lang = languageTag[language]
@@ -36,7 +36,7 @@ export function LanguageColumn(props: LanguageColumnProps) {
     <section aria-label={languageNames[language]} className="grid min-w-0 content-start gap-4">
       <h2 className="text-22">{languageNames[language]}</h2>
       <TextField
-        label={t(part === "answer" ? "desk.content.question" : "desk.content.title")}
+        label={t(part === "answer" ? "admin.content.question" : "admin.content.title")}
         lang={lang}
         maxLength={160}
         value={text.title}
@@ -44,7 +44,7 @@ export function LanguageColumn(props: LanguageColumnProps) {
       />
       {part === "answer" ? null : (
         <TextArea
-          label={t("desk.content.summary")}
+          label={t("admin.content.summary")}
           lang={lang}
           maxLength={400}
           value={text.summary}
@@ -53,15 +53,15 @@ export function LanguageColumn(props: LanguageColumnProps) {
       )}
       <TextArea
         ref={area}
-        label={t("desk.content.body")}
-        hint={t("desk.content.bodyHint")}
+        label={t("admin.content.body")}
+        hint={t("admin.content.bodyHint")}
         lang={lang}
         maxLength={40_000}
         value={text.body}
         onChange={({ target }) => onChange({ ...text, body: target.value })}
         aside={
           <PictureButton
-            text={isBusy ? t("desk.content.pictureBusy") : t("desk.content.picture")}
+            text={isBusy ? t("admin.content.pictureBusy") : t("admin.content.picture")}
             isBusy={isBusy}
             onFile={(file) => void send(file)}
           />

@@ -46,10 +46,10 @@ export function LivePreview({ markdown, itemId, written }: LivePreviewProps) {
   }, [markdown, itemId, isEmpty, language])
   return (
     <div className="rounded-card border border-line bg-card p-5">
-      <h3 className="eyebrow mb-3 font-sans">{t("desk.content.preview")}</h3>
+      <h3 className="eyebrow mb-3 font-sans">{t("admin.content.preview")}</h3>
       {refusal === null ? null : <p className="mb-3 text-14 text-bad">{refusal}</p>}
       {isEmpty ? (
-        <p className="text-14 text-ink-2">{t("desk.content.previewEmpty")}</p>
+        <p className="text-14 text-ink-2">{t("admin.content.previewEmpty")}</p>
       ) : (
         <Prose html={html} language={written} />
       )}

@@ -14,7 +14,7 @@ export function useContentColumns(part: "article" | "answer"): readonly Column<C
   return [
     {
       name: "title",
-      title: t(part === "article" ? "desk.content.title" : "desk.content.question"),
+      title: t(part === "article" ? "admin.content.title" : "admin.content.question"),
       csv: ({ title }) => title.text,
       cell: ({ id, title }) => (
         <Link
@@ -22,25 +22,25 @@ export function useContentColumns(part: "article" | "answer"): readonly Column<C
           className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
           {...langOf(title)}
         >
-          {title.text || t("desk.content.unwritten")}
+          {title.text || t("admin.content.unwritten")}
         </Link>
       ),
     },
     {
       name: "topic",
-      title: t("desk.content.topic"),
+      title: t("admin.content.topic"),
       csv: ({ topic }) => topic,
       cell: ({ topic }) => t(topicTexts[topic]),
     },
     {
       name: "languages",
-      title: t("desk.content.languages"),
+      title: t("admin.content.languages"),
       csv: ({ languages }) => languages.join(" "),
       cell: ({ languages }) => languages.join(" · "),
     },
     {
       name: "state",
-      title: t("desk.content.state"),
+      title: t("admin.content.state"),
       csv: ({ state }) => state,
       cell: ({ state, dueAt }) => (
         <span className="grid justify-items-start gap-1">
@@ -51,7 +51,7 @@ export function useContentColumns(part: "article" | "answer"): readonly Column<C
     },
     {
       name: "changed",
-      title: t("desk.content.changed"),
+      title: t("admin.content.changed"),
       sorts: { up: "oldest", down: "changed" },
       csv: ({ savedAt }) => savedAt,
       cell: ({ savedAt, savedBy }) => (

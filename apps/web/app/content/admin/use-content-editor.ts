@@ -71,7 +71,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
   const save = (over?: number) =>
     run(async () => {
       settle(await keep(over))
-      showToast("success", t("desk.content.saved"))
+      showToast("success", t("admin.content.saved"))
     })
   const publish = (at: string | null) =>
     run(async () => {
@@ -79,7 +79,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
       take(saved)
       const params = { id: saved.id }
       settle(await call(desk.publishContent, { params, body: { base: saved.revision, at } }))
-      showToast("success", t(at === null ? "desk.content.published" : "desk.content.scheduled"))
+      showToast("success", t(at === null ? "admin.content.published" : "admin.content.scheduled"))
     })
   const withdraw = () =>
     run(async () => {
@@ -87,21 +87,21 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
       const wasDue = content.dueAt !== null
       const next = await call(desk.withdrawContent, { params: { id: content.id } })
       setContent(next)
-      showToast("success", t(wasDue ? "desk.content.unscheduled" : "desk.content.withdrawn"))
+      showToast("success", t(wasDue ? "admin.content.unscheduled" : "admin.content.withdrawn"))
     })
   const restore = (revision: number) =>
     run(async () => {
       if (!content) return
       const params = { id: content.id }
       take(await call(desk.restoreContent, { params, body: { base: content.revision, revision } }))
-      showToast("success", t("desk.content.restored"))
+      showToast("success", t("admin.content.restored"))
     })
   const remove = () =>
     run(async () => {
       if (!content) return
       await call(desk.deleteContent, { params: { id: content.id } })
       keepDraft(place, null)
-      showToast("success", t("desk.content.deleted"))
+      showToast("success", t("admin.content.deleted"))
       void navigate(listPaths[part])
     })
   return {

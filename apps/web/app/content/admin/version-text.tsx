@@ -26,8 +26,8 @@ export function VersionText({ itemId, revision }: VersionTextProps) {
   return (
     <details className="w-full text-14" onToggle={load}>
       <summary className="cursor-pointer text-accent">
-        {t("desk.content.versionText")}
-        <span className="sr-only">: {t("desk.content.version", { revision })}</span>
+        {t("admin.content.versionText")}
+        <span className="sr-only">: {t("admin.content.version", { revision })}</span>
       </summary>
       {texts === null ? (
         <p aria-busy className="mt-3 h-24 animate-pulse rounded-card bg-line" />

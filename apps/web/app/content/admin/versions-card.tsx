@@ -37,7 +37,7 @@ export function VersionsCard({ content, isBusy, onRestore }: VersionsCardProps) 
   return (
     <section aria-labelledby="versions" className="mt-12 max-w-[52rem]">
       <h2 id="versions" className="text-22">
-        {t("desk.content.versions")}
+        {t("admin.content.versions")}
       </h2>
       <ul className="mt-4 border-t border-line">
         {versions.map((version) => (
@@ -45,24 +45,24 @@ export function VersionsCard({ content, isBusy, onRestore }: VersionsCardProps) 
             key={version.revision}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-14"
           >
-            <span className="font-medium">{t("desk.content.version", { revision: version.revision })}</span>
+            <span className="font-medium">{t("admin.content.version", { revision: version.revision })}</span>
             <Moment iso={version.savedAt} />
             <span className="text-ink-2">{version.savedBy?.nickname ?? ""}</span>
             {version.restoredFrom === null ? null : (
               <span className="text-ink-2">
-                {t("desk.content.restoreFrom", { revision: version.restoredFrom })}
+                {t("admin.content.restoreFrom", { revision: version.restoredFrom })}
               </span>
             )}
-            {version.isLive ? <Tag tone="ok">{t("desk.content.shown")}</Tag> : null}
+            {version.isLive ? <Tag tone="ok">{t("admin.content.shown")}</Tag> : null}
             <span className="min-w-0 flex-1 truncate text-ink-2">{version.title.text}</span>
             {version.revision === content.revision ? null : (
               <Button
                 small
                 aria-disabled={isBusy}
-                aria-label={`${t("desk.content.restore")}: ${t("desk.content.version", { revision: version.revision })}`}
+                aria-label={`${t("admin.content.restore")}: ${t("admin.content.version", { revision: version.revision })}`}
                 onClick={() => onRestore(version.revision)}
               >
-                {t("desk.content.restore")}
+                {t("admin.content.restore")}
               </Button>
             )}
             <VersionText itemId={id} revision={version.revision} />
@@ -71,7 +71,7 @@ export function VersionsCard({ content, isBusy, onRestore }: VersionsCardProps) 
       </ul>
       {versions.length < content.revision && versions.length > 0 ? (
         <Button small className="mt-4" onClick={() => setPage(page + 1)}>
-          {t("desk.content.versionsMore")}
+          {t("admin.content.versionsMore")}
         </Button>
       ) : null}
     </section>

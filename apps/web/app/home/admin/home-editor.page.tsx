@@ -33,9 +33,9 @@ export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
   const { saved, draft, isChanged, isBusy, change, save, discard } = editing
   const { shown, failure } = useHomePreview(draft)
   return (
-    <DeskPage title={t("front.title")} intro={t("front.intro")}>
+    <DeskPage title={t("homeAdmin.title")} intro={t("homeAdmin.intro")}>
       <form
-        aria-label={t("front.title")}
+        aria-label={t("homeAdmin.title")}
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -50,22 +50,22 @@ export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
             className={buttonClass("secondary", true)}
           >
             <Icon of={ExternalLink} size={16} />
-            {t("front.open")}
+            {t("homeAdmin.open")}
           </a>
           {saved.savedAt ? (
             <span>
-              {t("front.last", { name: saved.savedBy?.nickname ?? t("front.somebody") })}{" "}
+              {t("homeAdmin.last", { name: saved.savedBy?.nickname ?? t("homeAdmin.somebody") })}{" "}
               <Moment iso={saved.savedAt} />
             </span>
           ) : (
-            <span>{t("front.never")}</span>
+            <span>{t("homeAdmin.never")}</span>
           )}
         </p>
         <NewerNotice editing={editing} />
         {failure ? (
           <Notice tone="bad">
             <p role="status">
-              {t("front.previewFailed")} {failure}
+              {t("homeAdmin.previewFailed")} {failure}
             </p>
           </Notice>
         ) : null}
@@ -81,12 +81,12 @@ export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
         <SaveBar
           isDirty={isChanged}
           isBusy={isBusy}
-          go={t("front.save")}
-          status={isChanged ? t("front.unsaved") : null}
+          go={t("homeAdmin.save")}
+          status={isChanged ? t("homeAdmin.unsaved") : null}
         >
           {isChanged ? (
             <Button small look="quiet" className="min-h-10" onClick={discard}>
-              {t("front.discard")}
+              {t("homeAdmin.discard")}
             </Button>
           ) : null}
         </SaveBar>

@@ -2,45 +2,45 @@ import type { HomeMode, HomeSection, HomeThingKind, HomeThingState } from "@room
 import type { FrontTextId } from "./home-admin-texts.ts"
 
 export const sectionTexts = {
-  hero: "front.section.hero",
-  works: "front.section.works",
-  products: "front.section.products",
-  designers: "front.section.designers",
-  articles: "front.section.articles",
+  hero: "homeAdmin.section.hero",
+  works: "homeAdmin.section.works",
+  products: "homeAdmin.section.products",
+  designers: "homeAdmin.section.designers",
+  articles: "homeAdmin.section.articles",
 } as const satisfies Record<HomeSection, FrontTextId>
 
 /** How a section fills itself. */
 export const ruleTexts = {
-  hero: "front.rule.hero",
-  works: "front.rule.works",
-  products: "front.rule.products",
-  designers: "front.rule.designers",
-  articles: "front.rule.articles",
+  hero: "homeAdmin.rule.hero",
+  works: "homeAdmin.rule.works",
+  products: "homeAdmin.rule.products",
+  designers: "homeAdmin.rule.designers",
+  articles: "homeAdmin.rule.articles",
 } as const satisfies Record<HomeSection, FrontTextId>
 
 export const modeTexts = {
-  AUTOMATIC: "front.mode.AUTOMATIC",
-  CHOSEN: "front.mode.CHOSEN",
+  AUTOMATIC: "homeAdmin.mode.AUTOMATIC",
+  CHOSEN: "homeAdmin.mode.CHOSEN",
 } as const satisfies Record<HomeMode, FrontTextId>
 
 export const addTexts = {
-  work: "front.add.work",
-  product: "front.add.product",
-  designer: "front.add.designer",
-  article: "front.add.article",
+  work: "homeAdmin.add.work",
+  product: "homeAdmin.add.product",
+  designer: "homeAdmin.add.designer",
+  article: "homeAdmin.add.article",
 } as const satisfies Record<HomeThingKind, FrontTextId>
 
 /** What is deleted is called by its kind. */
 export const goneTexts = {
-  work: "front.gone.work",
-  product: "front.gone.product",
-  designer: "front.gone.designer",
-  article: "front.gone.article",
+  work: "homeAdmin.gone.work",
+  product: "homeAdmin.gone.product",
+  designer: "homeAdmin.gone.designer",
+  article: "homeAdmin.gone.article",
 } as const satisfies Record<HomeThingKind, FrontTextId>
 
 export const stateTexts = {
-  HIDDEN: { tag: "front.state.HIDDEN", todo: "front.todo.HIDDEN" },
-  GONE: { tag: "front.state.GONE", todo: "front.todo.GONE" },
+  HIDDEN: { tag: "homeAdmin.state.HIDDEN", todo: "homeAdmin.todo.HIDDEN" },
+  GONE: { tag: "homeAdmin.state.GONE", todo: "homeAdmin.todo.GONE" },
 } as const satisfies Record<Exclude<HomeThingState, "SHOWN">, Readonly<Record<string, FrontTextId>>>
 
 /** What a section is made of. */

@@ -11,13 +11,13 @@ export function NewerNotice({ editing }: { readonly editing: HomeEditing }) {
   return (
     <div role="alert">
       <Notice tone="wait">
-        <p>{t("front.conflict", { name: newer.savedBy?.nickname ?? t("front.somebody") })}</p>
+        <p>{t("homeAdmin.conflict", { name: newer.savedBy?.nickname ?? t("homeAdmin.somebody") })}</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <Button small aria-disabled={isBusy} onClick={() => void saveOver()}>
-            {t("front.mine")}
+            {t("homeAdmin.mine")}
           </Button>
           <Button small onClick={takeNewer}>
-            {t("front.theirs")}
+            {t("homeAdmin.theirs")}
           </Button>
         </p>
       </Notice>

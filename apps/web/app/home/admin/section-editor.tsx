@@ -49,7 +49,7 @@ export function SectionEditor({ section, draft, shown, onChange }: SectionEditor
           <p className="mt-1 max-w-measure text-14 text-ink-2">{t(ruleTexts[section])}</p>
         </div>
         <Segments
-          label={t("front.mode", { section: t(sectionTexts[section]) })}
+          label={t("homeAdmin.mode", { section: t(sectionTexts[section]) })}
           value={mode}
           onChange={(next) => onChange({ mode: next })}
           options={(["AUTOMATIC", "CHOSEN"] as const).map((value) => ({ value, text: t(modeTexts[value]) }))}
@@ -57,21 +57,21 @@ export function SectionEditor({ section, draft, shown, onChange }: SectionEditor
       </div>
       {mode === "AUTOMATIC" && chosen.length > 0 ? (
         <Notice>
-          <p>{t("front.aside", { count: chosen.length })}</p>
+          <p>{t("homeAdmin.aside", { count: chosen.length })}</p>
         </Notice>
       ) : null}
       {mode === "CHOSEN" && missing > 0 ? (
         <Notice tone="wait">
-          <p>{t("front.missing", { count: missing })}</p>
+          <p>{t("homeAdmin.missing", { count: missing })}</p>
         </Notice>
       ) : null}
       {mode === "CHOSEN" ? (
         <div className="grid gap-3">
           {chosen.length === 0 ? (
-            <p className="text-ink-2">{t("front.none")}</p>
+            <p className="text-ink-2">{t("homeAdmin.none")}</p>
           ) : (
             <ThingList
-              label={t("front.chosenOf", { section: t(sectionTexts[section]) })}
+              label={t("homeAdmin.chosenOf", { section: t(sectionTexts[section]) })}
               things={chosen}
               onChange={(things) => onChange({ chosen: things })}
               onEmptied={() => add.current?.querySelector("button")?.focus()}
@@ -91,7 +91,7 @@ export function SectionEditor({ section, draft, shown, onChange }: SectionEditor
             ))}
             {isHero ? null : (
               <span className="text-14 text-ink-2">
-                {t("front.room", { shown: homeShown[section], most })}
+                {t("homeAdmin.room", { shown: homeShown[section], most })}
               </span>
             )}
           </div>
@@ -99,9 +99,9 @@ export function SectionEditor({ section, draft, shown, onChange }: SectionEditor
       ) : null}
       {shown && shown.length > 0 ? (
         <div className="min-w-0 border-t border-line pt-3">
-          <p className="text-14 font-medium">{t("front.shows")}</p>
+          <p className="text-14 font-medium">{t("homeAdmin.shows")}</p>
           <ShownStrip
-            label={t("front.showsOf", { section: t(sectionTexts[section]) })}
+            label={t("homeAdmin.showsOf", { section: t(sectionTexts[section]) })}
             shown={shown}
             chosen={new Set(mode === "CHOSEN" ? chosen.map((thing) => thing.id) : [])}
           />

@@ -31,7 +31,9 @@ export function ShownStrip({ label, shown, chosen }: ShownStripProps) {
             <span className="mt-1 line-clamp-2 text-12 wrap-anywhere" {...(name ? langOf(name) : {})}>
               {name?.text}
             </span>
-            {chosen.has(id) ? null : <span className="block text-12 text-ink-2">{t("front.byItself")}</span>}
+            {chosen.has(id) ? null : (
+              <span className="block text-12 text-ink-2">{t("homeAdmin.byItself")}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function ThingList({ label, things, onChange, onEmptied }: ThingListProps
     const moved = things[from]
     if (!moved || to < 0 || to >= things.length || from === to) return
     onChange(moveThing(things, from, to))
-    setSaid(t("front.moved", { name: moved.name?.text || t(goneTexts[moved.kind]), place: to + 1 }))
+    setSaid(t("homeAdmin.moved", { name: moved.name?.text || t(goneTexts[moved.kind]), place: to + 1 }))
   }
   const remove = (at: number, row: HTMLElement | null): void => {
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -57,7 +57,7 @@ export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps)
   return (
     <DeskDialog title={t(addTexts[kind])} onClose={onClose}>
       <TextField
-        label={t("front.pick.search")}
+        label={t("homeAdmin.pick.search")}
         type="search"
         autoComplete="off"
         maxLength={100}
@@ -77,10 +77,10 @@ export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps)
           </p>
         ) : things?.length === 0 ? (
           <p role="status" className="text-ink-2">
-            {t("front.pick.none")}
+            {t("homeAdmin.pick.none")}
           </p>
         ) : (
-          <ul aria-label={t("front.pick.found")}>
+          <ul aria-label={t("homeAdmin.pick.found")}>
             {things?.map((thing) => {
               const name = thing.name?.text ?? ""
               const isChosen = chosen.some(({ id }) => id === thing.id)
@@ -100,14 +100,14 @@ export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps)
                     <span className="block truncate text-14 text-ink-2">{thing.by}</span>
                   </span>
                   {isChosen ? (
-                    <span className="text-14 text-ink-2">{t("front.pick.chosen")}</span>
+                    <span className="text-14 text-ink-2">{t("homeAdmin.pick.chosen")}</span>
                   ) : (
                     <Button
                       small
-                      aria-label={t("front.pick.takeOne", { name })}
+                      aria-label={t("homeAdmin.pick.takeOne", { name })}
                       onClick={() => onPick(thing)}
                     >
-                      {t("front.pick.take")}
+                      {t("homeAdmin.pick.take")}
                     </Button>
                   )}
                 </li>

@@ -85,14 +85,14 @@ export function ThingRow(props: ThingRowProps) {
           <>
             <IconButton
               icon={ArrowUp}
-              label={t("front.up", { name })}
+              label={t("homeAdmin.up", { name })}
               aria-disabled={isFirst}
               className="aria-disabled:opacity-40"
               onClick={() => onMove(-1)}
             />
             <IconButton
               icon={ArrowDown}
-              label={t("front.down", { name })}
+              label={t("homeAdmin.down", { name })}
               aria-disabled={isLast}
               className="aria-disabled:opacity-40"
               onClick={() => onMove(1)}
@@ -101,7 +101,7 @@ export function ThingRow(props: ThingRowProps) {
         )}
         <IconButton
           icon={X}
-          label={t("front.remove", { name })}
+          label={t("homeAdmin.remove", { name })}
           onClick={({ currentTarget }) => onRemove(currentTarget.closest("li"))}
         />
       </div>

@@ -42,7 +42,7 @@ export function useHomeEditor(loaded: DeskHome) {
     setBusy(true)
     try {
       take(await call(saveDeskHome, { body: { base: over, choice: toChoice(draft) } }))
-      showToast("success", t("front.saved"))
+      showToast("success", t("homeAdmin.saved"))
     } catch (error) {
       await tellRefusal(error)
     } finally {

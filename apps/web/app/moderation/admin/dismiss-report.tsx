@@ -22,7 +22,7 @@ export function DismissReport({
     setBusy(true)
     try {
       await deskCall()(dismissReport, { params: { id } })
-      showToast("success", t("desk.reports.saidDismissed"))
+      showToast("success", t("admin.reports.saidDismissed"))
     } catch (error) {
       sayRefusal(error)
     }
@@ -31,7 +31,7 @@ export function DismissReport({
   }
   return (
     <Button small disabled={isBusy || isOwn} onClick={() => void dismiss()}>
-      {t("desk.reports.dismiss")}
+      {t("admin.reports.dismiss")}
     </Button>
   )
 }

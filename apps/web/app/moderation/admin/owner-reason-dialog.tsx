@@ -35,18 +35,18 @@ export function OwnerReasonDialog({ title, text, go, isBusy, onGo, onClose }: Ow
         <TextArea
           ref={field}
           data-autofocus
-          label={t("desk.works.reason")}
-          hint={t("desk.works.reasonHint")}
+          label={t("admin.works.reason")}
+          hint={t("admin.works.reasonHint")}
           maxLength={designLimits.reason}
           value={reason}
-          error={wasSent && line === "" ? t("desk.fault.reason") : undefined}
+          error={wasSent && line === "" ? t("admin.fault.reason") : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" type="submit" aria-disabled={isBusy}>
             {go}
           </Button>
-          <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+          <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
     </DeskDialog>

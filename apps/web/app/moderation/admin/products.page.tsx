@@ -38,7 +38,7 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
     setBusy(true)
     try {
       await deskCall()(deleteDeskProduct, { params: { id }, body: { reason } })
-      showToast("success", t("desk.works.saidDeleted"))
+      showToast("success", t("admin.works.saidDeleted"))
     } catch (error) {
       sayRefusal(error)
     }
@@ -47,21 +47,21 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
     setBusy(false)
   }
   return (
-    <DeskPage title={t("desk.nav.products")} intro={t("desk.products.intro")}>
+    <DeskPage title={t("admin.nav.products")} intro={t("admin.products.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.products.search") },
+          { kind: "search", name: "w", label: t("admin.products.search") },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.products.only"),
-            options: [{ value: "reported", text: t("desk.products.reported") }],
+            label: t("admin.products.only"),
+            options: [{ value: "reported", text: t("admin.products.reported") }],
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.products")}
+          label={t("admin.nav.products")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}
@@ -74,9 +74,9 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
       </div>
       {deleted ? (
         <OwnerReasonDialog
-          title={`${t("desk.works.delete")} · ${deleted.name.text}`}
-          text={t("desk.works.deleteText")}
-          go={t("desk.works.delete")}
+          title={`${t("admin.works.delete")} · ${deleted.name.text}`}
+          text={t("admin.works.deleteText")}
+          go={t("admin.works.delete")}
           isBusy={isBusy}
           onGo={(reason) => void remove(deleted, reason)}
           onClose={() => setDeleted(null)}

@@ -41,26 +41,26 @@ export default function DeskReportsPage({ loaderData: { query, list } }: Route.C
   const areDecided = query["state"] === "decided"
   const columns = useReportColumns(areDecided)
   return (
-    <DeskPage title={t("desk.nav.reports")} intro={t("desk.reports.intro")}>
-      <nav aria-label={t("desk.reports.shown")} className="flex flex-wrap gap-2">
+    <DeskPage title={t("admin.nav.reports")} intro={t("admin.reports.intro")}>
+      <nav aria-label={t("admin.reports.shown")} className="flex flex-wrap gap-2">
         <Link to="?" aria-current={areDecided ? undefined : "true"} className={chipClass(!areDecided)}>
-          {t("desk.reports.waiting")}
+          {t("admin.reports.waiting")}
         </Link>
         <Link
           to="?state=decided"
           aria-current={areDecided ? "true" : undefined}
           className={chipClass(areDecided)}
         >
-          {t("desk.reports.decided")}
+          {t("admin.reports.decided")}
         </Link>
       </nav>
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.reports")}
+          label={t("admin.nav.reports")}
           columns={columns}
           list={list}
           sort=""
-          nameOf={({ subject }) => subject.name?.text ?? t("desk.reports.gone")}
+          nameOf={({ subject }) => subject.name?.text ?? t("admin.reports.gone")}
           csv={{
             name: "reports",
             load: (place) => deskCall()(listReports, { query: { ...query, ...place } }),
@@ -95,48 +95,48 @@ function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
   return [
     {
       name: "kind",
-      title: t("desk.reports.kind"),
+      title: t("admin.reports.kind"),
       csv: ({ subject }) => t(reportedKindTexts[subject.kind]),
       cell: ({ subject }) => t(reportedKindTexts[subject.kind]),
     },
     {
       name: "what",
-      title: t("desk.reports.what"),
+      title: t("admin.reports.what"),
       csv: ({ subject }) => subject.name?.text ?? "",
       cell: (report) =>
         report.subject.name === null ? (
-          t("desk.reports.gone")
+          t("admin.reports.gone")
         ) : (
           <ReportedThing path={pathOf(report)} name={report.subject.name} />
         ),
     },
     {
       name: "problem",
-      title: t("desk.reports.problem"),
+      title: t("admin.reports.problem"),
       csv: ({ problem }) => t(problemTexts[problem]),
       cell: ({ problem }) => <Tag tone="wait">{t(problemTexts[problem])}</Tag>,
     },
     {
       name: "text",
-      title: t("desk.reports.text"),
+      title: t("admin.reports.text"),
       csv: ({ text }) => text,
       cell: ({ text }) => <span className="wrap-anywhere whitespace-pre-line">{text || "–"}</span>,
     },
     {
       name: "by",
-      title: t("desk.reports.by"),
+      title: t("admin.reports.by"),
       csv: ({ reporter }) => reporter?.nickname ?? "",
       cell: ({ reporter }) => reporter?.nickname ?? "–",
     },
     {
       name: "at",
-      title: t("desk.reports.at"),
+      title: t("admin.reports.at"),
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,
     },
     {
       name: "outcome",
-      title: t("desk.reports.outcome"),
+      title: t("admin.reports.outcome"),
       csv: areDecided ? ({ settled }) => settled?.outcome ?? "" : null,
       cell: (report) =>
         report.settled === null ? (
@@ -146,7 +146,7 @@ function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
             <DismissReport report={report} />
           </span>
         ) : (
-          t(report.settled.outcome === "ACTED" ? "desk.reports.acted" : "desk.reports.dismissed")
+          t(report.settled.outcome === "ACTED" ? "admin.reports.acted" : "admin.reports.dismissed")
         ),
     },
   ]

@@ -5,8 +5,8 @@ import { Moment } from "../../admin/frame/moment.tsx"
 /** Who looked at a work as it is now, and when. */
 export function SeenBy({ seen }: Pick<DeskWork, "seen">) {
   const t = useDeskText()
-  if (seen === null) return <>{t("desk.works.unseen")}</>
-  if (seen.by === null) return <>{t("desk.works.seenFirst")}</>
+  if (seen === null) return <>{t("admin.works.unseen")}</>
+  if (seen.by === null) return <>{t("admin.works.seenFirst")}</>
   return (
     <>
       {seen.by.nickname} · <Moment iso={seen.at} />

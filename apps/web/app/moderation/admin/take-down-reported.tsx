@@ -25,7 +25,7 @@ export function TakeDownReported({ report: { subject, parties } }: { readonly re
     try {
       const endpoint = kind === "question" ? removeQuestion : holdCollection
       await deskCall()(endpoint, { params: { id }, body: { reason } })
-      showToast("success", t("desk.reports.saidTakenDown"))
+      showToast("success", t("admin.reports.saidTakenDown"))
       setOpen(false)
     } catch (error) {
       sayRefusal(error)
@@ -36,13 +36,13 @@ export function TakeDownReported({ report: { subject, parties } }: { readonly re
   return (
     <>
       <Button small disabled={isOwn} onClick={() => setOpen(true)}>
-        {t("desk.reports.takeDown")}
+        {t("admin.reports.takeDown")}
       </Button>
       {isOpen ? (
         <OwnerReasonDialog
           title={t(takeDownTexts[kind].title)}
           text={t(takeDownTexts[kind].text)}
-          go={t("desk.reports.takeDown")}
+          go={t("admin.reports.takeDown")}
           isBusy={isBusy}
           onGo={(reason) => void go(reason)}
           onClose={() => setOpen(false)}

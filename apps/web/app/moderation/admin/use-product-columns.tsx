@@ -19,7 +19,7 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
   return [
     {
       name: "name",
-      title: t("desk.works.name"),
+      title: t("admin.works.name"),
       csv: ({ name }) => name.text,
       cell: ({ id, name, picture, isOnSale }) => (
         <span className="flex min-h-11 items-center gap-3">
@@ -44,30 +44,30 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
     },
     {
       name: "merchant",
-      title: t("desk.products.merchant"),
+      title: t("admin.products.merchant"),
       csv: ({ merchant }) => merchant.nickname,
       cell: ({ merchant }) => merchant.nickname,
     },
     {
       name: "state",
-      title: t("desk.works.state"),
-      csv: ({ isOnSale }) => t(isOnSale ? "desk.products.onSale" : "desk.products.offSale"),
+      title: t("admin.works.state"),
+      csv: ({ isOnSale }) => t(isOnSale ? "admin.products.onSale" : "admin.products.offSale"),
       cell: ({ isOnSale }) => (
         <Tag tone={isOnSale ? "ok" : "plain"}>
-          {t(isOnSale ? "desk.products.onSale" : "desk.products.offSale")}
+          {t(isOnSale ? "admin.products.onSale" : "admin.products.offSale")}
         </Tag>
       ),
     },
     {
       name: "price",
-      title: t("desk.works.price"),
+      title: t("admin.works.price"),
       isNumber: true,
       csv: ({ lowestPrice }) => lowestPrice,
       cell: ({ lowestPrice }) => formatMoney(lowestPrice, language),
     },
     {
       name: "reports",
-      title: t("desk.works.reports"),
+      title: t("admin.works.reports"),
       isNumber: true,
       csv: ({ reportCount }) => reportCount,
       cell: ({ reportCount }) =>
@@ -75,14 +75,14 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
     },
     {
       name: "created",
-      title: t("desk.products.listed"),
+      title: t("admin.products.listed"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,
     },
     {
       name: "delete",
-      title: t("desk.works.delete"),
+      title: t("admin.works.delete"),
       csv: null,
       cell: (product) => {
         const isOwn = isOwnCase(product.parties)
@@ -90,7 +90,7 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
           <span className="grid justify-items-start gap-1">
             {isOwn ? <OwnCaseTag /> : null}
             <Button small disabled={isOwn} onClick={() => onDelete(product)}>
-              {t("desk.works.delete")}
+              {t("admin.works.delete")}
             </Button>
           </span>
         )

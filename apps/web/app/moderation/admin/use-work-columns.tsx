@@ -19,7 +19,7 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
   return [
     {
       name: "name",
-      title: t("desk.works.name"),
+      title: t("admin.works.name"),
       csv: ({ name }) => name.text,
       cell: ({ id, name, picture }) => (
         <Link to={deskWorkPath(id)} className="group flex min-h-11 items-center gap-3">
@@ -32,26 +32,26 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
     },
     {
       name: "designer",
-      title: t("desk.works.designer"),
+      title: t("admin.works.designer"),
       csv: ({ designer }) => designer.nickname,
       cell: ({ designer }) => designer.nickname,
     },
     {
       name: "state",
-      title: t("desk.works.state"),
+      title: t("admin.works.state"),
       csv: ({ state }) => t(workStateTexts[state]),
       cell: ({ state, lookAskedAt, seen, parties }) => (
         <span className="flex flex-wrap gap-1">
           <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
-          {state === "SHELVED" && seen === null ? <Tag>{t("desk.works.state.unseen")}</Tag> : null}
+          {state === "SHELVED" && seen === null ? <Tag>{t("admin.works.state.unseen")}</Tag> : null}
           {isOwnCase(parties) ? <OwnCaseTag /> : null}
-          {lookAskedAt === null ? null : <Tag tone="wait">{t("desk.works.state.look")}</Tag>}
+          {lookAskedAt === null ? null : <Tag tone="wait">{t("admin.works.state.look")}</Tag>}
         </span>
       ),
     },
     {
       name: "reports",
-      title: t("desk.works.reports"),
+      title: t("admin.works.reports"),
       isNumber: true,
       sorts: { up: "oldest", down: "reports" },
       csv: ({ reportCount }) => reportCount,
@@ -60,7 +60,7 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
     },
     {
       name: "views",
-      title: t("desk.works.views"),
+      title: t("admin.works.views"),
       isNumber: true,
       sorts: { up: "oldest", down: "views" },
       csv: ({ viewCount }) => viewCount,
@@ -68,14 +68,14 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
     },
     {
       name: "price",
-      title: t("desk.works.price"),
+      title: t("admin.works.price"),
       isNumber: true,
       csv: ({ price }) => price,
       cell: ({ price }) => (price === 0 ? "–" : formatMoney(price, language)),
     },
     {
       name: "published",
-      title: t("desk.works.published"),
+      title: t("admin.works.published"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ publishedAt }) => publishedAt ?? "",
       cell: ({ publishedAt }) => (publishedAt === null ? "–" : <Moment iso={publishedAt} />),

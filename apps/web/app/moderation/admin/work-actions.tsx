@@ -44,28 +44,28 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
     }
   }
   const hold = async (reason: string): Promise<void> => {
-    await act(() => deskCall()(holdWork, { params, body: { reason } }), "desk.works.saidHeld")
+    await act(() => deskCall()(holdWork, { params, body: { reason } }), "admin.works.saidHeld")
     // Somebody else may have been first.
     await revalidate()
   }
   const release = async (): Promise<void> => {
-    await act(() => deskCall()(releaseWork, { params }), "desk.works.saidReleased")
+    await act(() => deskCall()(releaseWork, { params }), "admin.works.saidReleased")
     await revalidate()
   }
   const remove = async (reason: string): Promise<void> => {
     const isDone = await act(
       () => deskCall()(deleteDeskWork, { params, body: { reason } }),
-      "desk.works.saidDeleted",
+      "admin.works.saidDeleted",
     )
     if (isDone) await navigate(pagePaths.worksDesk)
   }
   const check = async (): Promise<void> => {
     const body = { edition: work.edition }
-    await act(() => deskCall()(checkWork, { params, body }), "desk.works.saidChecked")
+    await act(() => deskCall()(checkWork, { params, body }), "admin.works.saidChecked")
     await revalidate()
   }
   const isOff = isBusy || isOwn
-  const holdText = t(isAnswering ? "desk.works.keepDown" : "desk.works.hold")
+  const holdText = t(isAnswering ? "admin.works.keepDown" : "admin.works.hold")
   return (
     <div className="mt-5 flex flex-wrap gap-3" aria-busy={isBusy}>
       {isOwn ? (
@@ -75,12 +75,12 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
       ) : null}
       {work.state === "SHELVED" && work.seen === null ? (
         <Button look="primary" disabled={isOff} onClick={() => void check()}>
-          {t("desk.works.check")}
+          {t("admin.works.check")}
         </Button>
       ) : null}
       {isHeld ? (
         <Button look="primary" disabled={isOff} onClick={() => void release()}>
-          {t("desk.works.release")}
+          {t("admin.works.release")}
         </Button>
       ) : null}
       {!isHeld || isAnswering ? (
@@ -89,12 +89,12 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
         </Button>
       ) : null}
       <Button look="quiet" disabled={isOff} onClick={() => setAsking("delete")}>
-        {t("desk.works.delete")}
+        {t("admin.works.delete")}
       </Button>
       {asking === "hold" ? (
         <OwnerReasonDialog
           title={`${holdText} · ${work.name.text}`}
-          text={t("desk.works.holdText")}
+          text={t("admin.works.holdText")}
           go={holdText}
           isBusy={isBusy}
           onGo={(reason) => void hold(reason)}
@@ -103,9 +103,9 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
       ) : null}
       {asking === "delete" ? (
         <OwnerReasonDialog
-          title={`${t("desk.works.delete")} · ${work.name.text}`}
-          text={t("desk.works.deleteText")}
-          go={t("desk.works.delete")}
+          title={`${t("admin.works.delete")} · ${work.name.text}`}
+          text={t("admin.works.deleteText")}
+          go={t("admin.works.delete")}
           isBusy={isBusy}
           onGo={(reason) => void remove(reason)}
           onClose={() => setAsking(null)}

@@ -5,11 +5,11 @@ import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
 export const workStateTexts: Readonly<Record<(typeof deskWorkStates)[number], DeskTextId>> = {
-  SHELVED: "desk.works.state.shelved",
-  UNSHELVED: "desk.works.state.unshelved",
-  HELD: "desk.works.state.held",
-  LOOK: "desk.works.state.look",
-  UNSEEN: "desk.works.state.unseen",
+  SHELVED: "admin.works.state.shelved",
+  UNSHELVED: "admin.works.state.unshelved",
+  HELD: "admin.works.state.held",
+  LOOK: "admin.works.state.look",
+  UNSEEN: "admin.works.state.unseen",
 }
 
 export const workStateTones: Readonly<Record<DesignState, TagTone>> = {
@@ -19,20 +19,20 @@ export const workStateTones: Readonly<Record<DesignState, TagTone>> = {
 }
 
 export const problemTexts: Readonly<Record<ReportProblem, DeskTextId>> = {
-  copied: "desk.reports.problem.copied",
-  misleading: "desk.reports.problem.misleading",
-  offensive: "desk.reports.problem.offensive",
-  forbidden: "desk.reports.problem.forbidden",
-  other: "desk.reports.problem.other",
+  copied: "admin.reports.problem.copied",
+  misleading: "admin.reports.problem.misleading",
+  offensive: "admin.reports.problem.offensive",
+  forbidden: "admin.reports.problem.forbidden",
+  other: "admin.reports.problem.other",
 }
 
 type ReportedKind = Report["subject"]["kind"]
 
 export const reportedKindTexts: Readonly<Record<ReportedKind, DeskTextId>> = {
-  work: "desk.reports.kind.work",
-  product: "desk.reports.kind.product",
-  question: "desk.reports.kind.question",
-  collection: "desk.reports.kind.collection",
+  work: "admin.reports.kind.work",
+  product: "admin.reports.kind.product",
+  question: "admin.reports.kind.question",
+  collection: "admin.reports.kind.collection",
 }
 
 /** Of what is taken down from the list of reports. */
@@ -40,11 +40,11 @@ export const takeDownTexts: Readonly<
   Record<"question" | "collection", { readonly title: DeskTextId; readonly text: DeskTextId }>
 > = {
   question: {
-    title: "desk.reports.takeDownTitle.question",
-    text: "desk.reports.takeDownText.question",
+    title: "admin.reports.takeDownTitle.question",
+    text: "admin.reports.takeDownText.question",
   },
   collection: {
-    title: "desk.reports.takeDownTitle.collection",
-    text: "desk.reports.takeDownText.collection",
+    title: "admin.reports.takeDownTitle.collection",
+    text: "admin.reports.takeDownText.collection",
   },
 }

@@ -11,7 +11,7 @@ export function WorkReports({ reports }: { readonly reports: readonly Report[] }
   return (
     <section aria-labelledby="reports" className="mt-8 max-w-measure">
       <h2 id="reports" className="text-22">
-        {t("desk.works.reports")}
+        {t("admin.works.reports")}
       </h2>
       <ul className="mt-3 border-t border-line">
         {reports.map((report) => (

@@ -36,34 +36,34 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
   const { state, reason, lookAskedAt, designer, publishedAt, styleDescription, url3d } = work
   const description = [styleDescription[language], ...Object.values(styleDescription)].find(Boolean)
   const facts = [
-    [t("desk.works.designer"), designer.nickname],
-    [t("desk.works.area"), formatArea(work.areaM2, language)],
-    [t("desk.works.price"), work.price === 0 ? null : formatMoney(work.price, language)],
-    [t("desk.works.views"), formatNumber(work.viewCount, language)],
-    [t("desk.works.sales"), formatNumber(work.saleCount, language)],
-    [t("desk.works.published"), publishedAt === null ? null : <Moment key="at" iso={publishedAt} />],
-    [t("desk.works.seen"), <SeenBy key="seen" seen={work.seen} />],
-    [t("desk.works.changed"), <Moment key="changed" iso={work.changedAt} />],
-    [t("desk.works.url3d"), url3d],
-    [t("desk.works.description"), description],
+    [t("admin.works.designer"), designer.nickname],
+    [t("admin.works.area"), formatArea(work.areaM2, language)],
+    [t("admin.works.price"), work.price === 0 ? null : formatMoney(work.price, language)],
+    [t("admin.works.views"), formatNumber(work.viewCount, language)],
+    [t("admin.works.sales"), formatNumber(work.saleCount, language)],
+    [t("admin.works.published"), publishedAt === null ? null : <Moment key="at" iso={publishedAt} />],
+    [t("admin.works.seen"), <SeenBy key="seen" seen={work.seen} />],
+    [t("admin.works.changed"), <Moment key="changed" iso={work.changedAt} />],
+    [t("admin.works.url3d"), url3d],
+    [t("admin.works.description"), description],
   ] as const
   return (
-    <DeskPage title={work.name.text} list={{ path: pagePaths.worksDesk, name: t("desk.nav.works") }}>
+    <DeskPage title={work.name.text} list={{ path: pagePaths.worksDesk, name: t("admin.nav.works") }}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
         {state === "SHELVED" ? (
           <Link to={workPath(work.id)} className={buttonClass("secondary", true)}>
-            {t("desk.works.public")}
+            {t("admin.works.public")}
           </Link>
         ) : null}
       </p>
       {reason === null ? null : (
         <div className="mt-4 max-w-measure">
           <Notice tone={lookAskedAt === null ? "bad" : "wait"}>
-            <p>{t("desk.works.heldFor", { reason })}</p>
+            <p>{t("admin.works.heldFor", { reason })}</p>
             {lookAskedAt === null ? null : (
               <p>
-                {t("desk.works.lookAsked")} <Moment iso={lookAskedAt} />
+                {t("admin.works.lookAsked")} <Moment iso={lookAskedAt} />
               </p>
             )}
           </Notice>
@@ -71,14 +71,14 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
       )}
       <WorkActions key={work.id} work={work} />
       {work.reports.length > 0 ? <WorkReports reports={work.reports} /> : null}
-      <section aria-label={t("desk.works.pictures")} className="mt-8">
+      <section aria-label={t("admin.works.pictures")} className="mt-8">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {[work.mainImage, ...work.detailImages, ...work.panoramas.map((room) => room.picture)].map(
             (picture, at) => (
               <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
                 <DeskImage
                   source={picture}
-                  alt={t("desk.works.picture", { number: at + 1 })}
+                  alt={t("admin.works.picture", { number: at + 1 })}
                   className="aspect-[4/3] w-full object-contain"
                 />
               </li>

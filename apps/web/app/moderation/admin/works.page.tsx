@@ -23,21 +23,21 @@ export default function DeskWorksPage({ loaderData: { query, list } }: Route.Com
   const t = useDeskText()
   const columns = useWorkColumns()
   return (
-    <DeskPage title={t("desk.nav.works")} intro={t("desk.works.intro")}>
+    <DeskPage title={t("admin.nav.works")} intro={t("admin.works.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.works.search") },
+          { kind: "search", name: "w", label: t("admin.works.search") },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.works.state"),
+            label: t("admin.works.state"),
             options: deskWorkStates.map((value) => ({ value, text: t(workStateTexts[value]) })),
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.works")}
+          label={t("admin.nav.works")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

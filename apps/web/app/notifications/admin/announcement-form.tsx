@@ -49,7 +49,7 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
     setAsked(null)
     return form.run(async () => {
       await siteCall(language)(sendAnnouncement, { body: { audience, title, text, key } })
-      showToast("success", t("desk.messages.done"))
+      showToast("success", t("admin.messages.done"))
       form.startOver()
       setTitle("")
       setText("")
@@ -68,23 +68,23 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
   })
   return (
     <>
-      <FormCard of={form} title={t("desk.nav.messages")} isSilent go={t("desk.messages.send")}>
+      <FormCard of={form} title={t("admin.nav.messages")} isSilent go={t("admin.messages.send")}>
         <Segments
-          label={t("desk.messages.audience")}
+          label={t("admin.messages.audience")}
           value={kind}
           onChange={setKind}
           options={[
-            { value: "account", text: t("desk.messages.one") },
-            { value: "role", text: t("desk.messages.role") },
-            { value: "all", text: t("desk.messages.everybody") },
+            { value: "account", text: t("admin.messages.one") },
+            { value: "role", text: t("admin.messages.role") },
+            { value: "all", text: t("admin.messages.everybody") },
           ]}
         />
         {kind === "account" ? (
-          <AccountField choice={account} error={form.faultOf("account", t("desk.fault.accountId"))} />
+          <AccountField choice={account} error={form.faultOf("account", t("admin.fault.accountId"))} />
         ) : null}
         {kind === "role" ? (
           <SelectField
-            label={t("desk.messages.role")}
+            label={t("admin.messages.role")}
             value={role}
             options={roles.map((value) => ({ value, text: t(roleTexts[value]) }))}
             onChange={setRole}
@@ -92,29 +92,29 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
         ) : null}
         <TextField
           name="title"
-          label={t("desk.messages.title")}
+          label={t("admin.messages.title")}
           autoComplete="off"
           maxLength={most.title}
           value={title}
-          error={form.faultOf("title", t("desk.fault.title"))}
+          error={form.faultOf("title", t("admin.fault.title"))}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextArea
           name="text"
-          label={t("desk.messages.text")}
-          hint={t("desk.messages.textHint")}
+          label={t("admin.messages.text")}
+          hint={t("admin.messages.textHint")}
           maxLength={most.text}
           value={text}
-          error={form.faultOf("text", t("desk.fault.text"))}
+          error={form.faultOf("text", t("admin.fault.text"))}
           onChange={({ target }) => setText(target.value)}
         />
       </FormCard>
       {asked === null ? null : (
         <ConfirmDialog
-          title={t("desk.messages.askTitle", { count: asked })}
-          text={t("desk.messages.askText", { title, readers: formatNumber(asked, language) })}
-          confirmText={t("desk.messages.send")}
-          cancelText={t("desk.action.cancel")}
+          title={t("admin.messages.askTitle", { count: asked })}
+          text={t("admin.messages.askText", { title, readers: formatNumber(asked, language) })}
+          confirmText={t("admin.messages.send")}
+          cancelText={t("admin.action.cancel")}
           onConfirm={() => void send()}
           onCancel={() => setAsked(null)}
         />

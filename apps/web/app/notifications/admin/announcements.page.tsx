@@ -26,7 +26,7 @@ export default function MessagesPage({ loaderData: { sent } }: Route.ComponentPr
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   return (
-    <DeskPage title={t("desk.nav.messages")} intro={t("desk.messages.intro")}>
+    <DeskPage title={t("admin.nav.messages")} intro={t("admin.messages.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <MessageForm accountId={search.get("account")?.slice(0, 36) ?? ""} onSent={() => void revalidate()} />
         <section
@@ -34,10 +34,10 @@ export default function MessagesPage({ loaderData: { sent } }: Route.ComponentPr
           className="rounded-card border border-line bg-card p-6 lg:p-8"
         >
           <h2 id="sent-messages" className="text-22">
-            {t("desk.messages.sent")}
+            {t("admin.messages.sent")}
           </h2>
           {sent.totalElements === 0 ? (
-            <p className="mt-3 text-ink-2">{t("desk.messages.none")}</p>
+            <p className="mt-3 text-ink-2">{t("admin.messages.none")}</p>
           ) : (
             <ul className="mt-3">
               {sent.content.map((message) => (

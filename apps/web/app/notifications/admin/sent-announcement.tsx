@@ -16,30 +16,32 @@ export function SentMessage({ message }: { readonly message: Announcement }) {
     ? account.nickname
     : isAddressedRole(role)
       ? t(roleTexts[role])
-      : t("desk.messages.everybody")
+      : t("admin.messages.everybody")
   const counts = { written: formatNumber(written, language), readers: formatNumber(readers, language) }
   return (
     <li className="border-t border-line py-4 first:border-0">
       <p className="font-medium wrap-anywhere">{title}</p>
       <p className="text-14 text-ink-2">
-        {t("desk.messages.to", { to })} · {sentBy.nickname} · <Moment iso={createdAt} />
+        {t("admin.messages.to", { to })} · {sentBy.nickname} · <Moment iso={createdAt} />
       </p>
       <details className="mt-1 text-14">
-        <summary className="cursor-pointer text-accent">{t("desk.messages.show")}</summary>
+        <summary className="cursor-pointer text-accent">{t("admin.messages.show")}</summary>
         <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
       </details>
       {finishedAt === null ? (
         <div className="mt-2 grid gap-1 text-14">
           <progress
-            aria-label={t("desk.messages.underWay")}
+            aria-label={t("admin.messages.underWay")}
             value={written}
             max={Math.max(1, readers)}
             className="h-2 w-full accent-accent"
           />
-          <span className="num text-ink-2">{t("desk.messages.progress", counts)}</span>
+          <span className="num text-ink-2">{t("admin.messages.progress", counts)}</span>
         </div>
       ) : (
-        <p className="num mt-2 text-14 text-ok">{t("desk.messages.finished", { written: counts.written })}</p>
+        <p className="num mt-2 text-14 text-ok">
+          {t("admin.messages.finished", { written: counts.written })}
+        </p>
       )}
     </li>
   )

@@ -17,8 +17,8 @@ export function CancelDialog({ code, onCancel, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState("")
   const [isMissing, setMissing] = useState(false)
   return (
-    <DeskDialog title={`${t("desk.orders.cancel")} · ${code}`} onClose={onClose}>
-      <p className="mt-2 text-ink-2">{t("desk.orders.cancelText")}</p>
+    <DeskDialog title={`${t("admin.orders.cancel")} · ${code}`} onClose={onClose}>
+      <p className="mt-2 text-ink-2">{t("admin.orders.cancelText")}</p>
       <form
         noValidate
         onSubmit={(event) => {
@@ -30,14 +30,14 @@ export function CancelDialog({ code, onCancel, onClose }: CancelDialogProps) {
         className="mt-4 grid gap-4"
       >
         <TextArea
-          label={t("desk.orders.reason")}
-          error={isMissing && reason.trim() === "" ? t("desk.orders.reasonMissing") : undefined}
+          label={t("admin.orders.reason")}
+          error={isMissing && reason.trim() === "" ? t("admin.orders.reasonMissing") : undefined}
           maxLength={orderLimits.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
         <Button look="primary" type="submit" className="justify-self-end">
-          {t("desk.orders.cancel")}
+          {t("admin.orders.cancel")}
         </Button>
       </form>
     </DeskDialog>

@@ -3,18 +3,18 @@ import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
 export const orderStateTexts: Readonly<Record<OrderState, DeskTextId>> = {
-  AWAITING_PAYMENT: "desk.orders.state.awaiting",
-  PAID: "desk.orders.state.paid",
-  SHIPPED: "desk.orders.state.shipped",
-  PROBLEM: "desk.orders.state.problem",
-  COMPLETED: "desk.orders.state.completed",
-  CANCELLED: "desk.orders.state.cancelled",
-  EXPIRED: "desk.orders.state.expired",
+  AWAITING_PAYMENT: "admin.orders.state.awaiting",
+  PAID: "admin.orders.state.paid",
+  SHIPPED: "admin.orders.state.shipped",
+  PROBLEM: "admin.orders.state.problem",
+  COMPLETED: "admin.orders.state.completed",
+  CANCELLED: "admin.orders.state.cancelled",
+  EXPIRED: "admin.orders.state.expired",
 }
 
 export const orderKindTexts: Readonly<Record<OrderKind, DeskTextId>> = {
-  product: "desk.orders.kind.product",
-  design: "desk.orders.kind.design",
+  product: "admin.orders.kind.product",
+  design: "admin.orders.kind.design",
 }
 
 export const orderStateTones: Readonly<Record<OrderState, TagTone>> = {
@@ -28,8 +28,8 @@ export const orderStateTones: Readonly<Record<OrderState, TagTone>> = {
 }
 
 export const actorTexts: Readonly<Record<(typeof orderActors)[number], DeskTextId>> = {
-  buyer: "desk.orders.by.buyer",
-  seller: "desk.orders.by.seller",
-  staff: "desk.orders.by.staff",
-  time: "desk.orders.by.time",
+  buyer: "admin.orders.by.buyer",
+  seller: "admin.orders.by.seller",
+  staff: "admin.orders.by.staff",
+  time: "admin.orders.by.time",
 }

@@ -58,17 +58,17 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     await revalidate()
   }
   const facts = [
-    [t("desk.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
+    [t("admin.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
     ["SKU", item.sku],
-    [t("desk.facts.amount"), formatMoney(order.total, language)],
-    [t("desk.orders.kind"), t(orderKindTexts[order.kind])],
-    [t("desk.orders.delivery"), order.design ? null : formatMoney(order.deliveryCost, language)],
-    [t("desk.orders.licence"), order.design?.licence ?? null],
-    [t("desk.orders.mobile"), order.buyerMobile],
-    [t("desk.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
-    [t("desk.orders.seller"), seller.nickname],
+    [t("admin.facts.amount"), formatMoney(order.total, language)],
+    [t("admin.orders.kind"), t(orderKindTexts[order.kind])],
+    [t("admin.orders.delivery"), order.design ? null : formatMoney(order.deliveryCost, language)],
+    [t("admin.orders.licence"), order.design?.licence ?? null],
+    [t("admin.orders.mobile"), order.buyerMobile],
+    [t("admin.orders.buyer"), [buyer.nickname, order.buyerEmail].filter(Boolean).join(" · ")],
+    [t("admin.orders.seller"), seller.nickname],
     [
-      t("desk.orders.receiver"),
+      t("admin.orders.receiver"),
       receiver
         ? [
             receiver.receiverName,
@@ -83,19 +83,19 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
             .join(", ")
         : null,
     ],
-    [t("desk.orders.remark"), remark],
-    [t("desk.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
+    [t("admin.orders.remark"), remark],
+    [t("admin.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
   ] as const
   return (
-    <DeskPage title={code} list={{ path: pagePaths.ordersDesk, name: t("desk.nav.orders") }}>
+    <DeskPage title={code} list={{ path: pagePaths.ordersDesk, name: t("admin.nav.orders") }}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
-        {order.isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}
+        {order.isRefundDue ? <Tag tone="wait">{t("admin.orders.refundDue")}</Tag> : null}
         <span className="text-14 text-ink-2">
           <Moment iso={order.createdAt} />
         </span>
       </p>
-      {order.isInReview ? <p className="mt-3 text-wait">{t("desk.orders.inReview")}</p> : null}
+      {order.isInReview ? <p className="mt-3 text-wait">{t("admin.orders.inReview")}</p> : null}
       <Facts facts={facts} />
       {isOwn ? (
         <div className="mt-6 max-w-measure">
@@ -104,18 +104,18 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
       ) : null}
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
-          {t("desk.orders.bill")}
+          {t("admin.orders.bill")}
         </Link>
         {mayCancel ? (
           <Button disabled={isOwn} onClick={() => setAsking(true)}>
-            {t("desk.orders.cancel")}
+            {t("admin.orders.cancel")}
           </Button>
         ) : null}
       </p>
       {order.problem ? <ProblemSection problem={order.problem} isOwn={isOwn} onDecide={decide} /> : null}
       <section aria-labelledby="timeline" className="mt-8 max-w-measure">
         <h2 id="timeline" className="text-22">
-          {t("desk.orders.timeline")}
+          {t("admin.orders.timeline")}
         </h2>
         <ol className="mt-3 border-t border-line">
           {order.timeline.map((change) => (

@@ -29,27 +29,27 @@ export default function DeskOrdersPage({ loaderData: { query, list } }: Route.Co
   const t = useDeskText()
   const columns = useOrderColumns()
   return (
-    <DeskPage title={t("desk.nav.orders")} intro={t("desk.orders.intro")}>
+    <DeskPage title={t("admin.nav.orders")} intro={t("admin.orders.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.orders.search") },
+          { kind: "search", name: "w", label: t("admin.orders.search") },
           {
             kind: "choice",
             name: "kind",
-            label: t("desk.orders.kind"),
+            label: t("admin.orders.kind"),
             options: orderKinds.map((value) => ({ value, text: t(orderKindTexts[value]) })),
           },
           {
             kind: "choice",
             name: "status",
-            label: t("desk.orders.state"),
+            label: t("admin.orders.state"),
             options: orderStates.map((value) => ({ value, text: t(orderStateTexts[value]) })),
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.orders")}
+          label={t("admin.nav.orders")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

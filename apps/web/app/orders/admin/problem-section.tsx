@@ -25,7 +25,7 @@ export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps
       className="mt-8 max-w-measure rounded-card border border-line bg-card p-5"
     >
       <h2 id="problem" className="text-22">
-        {t("desk.problem.title")}
+        {t("admin.problem.title")}
       </h2>
       <p className="mt-1 text-14 text-ink-2">
         <Moment iso={reportedAt} />
@@ -37,18 +37,20 @@ export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps
             <li key={address} className="overflow-hidden rounded-control bg-still">
               <img
                 src={address}
-                alt={t("desk.problem.pictureOf", { number: at + 1 })}
+                alt={t("admin.problem.pictureOf", { number: at + 1 })}
                 className="h-auto w-full"
               />
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="mt-4 text-14 text-ink-2">{t(answer ? "desk.problem.answer" : "desk.problem.noAnswer")}</p>
+      <p className="mt-4 text-14 text-ink-2">
+        {t(answer ? "admin.problem.answer" : "admin.problem.noAnswer")}
+      </p>
       {answer ? <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer.text}</p> : null}
       {decision ? (
         <p className="mt-4 font-medium">
-          {t(decision.outcome === "refund" ? "desk.problem.decidedRefund" : "desk.problem.decidedComplete")}
+          {t(decision.outcome === "refund" ? "admin.problem.decidedRefund" : "admin.problem.decidedComplete")}
         </p>
       ) : (
         <DecideForm isOwn={isOwn} onDecide={onDecide} />
@@ -69,19 +71,19 @@ function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "on
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
       <TextArea
-        label={t("desk.problem.reason")}
-        hint={t("desk.problem.reasonHint")}
-        error={isMissing && reason.trim() === "" ? t("desk.orders.reasonMissing") : undefined}
+        label={t("admin.problem.reason")}
+        hint={t("admin.problem.reasonHint")}
+        error={isMissing && reason.trim() === "" ? t("admin.orders.reasonMissing") : undefined}
         maxLength={orderLimits.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
-          {t("desk.problem.refund")}
+          {t("admin.problem.refund")}
         </Button>
         <Button disabled={isOwn} onClick={() => decide("complete")}>
-          {t("desk.problem.complete")}
+          {t("admin.problem.complete")}
         </Button>
       </div>
     </div>

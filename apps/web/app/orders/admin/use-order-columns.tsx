@@ -17,7 +17,7 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
   return [
     {
       name: "code",
-      title: t("desk.facts.code"),
+      title: t("admin.facts.code"),
       csv: ({ code }) => code,
       cell: ({ id, code }) => (
         <Link
@@ -30,26 +30,26 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
     },
     {
       name: "what",
-      title: t("desk.facts.what"),
+      title: t("admin.facts.what"),
       csv: ({ item }) => item.name.text,
       cell: ({ item }) => <span {...langOf(item.name)}>{item.name.text}</span>,
     },
     {
       name: "kind",
-      title: t("desk.orders.kind"),
+      title: t("admin.orders.kind"),
       csv: ({ kind }) => t(orderKindTexts[kind]),
       cell: ({ kind }) => t(orderKindTexts[kind]),
     },
     {
       name: "quantity",
-      title: t("desk.orders.quantity"),
+      title: t("admin.orders.quantity"),
       isNumber: true,
       csv: ({ quantity }) => quantity,
       cell: ({ quantity }) => quantity,
     },
     {
       name: "total",
-      title: t("desk.facts.amount"),
+      title: t("admin.facts.amount"),
       isNumber: true,
       sorts: { up: "cheapest", down: "dearest" },
       csv: ({ total }) => total,
@@ -57,30 +57,30 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
     },
     {
       name: "buyer",
-      title: t("desk.orders.buyer"),
+      title: t("admin.orders.buyer"),
       csv: ({ buyer }) => buyer.nickname,
       cell: ({ buyer }) => buyer.nickname,
     },
     {
       name: "seller",
-      title: t("desk.orders.seller"),
+      title: t("admin.orders.seller"),
       csv: ({ seller }) => seller.nickname,
       cell: ({ seller }) => seller.nickname,
     },
     {
       name: "state",
-      title: t("desk.orders.state"),
+      title: t("admin.orders.state"),
       csv: ({ status: state }) => t(orderStateTexts[state]),
       cell: ({ status: state, isRefundDue }) => (
         <span className="flex flex-wrap gap-1">
           <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
-          {isRefundDue ? <Tag tone="wait">{t("desk.orders.refundDue")}</Tag> : null}
+          {isRefundDue ? <Tag tone="wait">{t("admin.orders.refundDue")}</Tag> : null}
         </span>
       ),
     },
     {
       name: "created",
-      title: t("desk.facts.ordered"),
+      title: t("admin.facts.ordered"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,

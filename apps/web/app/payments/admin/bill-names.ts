@@ -4,19 +4,19 @@ import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
 export const kindTexts: Readonly<Record<BillKind, DeskTextId>> = {
-  plan: "desk.kind.plan",
-  application: "desk.kind.application",
-  "product-order": "desk.kind.productOrder",
-  "design-order": "desk.kind.designOrder",
+  plan: "admin.kind.plan",
+  application: "admin.kind.application",
+  "product-order": "admin.kind.productOrder",
+  "design-order": "admin.kind.designOrder",
 }
 
 export const stateTexts: Readonly<Record<BillState, DeskTextId>> = {
-  AWAITING_PAYMENT: "desk.state.awaiting",
-  PENDING_REVIEW: "desk.state.pending",
-  CONFIRMED: "desk.state.confirmed",
-  REJECTED: "desk.state.rejected",
-  EXPIRED: "desk.state.expired",
-  CANCELLED: "desk.state.cancelled",
+  AWAITING_PAYMENT: "admin.state.awaiting",
+  PENDING_REVIEW: "admin.state.pending",
+  CONFIRMED: "admin.state.confirmed",
+  REJECTED: "admin.state.rejected",
+  EXPIRED: "admin.state.expired",
+  CANCELLED: "admin.state.cancelled",
 }
 
 export const stateTones: Readonly<Record<BillState, TagTone>> = {
@@ -30,19 +30,19 @@ export const stateTones: Readonly<Record<BillState, TagTone>> = {
 
 export type NoteKind = PaymentNote["kind"]
 export const noteKindTexts: Readonly<Record<NoteKind, DeskTextId>> = {
-  LATE: "desk.note.late",
-  SHORT: "desk.note.short",
-  OVER: "desk.note.over",
-  DOUBLE: "desk.note.double",
-  CALLED_OFF: "desk.note.calledOff",
+  LATE: "admin.note.late",
+  SHORT: "admin.note.short",
+  OVER: "admin.note.over",
+  DOUBLE: "admin.note.double",
+  CALLED_OFF: "admin.note.calledOff",
 }
 
 export type NoteOutcome = (typeof paymentNoteOutcomes)[number]
 export const noteOutcomeTexts: Readonly<Record<NoteOutcome, DeskTextId>> = {
-  ACCEPTED: "desk.outcome.accepted",
-  REST_ASKED: "desk.outcome.restAsked",
-  REFUND_DUE: "desk.outcome.refundDue",
-  REFUNDED: "desk.outcome.refunded",
+  ACCEPTED: "admin.outcome.accepted",
+  REST_ASKED: "admin.outcome.restAsked",
+  REFUND_DUE: "admin.outcome.refundDue",
+  REFUNDED: "admin.outcome.refunded",
 }
 
 /** What may still be said of a note: a refund that is due is paid later; the rest is final. */

@@ -40,8 +40,8 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
     onChanged()
   }
   return (
-    <section aria-label={t("desk.note.title")}>
-      <h3 className="font-sans text-12 text-ink-2">{t("desk.note.title")}</h3>
+    <section aria-label={t("admin.note.title")}>
+      <h3 className="font-sans text-12 text-ink-2">{t("admin.note.title")}</h3>
       {isOwn ? (
         <div className="mt-2">
           <OwnCaseNotice />
@@ -57,7 +57,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
             </p>
             <p className="wrap-anywhere empty:hidden">{note.remark}</p>
             <p className="text-12 text-ink-2">
-              {note.notedBy?.nickname ?? t("desk.note.byPlatform")} · <Moment iso={note.notedAt} />
+              {note.notedBy?.nickname ?? t("admin.note.byPlatform")} · <Moment iso={note.notedAt} />
             </p>
             <p className="flex flex-wrap gap-2 empty:hidden">
               {outcomesAfter(note.outcome, note.kind).map((outcome) => (
@@ -87,7 +87,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
         />
       ) : (
         <Button small className="mt-3" disabled={isOwn} onClick={() => setIsNoting(true)}>
-          {t("desk.note.add")}
+          {t("admin.note.add")}
         </Button>
       )}
     </section>

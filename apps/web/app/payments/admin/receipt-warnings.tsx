@@ -20,10 +20,10 @@ export function ReceiptWarnings({ receipt }: { readonly receipt: DeskReceipt }) 
   return (
     <div className="mt-4 grid gap-2">
       {alike.length === 0 ? (
-        <Notice>{t("desk.alike.none")}</Notice>
+        <Notice>{t("admin.alike.none")}</Notice>
       ) : (
         <Notice tone="bad">
-          <p className="font-medium">{t("desk.alike.some", { count: alike.length })}</p>
+          <p className="font-medium">{t("admin.alike.some", { count: alike.length })}</p>
           <ul>
             {alike.map(({ billId, transferCode, status: state }) => (
               <li key={billId}>
@@ -40,13 +40,13 @@ export function ReceiptWarnings({ receipt }: { readonly receipt: DeskReceipt }) 
         </Notice>
       )}
       {exact ? (
-        <Notice tone="ok">{t("desk.match.exact", { reference: exact.reference })}</Notice>
+        <Notice tone="ok">{t("admin.match.exact", { reference: exact.reference })}</Notice>
       ) : matches.length === 0 ? (
-        <Notice>{t("desk.match.none")}</Notice>
+        <Notice>{t("admin.match.none")}</Notice>
       ) : (
         matches.map(({ reference, amount }) => (
           <Notice key={reference} tone="wait">
-            {t("desk.match.otherSum", { reference, amount: formatMoney(amount, language) })}
+            {t("admin.match.otherSum", { reference, amount: formatMoney(amount, language) })}
           </Notice>
         ))
       )}

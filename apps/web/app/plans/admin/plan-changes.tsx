@@ -9,7 +9,7 @@ export function PlanChanges({ changes }: { readonly changes: readonly PlanChange
   const t = useDeskText()
   const language = useLanguage()
   const figure = (change: PlanChange, value: number | null): string => {
-    if (value === null) return t("desk.plans.unbounded")
+    if (value === null) return t("admin.plans.unbounded")
     return change.kind === "price" ? formatMoney(value, language) : formatNumber(value, language)
   }
   return (
@@ -17,13 +17,13 @@ export function PlanChanges({ changes }: { readonly changes: readonly PlanChange
       {changes.map((change) => {
         const name =
           change.kind === "price"
-            ? `${t(durationTexts[change.duration])} · ${t(change.field === "price" ? "desk.plans.price" : "desk.plans.originalPrice")}`
+            ? `${t(durationTexts[change.duration])} · ${t(change.field === "price" ? "admin.plans.price" : "admin.plans.originalPrice")}`
             : `${t(counterTexts[change.counter])} · ${t(boundTexts[change.bound])}`
         return (
           <li key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
             <span className="text-ink-2">{name}</span>
             <span className="num">
-              {t("desk.plans.change", { from: figure(change, change.from), to: figure(change, change.to) })}
+              {t("admin.plans.change", { from: figure(change, change.from), to: figure(change, change.to) })}
             </span>
           </li>
         )

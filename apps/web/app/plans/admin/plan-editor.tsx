@@ -36,7 +36,7 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
     if ("faults" in read) {
       setFaults(read.faults)
       form.current?.querySelector<HTMLInputElement>(`[name="${read.faults[0]}"]`)?.focus()
-    } else if (changes.length === 0) showToast("warning", t("desk.plans.nothingChanged"))
+    } else if (changes.length === 0) showToast("warning", t("admin.plans.nothingChanged"))
     else setIsAsking(true)
   }
   const publish = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
       const body = { from: current.version, ...read.terms }
       await siteCall(language)(publishPlan, { params: { tier: current.tier }, body })
       setIsAsking(false)
-      showToast("success", t("desk.plans.published", { tier }))
+      showToast("success", t("admin.plans.published", { tier }))
       await revalidate()
     } catch (error) {
       setIsAsking(false)
@@ -69,13 +69,13 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
       <div role="alert" className="empty:hidden">
         {isBeaten ? (
           <Notice tone="wait">
-            <p>{t("desk.plans.beaten")}</p>
+            <p>{t("admin.plans.beaten")}</p>
             <Button small className="mt-2" onClick={() => void revalidate()}>
-              {t("desk.plans.reload")}
+              {t("admin.plans.reload")}
             </Button>
           </Notice>
         ) : faults.length > 0 ? (
-          <Notice tone="bad">{t("desk.plans.faults", { count: faults.length })}</Notice>
+          <Notice tone="bad">{t("admin.plans.faults", { count: faults.length })}</Notice>
         ) : null}
       </div>
       <PlanFigures
@@ -89,7 +89,7 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
       />
       <div>
         <Button look="primary" type="submit" aria-haspopup="dialog">
-          {t("desk.plans.review")}
+          {t("admin.plans.review")}
         </Button>
       </div>
       {isAsking ? (

@@ -30,25 +30,25 @@ export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresP
     <>
       {hasPrices ? (
         <Figures
-          title={t("desk.plans.prices")}
-          hint={t("desk.plans.pricesHint")}
-          columns={[t("desk.plans.price"), t("desk.plans.originalPrice")]}
+          title={t("admin.plans.prices")}
+          hint={t("admin.plans.pricesHint")}
+          columns={[t("admin.plans.price"), t("admin.plans.originalPrice")]}
         >
           {planDurations.map((duration) => {
             const row = t(durationTexts[duration])
             return (
               <tr key={duration}>
                 <RowName>{row}</RowName>
-                {cell(`${duration}/price`, row, t("desk.plans.price"))}
-                {cell(`${duration}/originalPrice`, row, t("desk.plans.originalPrice"))}
+                {cell(`${duration}/price`, row, t("admin.plans.price"))}
+                {cell(`${duration}/originalPrice`, row, t("admin.plans.originalPrice"))}
               </tr>
             )
           })}
         </Figures>
       ) : null}
       <Figures
-        title={t("desk.plans.quotas")}
-        hint={t("desk.plans.quotasHint")}
+        title={t("admin.plans.quotas")}
+        hint={t("admin.plans.quotasHint")}
         columns={quotaBounds.map((bound) => t(boundTexts[bound]))}
       >
         {quotaCounters.map((counter) => {

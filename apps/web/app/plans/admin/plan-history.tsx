@@ -9,8 +9,8 @@ import { comparePlans } from "./plan-draft.ts"
 export function PlanHistory({ versions }: { readonly versions: readonly PlanVersion[] }) {
   const t = useDeskText()
   return (
-    <section aria-label={t("desk.plans.history")} className="rounded-card border border-line bg-card p-6">
-      <h2 className="text-22">{t("desk.plans.history")}</h2>
+    <section aria-label={t("admin.plans.history")} className="rounded-card border border-line bg-card p-6">
+      <h2 className="text-22">{t("admin.plans.history")}</h2>
       <ol className="mt-4 grid gap-5">
         {versions.map((version, at) => {
           const before = versions[at + 1]
@@ -18,8 +18,8 @@ export function PlanHistory({ versions }: { readonly versions: readonly PlanVers
             <li key={version.version} className="grid gap-2">
               <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
                 <Moment iso={version.publishedAt} />
-                <span>{version.publishedBy?.nickname ?? t("desk.plans.first")}</span>
-                {at === 0 ? <Tag tone="ok">{t("desk.plans.now")}</Tag> : null}
+                <span>{version.publishedBy?.nickname ?? t("admin.plans.first")}</span>
+                {at === 0 ? <Tag tone="ok">{t("admin.plans.now")}</Tag> : null}
               </p>
               {before ? <PlanChanges changes={comparePlans(before, version)} /> : null}
             </li>

@@ -25,8 +25,8 @@ export default function PlansPage({ loaderData: { tier, versions } }: Route.Comp
   const t = useDeskText()
   const [current] = versions
   return (
-    <DeskPage title={t("desk.nav.plans")} intro={t("desk.plans.intro")}>
-      <nav aria-label={t("desk.plans.tiers")} className="mb-6 flex flex-wrap gap-2">
+    <DeskPage title={t("admin.nav.plans")} intro={t("admin.plans.intro")}>
+      <nav aria-label={t("admin.plans.tiers")} className="mb-6 flex flex-wrap gap-2">
         {planTiers.map((each) => (
           <Link
             key={each}

@@ -16,12 +16,12 @@ interface PublishDialogProps {
 export function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: PublishDialogProps) {
   const t = useDeskText()
   return (
-    <DeskDialog title={t("desk.plans.confirmTitle", { tier })} onClose={onClose}>
-      <p className="mt-2 mb-4 text-14 text-ink-2">{t("desk.plans.confirmText")}</p>
+    <DeskDialog title={t("admin.plans.confirmTitle", { tier })} onClose={onClose}>
+      <p className="mt-2 mb-4 text-14 text-ink-2">{t("admin.plans.confirmText")}</p>
       <PlanChanges changes={changes} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button data-autofocus onClick={onClose}>
-          {t("desk.action.cancel")}
+          {t("admin.action.cancel")}
         </Button>
         <Button
           look="primary"
@@ -30,7 +30,7 @@ export function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: Pub
             if (!isBusy) onPublish()
           }}
         >
-          {t("desk.plans.publish")}
+          {t("admin.plans.publish")}
         </Button>
       </div>
     </DeskDialog>

@@ -14,10 +14,10 @@ import { faultsOf, tidyAccount } from "./check-account.ts"
 
 const none: BankAccount = { beneficiary: "", bankName: "", bankBin: "", accountNumber: "" }
 const fields = [
-  { name: "beneficiary", text: "desk.settings.beneficiary", fault: "desk.fault.beneficiary" },
-  { name: "bankName", text: "desk.settings.bankName", fault: "desk.fault.bankName" },
-  { name: "bankBin", text: "desk.settings.bankBin", fault: "desk.fault.bankBin" },
-  { name: "accountNumber", text: "desk.settings.accountNumber", fault: "desk.fault.accountNumber" },
+  { name: "beneficiary", text: "admin.settings.beneficiary", fault: "admin.fault.beneficiary" },
+  { name: "bankName", text: "admin.settings.bankName", fault: "admin.fault.bankName" },
+  { name: "bankBin", text: "admin.settings.bankBin", fault: "admin.fault.bankBin" },
+  { name: "accountNumber", text: "admin.settings.accountNumber", fault: "admin.fault.accountNumber" },
 ] as const
 
 interface BankAccountFormProps {
@@ -35,19 +35,19 @@ export function BankAccountForm({ stored, banks }: BankAccountFormProps) {
   const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
   const listed = banks.find(({ bin }) => bin === tidy.bankBin)
   const isUnknown = !listed && !faults.bankBin
-  const binHint = t(isUnknown ? "desk.settings.binUnknown" : "desk.settings.binHint")
+  const binHint = t(isUnknown ? "admin.settings.binUnknown" : "admin.settings.binHint")
   const save = async (): Promise<void> => {
     setAccount(await siteCall(language)(changeBankAccount, { body: tidy }))
-    showToast("success", t("desk.settings.saved"))
+    showToast("success", t("admin.settings.saved"))
   }
   return (
-    <FormCard of={form} title={t("desk.settings.account")} go={t("desk.action.save")}>
-      <Notice>{t("desk.settings.note")}</Notice>
+    <FormCard of={form} title={t("admin.settings.account")} go={t("admin.action.save")}>
+      <Notice>{t("admin.settings.note")}</Notice>
       <SelectField
-        label={t("desk.settings.bank")}
+        label={t("admin.settings.bank")}
         value={listed?.bin ?? ""}
         options={[
-          { value: "", text: t("desk.settings.otherBank") },
+          { value: "", text: t("admin.settings.otherBank") },
           ...banks.map(({ bin, name, fullName }) => ({ value: bin, text: `${name} · ${fullName}` })),
         ]}
         onChange={(chosen) => {

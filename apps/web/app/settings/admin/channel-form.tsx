@@ -49,9 +49,9 @@ interface ChannelFormProps {
 }
 
 const sources = {
-  desk: { tone: "ok", text: "desk.settings.byDesk" },
-  environment: { tone: "ok", text: "desk.settings.byEnvironment" },
-  none: { tone: "wait", text: "desk.settings.notSet" },
+  desk: { tone: "ok", text: "admin.settings.byDesk" },
+  environment: { tone: "ok", text: "admin.settings.byEnvironment" },
+  none: { tone: "wait", text: "admin.settings.notSet" },
 } as const
 
 const draftOf = (stored: ChannelState["stored"], to: string): ChannelDraft => ({
@@ -79,7 +79,7 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
     })
   const form = useDeskForm({
     faults,
-    onSend: () => change(() => kind.save(draft), "desk.settings.channelSaved"),
+    onSend: () => change(() => kind.save(draft), "admin.settings.channelSaved"),
   })
   const [wasTested, setWasTested] = useState(false)
   const test = (): void => {
@@ -87,7 +87,7 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
     if (faults.to) return form.focus("to")
     void form.run(async () => {
       const by = await kind.test(draft.to)
-      showToast("success", t(by === "outbox" ? "desk.settings.testOutbox" : "desk.settings.testSent"))
+      showToast("success", t(by === "outbox" ? "admin.settings.testOutbox" : "admin.settings.testSent"))
     })
   }
   const field = (name: keyof ChannelDraft) => ({
@@ -104,7 +104,7 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
     <FormCard
       of={form}
       title={t(texts.title)}
-      go={t("desk.settings.saveChannel")}
+      go={t("admin.settings.saveChannel")}
       beside={
         <>
           <Button aria-disabled={form.isBusy} onClick={test}>
@@ -113,27 +113,27 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
           {stored ? (
             <Button
               aria-disabled={form.isBusy}
-              onClick={() => void change(kind.remove, "desk.settings.channelRemoved")}
+              onClick={() => void change(kind.remove, "admin.settings.channelRemoved")}
             >
-              {t("desk.settings.removeChannel")}
+              {t("admin.settings.removeChannel")}
             </Button>
           ) : null}
         </>
       }
     >
       <dl className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-        <dt className="text-ink-2">{t("desk.settings.inForce")}</dt>
+        <dt className="text-ink-2">{t("admin.settings.inForce")}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
           <Tag tone={source.tone}>{t(source.text)}</Tag>
           {state.sender === null ? null : `${state.sender} · ${state.host ?? ""}`}
         </dd>
       </dl>
       {stored && !stored.isReadable ? (
-        <Notice tone="bad">{t("desk.settings.passwordLost")}</Notice>
+        <Notice tone="bad">{t("admin.settings.passwordLost")}</Notice>
       ) : (
         <Notice>
           <p>{t(texts.note)}</p>
-          <p className="mt-1">{t("desk.settings.environmentNext")}</p>
+          <p className="mt-1">{t("admin.settings.environmentNext")}</p>
         </Notice>
       )}
       <TextField
@@ -146,23 +146,23 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
       />
       <TextField
         {...field("user")}
-        label={t("desk.settings.channelUser")}
-        {...(kind.isUserOptional ? { hint: t("desk.settings.userHint") } : {})}
+        label={t("admin.settings.channelUser")}
+        {...(kind.isUserOptional ? { hint: t("admin.settings.userHint") } : {})}
         maxLength={channelLimits.user}
-        error={form.faultOf("user", t("desk.fault.channelUser"))}
+        error={form.faultOf("user", t("admin.fault.channelUser"))}
       />
       <TextField
         {...field("password")}
         type="password"
         autoComplete="new-password"
-        label={t("desk.settings.channelPassword")}
-        {...(stored?.passwordSetAt ? { hint: t("desk.settings.keyStays") } : {})}
+        label={t("admin.settings.channelPassword")}
+        {...(stored?.passwordSetAt ? { hint: t("admin.settings.keyStays") } : {})}
         maxLength={channelLimits.password}
-        error={form.faultOf("password", t("desk.fault.channelPassword"))}
+        error={form.faultOf("password", t("admin.fault.channelPassword"))}
         aside={
           stored?.passwordSetAt ? (
             <span className="text-12 text-ink-2">
-              {t("desk.settings.keySet")} <Moment iso={stored.passwordSetAt} />
+              {t("admin.settings.keySet")} <Moment iso={stored.passwordSetAt} />
             </span>
           ) : null
         }
@@ -177,7 +177,7 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
       <TextField
         {...field("to")}
         label={t(texts.to)}
-        hint={t("desk.settings.testHint")}
+        hint={t("admin.settings.testHint")}
         maxLength={254}
         error={
           form.faultOf("to", t(texts.toFault)) ?? (wasTested && faults.to ? t(texts.toFault) : undefined)

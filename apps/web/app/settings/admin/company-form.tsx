@@ -32,19 +32,19 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
   const save = async (): Promise<void> => {
     const body = { companyName: name, companyAddress: address, companyPhone: tidyPhone }
     await siteCall(language)(changeCompany, { body })
-    showToast("success", t("desk.settings.companySaved"))
+    showToast("success", t("admin.settings.companySaved"))
   }
   const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
   return (
-    <FormCard of={form} title={t("desk.settings.company")} go={t("desk.settings.saveCompany")}>
-      <Notice>{t("desk.settings.companyNote")}</Notice>
+    <FormCard of={form} title={t("admin.settings.company")} go={t("admin.settings.saveCompany")}>
+      <Notice>{t("admin.settings.companyNote")}</Notice>
       <TextField
         name="name"
-        label={t("desk.settings.companyName")}
+        label={t("admin.settings.companyName")}
         autoComplete="off"
         maxLength={settingLimits.companyName}
         value={name}
-        error={form.faultOf("name", t("desk.fault.companyName"))}
+        error={form.faultOf("name", t("admin.fault.companyName"))}
         onChange={({ target }) => setName(target.value)}
       />
       {languages.map((each) => (
@@ -52,22 +52,22 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
           key={each}
           name={each}
           lang={each}
-          label={t("desk.settings.companyAddress", { language: languageNames[each] })}
+          label={t("admin.settings.companyAddress", { language: languageNames[each] })}
           autoComplete="off"
           maxLength={settingLimits.companyAddress}
           value={address[each]}
-          error={form.faultOf(each, t("desk.fault.companyAddress"))}
+          error={form.faultOf(each, t("admin.fault.companyAddress"))}
           onChange={({ target }) => setAddress({ ...address, [each]: target.value })}
         />
       ))}
       <TextField
         name="phone"
         type="tel"
-        label={t("desk.settings.companyPhone")}
+        label={t("admin.settings.companyPhone")}
         autoComplete="off"
         maxLength={40}
         value={phone}
-        error={form.faultOf("phone", t("desk.fault.companyPhone"))}
+        error={form.faultOf("phone", t("admin.fault.companyPhone"))}
         onChange={({ target }) => setPhone(target.value)}
       />
     </FormCard>

@@ -21,9 +21,9 @@ import { useDeskForm } from "../../admin/frame/use-admin-form.ts"
 import { checkTool, draftOfTool, type ToolDraft } from "./check-tool.ts"
 
 const sources = {
-  desk: { tone: "ok", text: "desk.settings.byDesk" },
-  environment: { tone: "ok", text: "desk.settings.byEnvironment" },
-  none: { tone: "plain", text: "desk.settings.toolDefault" },
+  desk: { tone: "ok", text: "admin.settings.byDesk" },
+  environment: { tone: "ok", text: "admin.settings.byEnvironment" },
+  none: { tone: "plain", text: "admin.settings.toolDefault" },
 } as const
 
 /** Which design tool the menu opens. The secret is written and never read: it stays when the field is left empty. */
@@ -41,7 +41,7 @@ export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolS
       showToast("success", done)
     })
   const save = (): Promise<void> =>
-    change(() => call(changeDesignTool, { body: toBody(draft) }), t("desk.settings.toolSaved"))
+    change(() => call(changeDesignTool, { body: toBody(draft) }), t("admin.settings.toolSaved"))
   const form = useDeskForm({ faults: checkTool(draft, state.coohom), onSend: save })
   const field = (name: "address" | "appKey" | "secret") => ({
     name,
@@ -51,37 +51,37 @@ export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolS
       setDraft({ ...draft, [name]: target.value }),
   })
   const source = sources[state.source]
-  const names = { roomwright: t("desk.settings.toolOwn"), coohom: t("desk.settings.toolCoohom") }
+  const names = { roomwright: t("admin.settings.toolOwn"), coohom: t("admin.settings.toolCoohom") }
   return (
     <FormCard
       of={form}
-      title={t("desk.settings.tool")}
-      go={t("desk.settings.saveTool")}
+      title={t("admin.settings.tool")}
+      go={t("admin.settings.saveTool")}
       beside={
         state.source === "desk" || state.coohom ? (
           <Button
             aria-disabled={form.isBusy}
-            onClick={() => void change(() => call(removeDesignTool, {}), t("desk.settings.toolRemoved"))}
+            onClick={() => void change(() => call(removeDesignTool, {}), t("admin.settings.toolRemoved"))}
           >
-            {t("desk.settings.removeChannel")}
+            {t("admin.settings.removeChannel")}
           </Button>
         ) : null
       }
     >
       <dl className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-        <dt className="text-ink-2">{t("desk.settings.inForce")}</dt>
+        <dt className="text-ink-2">{t("admin.settings.inForce")}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-2">
           {names[state.tool]}
           <Tag tone={source.tone}>{t(source.text)}</Tag>
         </dd>
       </dl>
       {state.coohom && !state.coohom.isReadable ? (
-        <Notice tone="bad">{t("desk.settings.toolSecretLost")}</Notice>
+        <Notice tone="bad">{t("admin.settings.toolSecretLost")}</Notice>
       ) : (
-        <Notice>{t("desk.settings.toolNote")}</Notice>
+        <Notice>{t("admin.settings.toolNote")}</Notice>
       )}
       <Segments
-        label={t("desk.settings.toolWhich")}
+        label={t("admin.settings.toolWhich")}
         options={[
           { value: "roomwright", text: names.roomwright },
           { value: "coohom", text: names.coohom },
@@ -94,30 +94,30 @@ export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolS
           <TextField
             {...field("address")}
             type="url"
-            label={t("desk.settings.toolAddress")}
+            label={t("admin.settings.toolAddress")}
             autoComplete="off"
             maxLength={settingLimits.toolAddress}
-            error={form.faultOf("address", t("desk.fault.toolAddress"))}
+            error={form.faultOf("address", t("admin.fault.toolAddress"))}
           />
           <TextField
             {...field("appKey")}
-            label={t("desk.settings.toolAppKey")}
+            label={t("admin.settings.toolAppKey")}
             autoComplete="off"
             maxLength={settingLimits.toolKey}
-            error={form.faultOf("appKey", t("desk.fault.toolAppKey"))}
+            error={form.faultOf("appKey", t("admin.fault.toolAppKey"))}
           />
           <TextField
             {...field("secret")}
             type="password"
-            label={t("desk.settings.toolSecret")}
-            {...(state.coohom ? { hint: t("desk.settings.keyStays") } : {})}
+            label={t("admin.settings.toolSecret")}
+            {...(state.coohom ? { hint: t("admin.settings.keyStays") } : {})}
             autoComplete="new-password"
             maxLength={settingLimits.toolSecret}
-            error={form.faultOf("secret", t("desk.fault.toolSecret"))}
+            error={form.faultOf("secret", t("admin.fault.toolSecret"))}
             aside={
               state.coohom ? (
                 <span className="text-12 text-ink-2">
-                  {t("desk.settings.keySet")} <Moment iso={state.coohom.secretSetAt} />
+                  {t("admin.settings.keySet")} <Moment iso={state.coohom.secretSetAt} />
                 </span>
               ) : null
             }

@@ -34,7 +34,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { settings, account, banks, person } = loaderData
   return (
-    <DeskPage title={t("desk.nav.settings")}>
+    <DeskPage title={t("admin.nav.settings")}>
       <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <BankAccountForm stored={account} banks={banks} />
         <CompanyForm stored={settings.company} />

@@ -8,14 +8,14 @@ import { useDesignText } from "./my-works-texts.ts"
 /** What everybody who is no designer sees in place of works of their own. */
 export function ApplyFirst() {
   const t = useDesignText()
-  const title = t("designs.apply.title")
+  const title = t("myWorks.apply.title")
   return (
     <EmptyState level={1} drawing={<EmptyRoomDrawing />} title={title}>
       <title>{`${title} · Roomwright`}</title>
-      <p>{t("designs.apply.text")}</p>
+      <p>{t("myWorks.apply.text")}</p>
       <p className="mt-6">
         <Link to={pagePaths.designerApplication} className={buttonClass("primary")}>
-          {t("designs.apply.go")}
+          {t("myWorks.apply.go")}
         </Link>
       </p>
     </EmptyState>

@@ -61,9 +61,9 @@ export function ArrowsPanel(props: ArrowsPanelProps) {
         <OpenPanel {...props} {...opened} />
       ) : hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-bad">
-          {t("designs.panoramas.notOpened")}
+          {t("myWorks.panoramas.notOpened")}
           <Button small onClick={() => setAttempt((before) => before + 1)}>
-            {t("designs.pictures.retry")}
+            {t("myWorks.pictures.retry")}
           </Button>
         </div>
       ) : (
@@ -90,15 +90,15 @@ function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: O
   const editor = useRef<{ looking(): { yaw: number; pitch: number } | null }>(null)
   const remove = (to: string): void => {
     onChange((before) => removeArrow(before, picture, to))
-    onSay(t("designs.panoramas.removed", { name: nameOf(to) }))
+    onSay(t("myWorks.panoramas.removed", { name: nameOf(to) }))
   }
   return (
-    <section aria-label={t("designs.panoramas.arrowsOf", { name: nameOf(picture) })} className="grid gap-3">
+    <section aria-label={t("myWorks.panoramas.arrowsOf", { name: nameOf(picture) })} className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
         <p className="text-14 text-ink-2">
-          {others.length > 0 ? t("designs.panoramas.how") : t("designs.panoramas.howAlone")}
+          {others.length > 0 ? t("myWorks.panoramas.how") : t("myWorks.panoramas.howAlone")}
         </p>
-        <IconButton icon={X} label={t("designs.panoramas.close")} onClick={onClose} className="flex-none" />
+        <IconButton icon={X} label={t("myWorks.panoramas.close")} onClick={onClose} className="flex-none" />
       </div>
       <div className="aspect-4/3 overflow-hidden rounded-card sm:aspect-video">
         <Editor
@@ -114,12 +114,12 @@ function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: O
           names={names}
           texts={{
             ...frameTexts(frameText, nameOf(picture)),
-            arrowTo: (name) => t("designs.panoramas.arrow", { name }),
+            arrowTo: (name) => t("myWorks.panoramas.arrow", { name }),
           }}
           onPlace={(direction) => {
             if (target === "") return
             onChange((before) => placeArrow(before, picture, target, direction))
-            onSay(t("designs.panoramas.placed", { name: nameOf(target) }))
+            onSay(t("myWorks.panoramas.placed", { name: nameOf(target) }))
             const next = unlinked.find((id) => id !== target)
             if (next) setChosen(next)
           }}
@@ -131,7 +131,7 @@ function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: O
       <div className="grid items-end gap-3 sm:grid-cols-2">
         {others.length > 0 ? (
           <ChoiceField
-            label={t("designs.panoramas.target")}
+            label={t("myWorks.panoramas.target")}
             value={target}
             options={others.map((id) => ({ value: id, text: nameOf(id) }))}
             onChange={setChosen}
@@ -142,10 +142,10 @@ function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: O
             const looking = editor.current?.looking()
             if (!looking) return
             onChange((before) => lookFirst(before, picture, looking))
-            onSay(t("designs.panoramas.viewSet"))
+            onSay(t("myWorks.panoramas.viewSet"))
           }}
         >
-          {t("designs.panoramas.setView")}
+          {t("myWorks.panoramas.setView")}
         </Button>
       </div>
       {links.length > 0 ? (
@@ -155,7 +155,7 @@ function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: O
               {nameOf(to)}
               <IconButton
                 icon={X}
-                label={t("designs.panoramas.removeArrow", { name: nameOf(to) })}
+                label={t("myWorks.panoramas.removeArrow", { name: nameOf(to) })}
                 onClick={() => remove(to)}
                 className="!size-8"
               />

@@ -16,10 +16,10 @@ export function ChangedNotice({ message, isBusy, onShowNewer, onSaveOver }: Chan
       <p>{message}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={onSaveOver}>
-          {t("designs.changed.mine")}
+          {t("myWorks.changed.mine")}
         </Button>
         <Button aria-disabled={isBusy} onClick={onShowNewer}>
-          {t("designs.changed.theirs")}
+          {t("myWorks.changed.theirs")}
         </Button>
       </div>
     </div>

@@ -13,28 +13,28 @@ const chosen = ["style", "homeType", "space", "scene", "roomType"] as const
 export function checkWork(draft: WorkDraft, t: DesignText, language: Language): Faults {
   const { name, description, lines, pictures } = draft
   const faults: Partial<Record<FieldName, string>> = {}
-  if (pictures.length === 0) faults.pictures = t("designs.fault.pictures")
-  if (draft.panoramas.some(({ room }) => room === "")) faults.panoramas = t("designs.panoramas.nameAll")
-  if (languages.every((one) => name[one].trim() === "")) faults.name = t("designs.fault.name")
+  if (pictures.length === 0) faults.pictures = t("myWorks.fault.pictures")
+  if (draft.panoramas.some(({ room }) => room === "")) faults.panoramas = t("myWorks.panoramas.nameAll")
+  if (languages.every((one) => name[one].trim() === "")) faults.name = t("myWorks.fault.name")
   const nameIsLong = tooLong(name, designLimits.name, t)
   if (nameIsLong) faults.name = nameIsLong
   const descriptionIsLong = tooLong(description, designLimits.styleDescription, t)
   if (descriptionIsLong) faults.description = descriptionIsLong
-  for (const field of chosen) if (lines[field] === "") faults[field] = t("designs.fault.choose")
+  for (const field of chosen) if (lines[field] === "") faults[field] = t("myWorks.fault.choose")
   const area = readArea(lines.area)
   const isFine = Math.abs(area * 100 - Math.round(area * 100)) < 1e-6
   if (!(area >= 1 && area <= designLimits.areaMax && isFine))
-    faults.area = t("designs.fault.area", { maximum: formatNumber(designLimits.areaMax, language) })
+    faults.area = t("myWorks.fault.area", { maximum: formatNumber(designLimits.areaMax, language) })
   const price = readSum(lines.price)
   if (!(Number.isInteger(price) && price >= 0 && price <= designLimits.priceMax))
-    faults.price = t("designs.fault.price", { maximum: formatNumber(designLimits.priceMax, language) })
+    faults.price = t("myWorks.fault.price", { maximum: formatNumber(designLimits.priceMax, language) })
   const url = lines.url3d.trim()
   if (url !== "" && (!isFrameAddress(url) || url.length > designLimits.url))
-    faults.url3d = t("designs.fault.url")
+    faults.url3d = t("myWorks.fault.url")
   return faults
 }
 
 function tooLong(texts: Texts, maximum: number, t: DesignText): string | null {
   const over = Math.max(...languages.map((one) => [...texts[one].trim()].length)) - maximum
-  return over > 0 ? t("designs.fault.tooLong", { maximum, over }) : null
+  return over > 0 ? t("myWorks.fault.tooLong", { maximum, over }) : null
 }

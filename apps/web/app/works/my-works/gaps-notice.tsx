@@ -21,7 +21,7 @@ export function GapsNotice({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
       tabIndex={-1}
       className="mb-6 rounded-card border border-line bg-wait-tint p-5 focus:outline-2 focus:outline-accent"
     >
-      <p>{t("designs.gaps.text")}</p>
+      <p>{t("myWorks.gaps.text")}</p>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         {gaps.map((gap) => (
           <li key={gap}>
@@ -29,7 +29,7 @@ export function GapsNotice({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
               to={`${pagePaths.profile}#${gap}`}
               className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
             >
-              {t(`designs.gap.${gap}`)}
+              {t(`myWorks.gap.${gap}`)}
             </Link>
           </li>
         ))}

@@ -44,7 +44,7 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
   const [search] = useSearchParams()
   const [gaps, setGaps] = useState<readonly ProfileGap[]>([])
   if (works === null) return <ApplyFirst />
-  const title = t("designs.list.title")
+  const title = t("myWorks.list.title")
   const state = filters.state ?? null
   const isFiltered = state !== null || filters.w !== undefined
   return (
@@ -53,16 +53,16 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-36">{title}</h1>
-          <p className="mt-1.5 text-ink-2">{t("designs.list.text")}</p>
+          <p className="mt-1.5 text-ink-2">{t("myWorks.list.text")}</p>
         </div>
         <Link to={pagePaths.ownWork} className={buttonClass("primary")}>
-          {t("designs.list.new")}
+          {t("myWorks.list.new")}
         </Link>
       </header>
       {gaps.length > 0 ? <GapsNotice gaps={gaps} /> : null}
       {isFiltered || works.totalElements > 0 ? (
         <>
-          <nav aria-label={t("designs.list.filter")} className="mb-4 flex flex-wrap gap-2">
+          <nav aria-label={t("myWorks.list.filter")} className="mb-4 flex flex-wrap gap-2">
             {[null, ...designStates].map((each) => (
               <Link
                 key={each}
@@ -70,7 +70,7 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
                 aria-current={each === state ? "true" : undefined}
                 className={chipClass(each === state)}
               >
-                {each === null ? t("designs.list.every") : t(`designs.state.${each}`)}
+                {each === null ? t("myWorks.list.every") : t(`myWorks.state.${each}`)}
               </Link>
             ))}
           </nav>
@@ -80,14 +80,14 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
       {works.totalElements === 0 ? (
         <EmptyState
           drawing={<EmptyRoomDrawing />}
-          title={t(isFiltered ? "designs.list.noneSo" : "designs.list.none")}
+          title={t(isFiltered ? "myWorks.list.noneSo" : "myWorks.list.none")}
         >
           {isFiltered ? (
             <Link to="?" className="text-accent underline">
-              {t("designs.list.showAll")}
+              {t("myWorks.list.showAll")}
             </Link>
           ) : (
-            <p>{t("designs.list.noneText")}</p>
+            <p>{t("myWorks.list.noneText")}</p>
           )}
         </EmptyState>
       ) : (

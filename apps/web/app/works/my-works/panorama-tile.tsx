@@ -43,9 +43,9 @@ export function PanoramaTile(props: PanoramaTileProps) {
       </span>
       <span className="grid gap-2 p-2.5">
         <ChoiceField
-          label={t("designs.panoramas.room")}
+          label={t("myWorks.panoramas.room")}
           value={room.room}
-          error={isMissing ? t("designs.fault.choose") : undefined}
+          error={isMissing ? t("myWorks.fault.choose") : undefined}
           options={[
             { value: "", text: "–" },
             ...kinds.map((kind) => ({ value: kind.id, text: kind.name.text })),
@@ -56,11 +56,11 @@ export function PanoramaTile(props: PanoramaTileProps) {
         <span className="flex flex-wrap items-center gap-1">
           <TileMoves name={name} onEarlier={onEarlier} onLater={onLater} />
           <Button small aria-expanded={isOpen} onClick={onOpen}>
-            {t("designs.panoramas.open", { count: room.links.length })}
+            {t("myWorks.panoramas.open", { count: room.links.length })}
           </Button>
           <IconButton
             icon={X}
-            label={t("designs.pictures.remove", { name })}
+            label={t("myWorks.pictures.remove", { name })}
             onClick={onRemove}
             className="ml-auto !size-8"
           />

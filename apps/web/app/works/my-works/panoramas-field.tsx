@@ -55,18 +55,18 @@ export function PanoramasField(props: PanoramasFieldProps) {
   const names = numberRooms(
     rooms.map(
       ({ room }) =>
-        kinds.find((kind) => kind.id === room)?.name.text ?? (room || t("designs.panoramas.unnamed")),
+        kinds.find((kind) => kind.id === room)?.name.text ?? (room || t("myWorks.panoramas.unnamed")),
     ),
     (name, number) => `${name} ${number}`,
   )
   const nameOf = new Map(ids.map((one, at) => [one, names[at] ?? ""]))
   const move = (from: number, to: number): void => {
     follow((before) => movePicture(before, from, to))
-    setSaid(t("designs.pictures.moved", { name: names[from] ?? "", place: to + 1 }))
+    setSaid(t("myWorks.pictures.moved", { name: names[from] ?? "", place: to + 1 }))
   }
   const opened = rooms.find(({ picture }) => picture === open)
   return (
-    <SectionCard title={t("designs.panoramas.title")}>
+    <SectionCard title={t("myWorks.panoramas.title")}>
       <div
         className={classNames(
           "mt-4 grid min-w-0 gap-4 rounded-inner border border-dashed p-4",
@@ -118,8 +118,8 @@ export function PanoramasField(props: PanoramasFieldProps) {
         ) : null}
         <AddFiles
           ref={choose}
-          text={t("designs.panoramas.add")}
-          hint={t("designs.panoramas.hint", { most, megabytes: megabytesOf("panorama") })}
+          text={t("myWorks.panoramas.add")}
+          hint={t("myWorks.panoramas.hint", { most, megabytes: megabytesOf("panorama") })}
           error={error}
           field="panoramas"
           isFull={ids.length + sending.length >= most}

@@ -59,12 +59,12 @@ export function PictureTile(props: PictureTileProps) {
         <TileMoves name={name} onEarlier={onEarlier} onLater={onLater} />
         {onCut ? (
           <Button small look="quiet" className="!px-2" onClick={onCut}>
-            {t("designs.pictures.crop")}
+            {t("myWorks.pictures.crop")}
           </Button>
         ) : null}
         <IconButton
           icon={X}
-          label={t("designs.pictures.remove", { name })}
+          label={t("myWorks.pictures.remove", { name })}
           onClick={onRemove}
           className="ml-auto !size-8"
         />

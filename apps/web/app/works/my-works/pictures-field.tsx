@@ -39,11 +39,11 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
   useEffect(() => onSending(isSending), [isSending, onSending])
   const { isOver, drop: dropProps } = useFileDrop((files) => add([...files]))
   const nameOf = (at: number): string =>
-    at === 0 ? t("designs.pictures.main") : t("designs.pictures.detail", { number: at })
+    at === 0 ? t("myWorks.pictures.main") : t("myWorks.pictures.detail", { number: at })
 
   const move = (from: number, to: number): void => {
     onChange((before) => movePicture(before, from, to))
-    setSaid(t("designs.pictures.moved", { name: nameOf(from), place: to + 1 }))
+    setSaid(t("myWorks.pictures.moved", { name: nameOf(from), place: to + 1 }))
   }
   const remove = (at: number): void => {
     onChange((before) => before.filter((_, index) => index !== at))
@@ -51,7 +51,7 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
     setTimeout(() => choose.current?.focus())
   }
   return (
-    <SectionCard title={t("designs.pictures.title")}>
+    <SectionCard title={t("myWorks.pictures.title")}>
       <div
         className={classNames(
           "mt-4 grid gap-4 rounded-inner border border-dashed p-4",
@@ -112,8 +112,8 @@ export function PicturesField({ work, ids, error, onChange, onSending }: Picture
         ) : null}
         <AddFiles
           ref={choose}
-          text={t("designs.pictures.add")}
-          hint={t("designs.pictures.hint", { most: mostPictures - 1, megabytes: megabytesOf("work") })}
+          text={t("myWorks.pictures.add")}
+          hint={t("myWorks.pictures.hint", { most: mostPictures - 1, megabytes: megabytesOf("work") })}
           error={error}
           field="pictures"
           isFull={ids.length + sending.length >= mostPictures}

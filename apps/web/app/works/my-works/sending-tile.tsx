@@ -22,7 +22,7 @@ export function SendingTile({ item: { file, sent, failure }, onRetry, onRemove }
           className="h-1.5 w-full accent-accent"
           max={100}
           value={Math.round(sent * 100)}
-          aria-label={t("designs.pictures.sending", { name })}
+          aria-label={t("myWorks.pictures.sending", { name })}
         />
       ) : (
         <>
@@ -31,9 +31,9 @@ export function SendingTile({ item: { file, sent, failure }, onRetry, onRemove }
           </p>
           <span className="flex items-center justify-between gap-2">
             <Button small onClick={onRetry}>
-              {t("designs.pictures.retry")}
+              {t("myWorks.pictures.retry")}
             </Button>
-            <IconButton icon={X} label={t("designs.pictures.remove", { name })} onClick={onRemove} />
+            <IconButton icon={X} label={t("myWorks.pictures.remove", { name })} onClick={onRemove} />
           </span>
         </>
       )}

@@ -18,7 +18,7 @@ export function StateBadge({ state }: { readonly state: DesignState }) {
         looks[state],
       )}
     >
-      {t(`designs.state.${state}`)}
+      {t(`myWorks.state.${state}`)}
     </span>
   )
 }

@@ -38,7 +38,7 @@ export function TemplateField({ value, workId, error, onChange }: TemplateFieldP
     return (
       <div className="grid gap-1.5 text-14">
         <p id={id} className="font-medium">
-          {t("designs.field.templateId")}
+          {t("myWorks.field.templateId")}
         </p>
         <p
           role="group"
@@ -49,7 +49,7 @@ export function TemplateField({ value, workId, error, onChange }: TemplateFieldP
         >
           <span className="min-w-0 wrap-anywhere">{shown ? `${shown.name} · ${shown.by}` : value}</span>
           <Button look="quiet" small onClick={() => onChange("")}>
-            {t("designs.template.remove")}
+            {t("myWorks.template.remove")}
           </Button>
         </p>
         <FieldNote id={`${id}-note`} error={error} />
@@ -61,8 +61,8 @@ export function TemplateField({ value, workId, error, onChange }: TemplateFieldP
       <TextField
         name="templateId"
         type="search"
-        label={t("designs.field.templateId")}
-        hint={t("designs.template.hint")}
+        label={t("myWorks.field.templateId")}
+        hint={t("myWorks.template.hint")}
         autoComplete="off"
         maxLength={100}
         value={typed}
@@ -75,13 +75,13 @@ export function TemplateField({ value, workId, error, onChange }: TemplateFieldP
       />
       <p role="status" className="mt-1.5 text-14 text-ink-2 empty:hidden">
         {found === null ? null : offered.length === 0 ? (
-          t("designs.template.none")
+          t("myWorks.template.none")
         ) : (
-          <span className="sr-only">{t("designs.template.found", { count: offered.length })}</span>
+          <span className="sr-only">{t("myWorks.template.found", { count: offered.length })}</span>
         )}
       </p>
       {offered.length > 0 ? (
-        <ul aria-label={t("designs.template.list")} className="mt-2 rounded-control border border-line p-1">
+        <ul aria-label={t("myWorks.template.list")} className="mt-2 rounded-control border border-line p-1">
           {offered.map((one) => (
             <li key={one.id}>
               <button

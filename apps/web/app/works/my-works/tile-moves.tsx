@@ -16,14 +16,14 @@ export function TileMoves({ name, onEarlier, onLater }: TileMovesProps) {
     <>
       <IconButton
         icon={ArrowLeft}
-        label={t("designs.pictures.earlier", { name })}
+        label={t("myWorks.pictures.earlier", { name })}
         disabled={onEarlier === null}
         onClick={onEarlier ?? undefined}
         className="!size-8"
       />
       <IconButton
         icon={ArrowRight}
-        label={t("designs.pictures.later", { name })}
+        label={t("myWorks.pictures.later", { name })}
         disabled={onLater === null}
         onClick={onLater ?? undefined}
         className="!size-8"

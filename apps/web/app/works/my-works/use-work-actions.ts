@@ -41,9 +41,9 @@ export function useWorkActions(id: string, onGaps: (gaps: readonly ProfileGap[])
   }
   return {
     isBusy,
-    shelve: () => void act((call) => call(shelveDesign, { params }), "designs.said.shelved"),
-    unshelve: () => void act((call) => call(unshelveDesign, { params }), "designs.said.unshelved"),
-    ask: () => void act((call) => call(askForLook, { params }), "designs.said.asked"),
-    remove: () => void act((call) => call(deleteDesign, { params }), "designs.said.deleted"),
+    shelve: () => void act((call) => call(shelveDesign, { params }), "myWorks.said.shelved"),
+    unshelve: () => void act((call) => call(unshelveDesign, { params }), "myWorks.said.unshelved"),
+    ask: () => void act((call) => call(askForLook, { params }), "myWorks.said.asked"),
+    remove: () => void act((call) => call(deleteDesign, { params }), "myWorks.said.deleted"),
   }
 }

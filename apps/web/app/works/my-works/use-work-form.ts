@@ -62,7 +62,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   const show = (found: Faults): void => {
     setFaults(found)
     const [first] = Object.keys(found)
-    showToast("warning", t("designs.fault.first", { count: Object.keys(found).length }))
+    showToast("warning", t("myWorks.fault.first", { count: Object.keys(found).length }))
     // The fields say what is wrong once they are drawn.
     requestAnimationFrame(() => {
       const place = root.current?.querySelector<HTMLElement>(`[name="${first}"], [data-field="${first}"]`)
@@ -75,7 +75,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   async function save(isPublishing: boolean, over = false): Promise<void> {
     if (isBusy) return
     const found = checkWork(draft, t, language)
-    if (arePicturesSending || arePanoramasSending) return showToast("warning", t("designs.pictures.waits"))
+    if (arePicturesSending || arePanoramasSending) return showToast("warning", t("myWorks.pictures.waits"))
     if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
     setGaps([])
@@ -94,10 +94,10 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
         "success",
         t(
           isPublishing
-            ? "designs.said.shelved"
+            ? "myWorks.said.shelved"
             : saved.state === "SHELVED"
-              ? "designs.edit.savedLive"
-              : "designs.edit.saved",
+              ? "myWorks.edit.savedLive"
+              : "myWorks.edit.saved",
         ),
       )
       await navigate(pagePaths.ownWorks)
@@ -109,7 +109,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
         await navigate(ownWorkPath(savedId), { replace: true, state: { gaps: gapsIn(error) } })
       } else if (error.is("workChanged")) setBeaten({ message: error.message, isPublishing })
       else if (error.faults.some(({ path }) => path === "body.templateId"))
-        show({ templateId: t("designs.fault.template") })
+        show({ templateId: t("myWorks.fault.template") })
       else if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
     } finally {
       setBusy(false)

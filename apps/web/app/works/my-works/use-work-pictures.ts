@@ -35,9 +35,9 @@ interface PicturesOptions {
 }
 
 const faultTexts = {
-  "upload.tooLarge": "designs.pictures.tooLarge",
-  "upload.wrongKind": "designs.pictures.wrongKind",
-  "upload.empty": "designs.pictures.empty",
+  "upload.tooLarge": "myWorks.pictures.tooLarge",
+  "upload.wrongKind": "myWorks.pictures.wrongKind",
+  "upload.empty": "myWorks.pictures.empty",
 } as const
 
 /** The pictures of the form: sent as soon as they are chosen, seen again after a reload, cut as long as the file is at hand. */
@@ -74,7 +74,7 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
           if (isOver || !(error.is("notFound") || error.is("invalidInput"))) return
           // Nobody used it for a day, or the work has lost it: it has to be chosen again.
           tell.current((before) => before.filter((one) => one !== id))
-          showToast("warning", t("designs.pictures.gone"))
+          showToast("warning", t("myWorks.pictures.gone"))
         },
       )
     return () => {
@@ -90,7 +90,7 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
     const { signal } = abort.current
     patch(key, { failure: null, sent: 0 })
     if (purpose === "panorama" && (await isOtherwiseShaped(file)))
-      return patch(key, { failure: t("designs.panoramas.shape") })
+      return patch(key, { failure: t("myWorks.panoramas.shape") })
     try {
       const { id, address } = await siteCall(language)(
         uploadPicture,
@@ -128,7 +128,7 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
         showToast("error", t(faultTexts[fault], { file: file.name, megabytes: megabytesOf(purpose) }))
       return !fault
     })
-    if (good.length > room) showToast("warning", t("designs.pictures.tooMany", { most }))
+    if (good.length > room) showToast("warning", t("myWorks.pictures.tooMany", { most }))
     const items = good.slice(0, Math.max(0, room)).map((file) => start(file, null))
     setSending((before) => [...before, ...items])
     // One after the other, so that they stand in the order in which they were chosen.

@@ -31,14 +31,14 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
   const form = useWorkForm({ accountId, work })
   const { draft, faults, gaps, isBusy, isChanged, change, save, discard } = form
   const { setPicturesSending, setPanoramasSending } = form
-  const title = t(work ? "designs.edit.title" : "designs.edit.new")
+  const title = t(work ? "myWorks.edit.title" : "myWorks.edit.new")
   const setLine = (name: LineName, text: string): void =>
     change(name, (before) => ({ ...before, lines: { ...before.lines, [name]: text } }))
   const setText = (name: "name" | "description", text: string): void =>
     change(name, (before) => ({ ...before, [name]: { ...before[name], [language]: text } }))
   const hintOf = (name: "name" | "description"): { hint: string } | object => {
     const instead = insteadOf(draft[name], language)
-    return instead === "" ? {} : { hint: t("designs.texts.instead", { text: instead.slice(0, 80) }) }
+    return instead === "" ? {} : { hint: t("myWorks.texts.instead", { text: instead.slice(0, 80) }) }
   }
   const price = readSum(draft.lines.price)
   return (
@@ -58,11 +58,11 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           to={pagePaths.ownWorks}
           className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
         >
-          {t("designs.edit.back")}
+          {t("myWorks.edit.back")}
         </Link>
         <h1 className="text-36">{title}</h1>
         {work?.reason ? (
-          <p className="mt-2 wrap-anywhere text-bad">{t("designs.edit.held", { reason: work.reason })}</p>
+          <p className="mt-2 wrap-anywhere text-bad">{t("myWorks.edit.held", { reason: work.reason })}</p>
         ) : null}
       </header>
       {gaps.length > 0 ? <GapsNotice gaps={gaps} /> : null}
@@ -74,10 +74,10 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
         onChange={(next) => change("pictures", (before) => ({ ...before, pictures: next(before.pictures) }))}
       />
       <SectionCard
-        title={t("designs.section.texts")}
+        title={t("myWorks.section.texts")}
         aside={
           <Segments
-            label={t("designs.texts.language")}
+            label={t("myWorks.texts.language")}
             value={language}
             onChange={setLanguage}
             options={languages.map((value) => ({
@@ -92,7 +92,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
             // Another language is another field: its caret and history are its own.
             key={`name-${language}`}
             name="name"
-            label={t("designs.field.name")}
+            label={t("myWorks.field.name")}
             lang={languageTag[language]}
             value={draft.name[language]}
             error={faults.name}
@@ -102,7 +102,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           <TextArea
             key={`description-${language}`}
             name="description"
-            label={t("designs.field.description")}
+            label={t("myWorks.field.description")}
             lang={languageTag[language]}
             value={draft.description[language]}
             error={faults.description}
@@ -111,13 +111,13 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           />
         </div>
       </SectionCard>
-      <SectionCard title={t("designs.section.facts")}>
+      <SectionCard title={t("myWorks.section.facts")}>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
           {choiceNames.map((name) => (
             <ChoiceField
               key={name}
               name={name}
-              label={t(`designs.field.${name}`)}
+              label={t(`myWorks.field.${name}`)}
               value={draft.lines[name]}
               error={faults[name]}
               options={[
@@ -132,7 +132,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           ))}
           <TextField
             name="area"
-            label={t("designs.field.area")}
+            label={t("myWorks.field.area")}
             inputMode="decimal"
             value={draft.lines.area}
             error={faults.area}
@@ -140,25 +140,25 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           />
         </div>
       </SectionCard>
-      <SectionCard title={t("designs.section.more")}>
+      <SectionCard title={t("myWorks.section.more")}>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
           <TextField
             name="price"
-            label={t("designs.field.price")}
+            label={t("myWorks.field.price")}
             inputMode="numeric"
             value={draft.lines.price}
             error={faults.price}
-            hint={price > 0 ? formatMoney(price, reader) : t("designs.field.priceHint")}
+            hint={price > 0 ? formatMoney(price, reader) : t("myWorks.field.priceHint")}
             onChange={({ target }) => setLine("price", target.value)}
           />
           <TextField
             name="url3d"
-            label={t("designs.field.url3d")}
+            label={t("myWorks.field.url3d")}
             type="url"
             placeholder="https://"
             value={draft.lines.url3d}
             error={faults.url3d}
-            hint={t("designs.field.url3dHint")}
+            hint={t("myWorks.field.url3dHint")}
             onChange={({ target }) => setLine("url3d", target.value)}
           />
           <TemplateField
@@ -169,7 +169,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
           />
           <div className="sm:self-end sm:pb-2.5">
             <CheckField
-              label={t("designs.field.template")}
+              label={t("myWorks.field.template")}
               checked={draft.template}
               onChange={({ target }) => {
                 const { checked } = target
@@ -201,24 +201,24 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
       <div className="flex flex-wrap items-center gap-3">
         {work?.state === "SHELVED" || work?.state === "HELD" ? (
           <Button look="primary" type="submit" aria-disabled={isBusy}>
-            {t("designs.edit.save")}
+            {t("myWorks.edit.save")}
           </Button>
         ) : (
           <>
             <Button look="primary" aria-disabled={isBusy} onClick={() => void save(true)}>
-              {t("designs.edit.publish")}
+              {t("myWorks.edit.publish")}
             </Button>
             <Button type="submit" aria-disabled={isBusy}>
-              {t("designs.edit.save")}
+              {t("myWorks.edit.save")}
             </Button>
           </>
         )}
         {isChanged ? (
           <>
             <Button look="quiet" disabled={isBusy} onClick={discard}>
-              {t("designs.edit.discard")}
+              {t("myWorks.edit.discard")}
             </Button>
-            <p className="text-14 text-ink-2">{t("designs.edit.draftKept")}</p>
+            <p className="text-14 text-ink-2">{t("myWorks.edit.draftKept")}</p>
           </>
         ) : null}
       </div>

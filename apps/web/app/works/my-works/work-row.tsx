@@ -26,11 +26,11 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
   const { id, name, picture, state, reason, lookAskedAt } = work
   const facts = [
     formatArea(work.areaM2, language),
-    work.price > 0 ? formatMoney(work.price, language) : t("designs.row.notForSale"),
-    ...(work.template ? [t("designs.row.template")] : []),
-    t("designs.row.views", { count: work.viewCount }),
-    t("designs.row.sales", { count: work.saleCount }),
-    t("designs.row.favourites", { count: work.favouriteCount }),
+    work.price > 0 ? formatMoney(work.price, language) : t("myWorks.row.notForSale"),
+    ...(work.template ? [t("myWorks.row.template")] : []),
+    t("myWorks.row.views", { count: work.viewCount }),
+    t("myWorks.row.sales", { count: work.saleCount }),
+    t("myWorks.row.favourites", { count: work.favouriteCount }),
   ]
   return (
     <li className="grid gap-3 border-t border-line py-5 first:border-0" aria-busy={isBusy}>
@@ -56,43 +56,43 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
         </div>
       </div>
       {reason === null ? null : (
-        <p className="text-14 wrap-anywhere text-bad">{t("designs.row.reason", { reason })}</p>
+        <p className="text-14 wrap-anywhere text-bad">{t("myWorks.row.reason", { reason })}</p>
       )}
-      {lookAskedAt === null ? null : <p className="text-14 text-ink-2">{t("designs.row.asked")}</p>}
+      {lookAskedAt === null ? null : <p className="text-14 text-ink-2">{t("myWorks.row.asked")}</p>}
       <div className="flex flex-wrap gap-2">
         <Link to={ownWorkPath(id)} className={buttonClass("secondary", true)}>
-          {t("designs.row.edit")}
+          {t("myWorks.row.edit")}
         </Link>
         {state === "SHELVED" ? (
           <>
             <Link to={workPath(id)} className={buttonClass("secondary", true)}>
-              {t("designs.row.view")}
+              {t("myWorks.row.view")}
             </Link>
             <Button small disabled={isBusy} onClick={unshelve}>
-              {t("designs.row.unshelve")}
+              {t("myWorks.row.unshelve")}
             </Button>
           </>
         ) : null}
         {state === "UNSHELVED" ? (
           <Button small disabled={isBusy} onClick={shelve}>
-            {t("designs.row.shelve")}
+            {t("myWorks.row.shelve")}
           </Button>
         ) : null}
         {state === "HELD" && lookAskedAt === null ? (
           <Button small disabled={isBusy} onClick={ask}>
-            {t("designs.row.askLook")}
+            {t("myWorks.row.askLook")}
           </Button>
         ) : null}
         <Button small look="quiet" disabled={isBusy} onClick={() => setAsking(true)}>
-          {t("designs.row.delete")}
+          {t("myWorks.row.delete")}
         </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={t("designs.delete.title", { name: name.text })}
-          text={t("designs.delete.text")}
-          confirmText={t("designs.delete.go")}
-          cancelText={t("designs.delete.cancel")}
+          title={t("myWorks.delete.title", { name: name.text })}
+          text={t("myWorks.delete.text")}
+          confirmText={t("myWorks.delete.go")}
+          cancelText={t("myWorks.delete.cancel")}
           onConfirm={() => {
             setAsking(false)
             remove()

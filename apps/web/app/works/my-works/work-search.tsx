@@ -13,15 +13,15 @@ export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: str
   return (
     <NameSearch
       w={w}
-      label={t("designs.list.search")}
-      find={t("designs.list.find")}
+      label={t("myWorks.list.search")}
+      find={t("myWorks.list.find")}
       className={searchWithChoice}
     >
       <div className="max-sm:col-span-2">
         <ChoiceField
-          label={t("designs.list.sort")}
+          label={t("myWorks.list.sort")}
           value={sort}
-          options={designSorts.map((value) => ({ value, text: t(`designs.sort.${value}`) }))}
+          options={designSorts.map((value) => ({ value, text: t(`myWorks.sort.${value}`) }))}
           onChange={(value) => void navigate(withParameters(search, { sort: value }))}
         />
       </div>

@@ -33,21 +33,21 @@ export function FigureCharts({ figures, onFailure }: FigureChartsProps) {
     <div className="grid min-w-0 gap-6 sm:grid-cols-2 xl:grid-cols-3">
       <FigureChart
         {...shared}
-        name={t("homes.chart.views")}
+        name={t("dashboards.chart.views")}
         total={word(total.views)}
         values={views}
         word={word}
       />
       <FigureChart
         {...shared}
-        name={t("homes.chart.orders")}
+        name={t("dashboards.chart.orders")}
         total={word(total.orders)}
         values={orders}
         word={word}
       />
       <FigureChart
         {...shared}
-        name={t("homes.chart.earned")}
+        name={t("dashboards.chart.earned")}
         total={money(total.earned)}
         values={earned}
         word={money}

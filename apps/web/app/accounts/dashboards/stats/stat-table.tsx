@@ -20,23 +20,23 @@ export function FigureTable({ by, figures: { points } }: FigureTableProps) {
       // It is moved sideways by keys, too.
       tabIndex={0}
       role="region"
-      aria-label={t("homes.chart.table")}
+      aria-label={t("dashboards.chart.table")}
       className="mt-2 max-h-96 overflow-auto rounded-inner border border-line"
     >
       <table className="w-full text-14">
         <thead className="sticky top-0 bg-card text-left">
           <tr>
             <th scope="col" className="px-3 py-2 font-medium">
-              {t(by === "day" ? "homes.chart.day" : "homes.chart.month")}
+              {t(by === "day" ? "dashboards.chart.day" : "dashboards.chart.month")}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {t("homes.chart.views")}
+              {t("dashboards.chart.views")}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {t("homes.chart.orders")}
+              {t("dashboards.chart.orders")}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {t("homes.chart.earned")}
+              {t("dashboards.chart.earned")}
             </th>
           </tr>
         </thead>

@@ -51,16 +51,16 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
   return (
     <HomeCard
       className="mt-6"
-      title={t("homes.chart.title")}
+      title={t("dashboards.chart.title")}
       aside={
         figures === null ? null : (
           <Segments
-            label={t("homes.chart.span")}
+            label={t("dashboards.chart.span")}
             value={chosen}
             onChange={(next) => void choose(next)}
             options={[
-              { value: "day", text: t("homes.chart.days") },
-              { value: "month", text: t("homes.chart.months") },
+              { value: "day", text: t("dashboards.chart.days") },
+              { value: "month", text: t("dashboards.chart.months") },
             ]}
           />
         )
@@ -70,7 +70,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
         <NotLoaded />
       ) : isEmpty ? (
         <p className="mt-4 text-ink-2">
-          {t(kind === "design" ? "homes.chart.noneDesigner" : "homes.chart.noneMerchant")}
+          {t(kind === "design" ? "dashboards.chart.noneDesigner" : "dashboards.chart.noneMerchant")}
         </p>
       ) : (
         <div aria-busy={chosen !== by} className="mt-4 grid min-w-0 gap-6 aria-busy:opacity-60">
@@ -81,7 +81,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
             className="min-w-0"
           >
             <summary className="inline-flex min-h-9 cursor-pointer items-center text-14 text-accent underline-offset-4 hover:underline">
-              {t("homes.chart.table")}
+              {t("dashboards.chart.table")}
             </summary>
             <FigureTable by={by} figures={figures} />
           </details>

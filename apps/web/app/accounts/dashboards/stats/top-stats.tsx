@@ -18,9 +18,9 @@ export function TopFigures({ kind, top }: TopFiguresProps) {
   const langOf = useLangOf()
   const pathOf = kind === "design" ? ownWorkPath : ownProductPath
   return (
-    <section aria-label={t(kind === "design" ? "homes.chart.topWorks" : "homes.chart.topProducts")}>
+    <section aria-label={t(kind === "design" ? "dashboards.chart.topWorks" : "dashboards.chart.topProducts")}>
       <h3 className="text-16 font-medium">
-        {t(kind === "design" ? "homes.chart.topWorks" : "homes.chart.topProducts")}
+        {t(kind === "design" ? "dashboards.chart.topWorks" : "dashboards.chart.topProducts")}
       </h3>
       <ol className="mt-2">
         {top.map(({ id, name, isGone, views, orders, earned }) => (
@@ -30,7 +30,7 @@ export function TopFigures({ kind, top }: TopFiguresProps) {
           >
             {isGone ? (
               <span className="text-ink-2" {...langOf(name)}>
-                {name.text} ({t("homes.chart.gone")})
+                {name.text} ({t("dashboards.chart.gone")})
               </span>
             ) : (
               <Link
@@ -43,8 +43,8 @@ export function TopFigures({ kind, top }: TopFiguresProps) {
             )}
             <span className="num text-14 text-ink-2">
               {[
-                t("homes.chart.viewCount", { count: views, shown: formatNumber(views, language) }),
-                t("homes.chart.orderCount", { count: orders, shown: formatNumber(orders, language) }),
+                t("dashboards.chart.viewCount", { count: views, shown: formatNumber(views, language) }),
+                t("dashboards.chart.orderCount", { count: orders, shown: formatNumber(orders, language) }),
                 formatMoney(earned, language),
               ].join(" · ")}
             </span>

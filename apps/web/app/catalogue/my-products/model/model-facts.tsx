@@ -30,10 +30,10 @@ export function ModelFacts({ measured, said }: ModelFactsProps) {
     )
   return (
     <>
-      <p className="num text-15">{t("wares.model.measured", words(measured))}</p>
+      <p className="num text-15">{t("myProducts.model.measured", words(measured))}</p>
       {differs ? (
         <p className="rounded-control bg-wait-tint px-3 py-2 text-14 text-wait">
-          {t("wares.model.differs", words(said))}
+          {t("myProducts.model.differs", words(said))}
         </p>
       ) : null}
     </>

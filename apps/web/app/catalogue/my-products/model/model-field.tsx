@@ -35,7 +35,7 @@ export function ModelField({ state, onFile }: ModelFieldProps) {
           id={id}
           type="file"
           accept=".glb,model/gltf-binary"
-          aria-label={t("wares.model.choose")}
+          aria-label={t("myProducts.model.choose")}
           aria-describedby={`${id}-note`}
           aria-invalid={error !== null}
           disabled={isBusy}
@@ -47,9 +47,9 @@ export function ModelField({ state, onFile }: ModelFieldProps) {
           }}
         />
         <span aria-hidden className={buttonClass("secondary", true)}>
-          {t("wares.model.choose")}
+          {t("myProducts.model.choose")}
         </span>
-        <span>{t("wares.model.hint", { megabytes: modelLimits.fileBytes / 1_000_000 })}</span>
+        <span>{t("myProducts.model.hint", { megabytes: modelLimits.fileBytes / 1_000_000 })}</span>
       </div>
       <div id={`${id}-note`} className="grid justify-items-start gap-2 text-14 empty:hidden">
         {state.kind === "sending" ? <Sending fraction={state.fraction} /> : null}
@@ -60,7 +60,7 @@ export function ModelField({ state, onFile }: ModelFieldProps) {
         )}
         {state.kind === "failed" ? (
           <Button small onClick={() => onFile(state.file)}>
-            {t("wares.model.again")}
+            {t("myProducts.model.again")}
           </Button>
         ) : null}
       </div>
@@ -71,13 +71,13 @@ export function ModelField({ state, onFile }: ModelFieldProps) {
 function faultOf(state: ModelUploadState, t: ReturnType<typeof useOwnText>): string | null {
   if (state.kind === "refused" || state.kind === "failed") return state.message
   const fault = state.kind === "sent" ? state.upload.fault : null
-  return fault === null ? null : t("wares.model.failed", { fault })
+  return fault === null ? null : t("myProducts.model.failed", { fault })
 }
 
 function Sending({ fraction }: { readonly fraction: number }) {
   const t = useOwnText()
   const percent = Math.round(fraction * 100)
-  const text = percent < 100 ? t("wares.model.sending", { percent }) : t("wares.model.checking")
+  const text = percent < 100 ? t("myProducts.model.sending", { percent }) : t("myProducts.model.checking")
   return (
     <div className="grid w-full gap-1">
       <p role="status">{text}</p>

@@ -21,8 +21,10 @@ interface ModelSectionProps {
 export function ModelSection({ accountId, product, loaded }: ModelSectionProps) {
   const t = useOwnText()
   return (
-    <SectionCard title={t("wares.model.title")}>
-      <p className="mt-1 text-15 text-ink-2">{t(product ? "wares.model.text" : "wares.model.first")}</p>
+    <SectionCard title={t("myProducts.model.title")}>
+      <p className="mt-1 text-15 text-ink-2">
+        {t(product ? "myProducts.model.text" : "myProducts.model.first")}
+      </p>
       {product ? <OfProduct accountId={accountId} product={product} loaded={loaded} /> : null}
     </SectionCard>
   )

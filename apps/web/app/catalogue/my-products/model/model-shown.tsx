@@ -31,7 +31,7 @@ export function ModelShown({ name, productId, model, onReplace, onRemoved }: Mod
   const remove = async (): Promise<void> => {
     try {
       await siteCall(language)(removeProductModel, { params: { id: productId } })
-      showToast("success", t("wares.model.gone"))
+      showToast("success", t("myProducts.model.gone"))
       onRemoved()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -60,22 +60,22 @@ export function ModelShown({ name, productId, model, onReplace, onRemoved }: Mod
       <div className="flex flex-wrap gap-3">
         {shown.kind === "open" ? null : (
           <Button small aria-busy={shown.kind === "opening"} onClick={open}>
-            {t("wares.model.look")}
+            {t("myProducts.model.look")}
           </Button>
         )}
         <Button small onClick={onReplace}>
-          {t("wares.model.replace")}
+          {t("myProducts.model.replace")}
         </Button>
         <Button look="quiet" small className="text-bad" onClick={() => setAsking(true)}>
-          {t("wares.model.remove")}
+          {t("myProducts.model.remove")}
         </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={t("wares.model.removeTitle")}
-          text={t("wares.model.removeText")}
-          confirmText={t("wares.model.remove")}
-          cancelText={t("wares.model.keep")}
+          title={t("myProducts.model.removeTitle")}
+          text={t("myProducts.model.removeText")}
+          confirmText={t("myProducts.model.remove")}
+          cancelText={t("myProducts.model.keep")}
           onConfirm={() => {
             setAsking(false)
             void remove()

@@ -46,12 +46,12 @@ export function ModelWaiting({ name, product, upload, onDrop, onShown }: ModelWa
     setRefusal(null)
     try {
       const picture = await viewer.current?.takePicture(pictureSidePx)
-      if (!picture) return setRefusal(t("wares.model.noPicture"))
+      if (!picture) return setRefusal(t("myProducts.model.noPicture"))
       const call = siteCall(language)
       const poster = await call(uploadPicture, { body: { purpose: "product" }, file: picture })
       const body = { model: upload.id, poster: poster.id }
       const model = await call(setProductModel, { params: { id: product.id }, body })
-      showToast("success", t("wares.model.shown"))
+      showToast("success", t("myProducts.model.shown"))
       onShown(model)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -66,7 +66,10 @@ export function ModelWaiting({ name, product, upload, onDrop, onShown }: ModelWa
       {isReady ? (
         <>
           <p className="num text-14 text-ink-2">
-            {t("wares.model.smaller", { before: toMb(upload.sentBytes), after: toMb(upload.bytes ?? 0) })}
+            {t("myProducts.model.smaller", {
+              before: toMb(upload.sentBytes),
+              after: toMb(upload.bytes ?? 0),
+            })}
           </p>
           {shown.kind === "open" && address !== null ? (
             <shown.Viewer
@@ -78,17 +81,17 @@ export function ModelWaiting({ name, product, upload, onDrop, onShown }: ModelWa
           ) : null}
           {shown.kind === "failed" ? (
             <Button small className="justify-self-start" onClick={open}>
-              {t("wares.model.again")}
+              {t("myProducts.model.again")}
             </Button>
           ) : null}
-          <p className="text-14 text-ink-2">{t("wares.model.turn")}</p>
+          <p className="text-14 text-ink-2">{t("myProducts.model.turn")}</p>
         </>
       ) : (
         <div className="grid gap-1">
           <p role="status" className="text-14">
-            {t("wares.model.making")}
+            {t("myProducts.model.making")}
           </p>
-          <progress className="h-1.5 w-full accent-accent" aria-label={t("wares.model.making")} />
+          <progress className="h-1.5 w-full accent-accent" aria-label={t("myProducts.model.making")} />
         </div>
       )}
       {refusal === null ? null : (
@@ -99,11 +102,11 @@ export function ModelWaiting({ name, product, upload, onDrop, onShown }: ModelWa
       <div className="flex flex-wrap gap-3">
         {isReady ? (
           <Button look="primary" small aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void show()}>
-            {t("wares.model.show")}
+            {t("myProducts.model.show")}
           </Button>
         ) : null}
         <Button look="quiet" small onClick={onDrop}>
-          {t("wares.model.drop")}
+          {t("myProducts.model.drop")}
         </Button>
       </div>
     </div>

@@ -57,9 +57,9 @@ export function useModelUpload(place: string) {
     drop()
     const { signal } = leaving.current
     const fault = !file.name.toLowerCase().endsWith(".glb")
-      ? t("wares.model.wrongKind")
+      ? t("myProducts.model.wrongKind")
       : file.size > modelLimits.fileBytes
-        ? t("wares.model.tooLarge", { megabytes })
+        ? t("myProducts.model.tooLarge", { megabytes })
         : null
     if (fault !== null) return setState({ kind: "refused", message: fault })
     const onProgress = (fraction: number): void => setState({ kind: "sending", fraction })

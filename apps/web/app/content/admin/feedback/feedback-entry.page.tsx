@@ -30,17 +30,17 @@ export default function FeedbackEntryPage({ loaderData: { entry } }: Route.Compo
   const t = useDeskText()
   const { id, text, contact, sender, createdAt, state, pictures } = entry
   return (
-    <DeskPage title={t("desk.nav.feedback")}>
+    <DeskPage title={t("admin.nav.feedback")}>
       <Link
         to={pagePaths.feedbackDesk}
         className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
       >
-        {t("desk.content.back")}
+        {t("admin.content.back")}
       </Link>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>
         <Moment iso={createdAt} />
-        <span>{sender?.nickname ?? t("desk.feedback.visitor")}</span>
+        <span>{sender?.nickname ?? t("admin.feedback.visitor")}</span>
         {contact === "" ? null : (
           <a
             href={contact.includes("@") ? `mailto:${contact}` : `tel:${contact}`}
@@ -60,7 +60,7 @@ export default function FeedbackEntryPage({ loaderData: { entry } }: Route.Compo
               <a href={address} target="_blank" rel="noreferrer">
                 <img
                   src={address}
-                  alt={t("desk.feedback.picture", { number: at + 1 })}
+                  alt={t("admin.feedback.picture", { number: at + 1 })}
                   className="aspect-[4/3] w-full rounded-control border border-line bg-still object-contain"
                 />
               </a>
@@ -78,8 +78,8 @@ function Replies({ replies }: Pick<FeedbackDetail, "replies">) {
   const t = useDeskText()
   if (replies.length === 0) return null
   return (
-    <section aria-label={t("desk.feedback.replies")} className="mt-8 max-w-measure">
-      <h2 className="text-22">{t("desk.feedback.replies")}</h2>
+    <section aria-label={t("admin.feedback.replies")} className="mt-8 max-w-measure">
+      <h2 className="text-22">{t("admin.feedback.replies")}</h2>
       <ul className="mt-3 grid gap-4">
         {replies.map((reply) => (
           <li key={reply.id} className="rounded-card border border-line bg-sunk p-5">

@@ -3,9 +3,9 @@ import type { DeskTextId } from "../../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../../admin/frame/tag.tsx"
 
 export const stateTexts: Readonly<Record<FeedbackState, DeskTextId>> = {
-  NEW: "desk.feedback.state.NEW",
-  ANSWERED: "desk.feedback.state.ANSWERED",
-  CLOSED: "desk.feedback.state.CLOSED",
+  NEW: "admin.feedback.state.NEW",
+  ANSWERED: "admin.feedback.state.ANSWERED",
+  CLOSED: "admin.feedback.state.CLOSED",
 }
 
 export const stateTones: Readonly<Record<FeedbackState, TagTone>> = {
@@ -15,7 +15,7 @@ export const stateTones: Readonly<Record<FeedbackState, TagTone>> = {
 }
 
 export const wayTexts: Readonly<Record<FeedbackDetail["way"], DeskTextId>> = {
-  inbox: "desk.feedback.way.inbox",
-  email: "desk.feedback.way.email",
-  phone: "desk.feedback.way.phone",
+  inbox: "admin.feedback.way.inbox",
+  email: "admin.feedback.way.email",
+  phone: "admin.feedback.way.phone",
 }

@@ -24,21 +24,21 @@ export default function FeedbackDeskPage({ loaderData: { query, list } }: Route.
   const t = useDeskText()
   const columns = useFeedbackColumns()
   return (
-    <DeskPage title={t("desk.nav.feedback")} intro={t("desk.feedback.intro")}>
+    <DeskPage title={t("admin.nav.feedback")} intro={t("admin.feedback.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.feedback.search") },
+          { kind: "search", name: "w", label: t("admin.feedback.search") },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.content.state"),
+            label: t("admin.content.state"),
             options: feedbackStates.map((value) => ({ value, text: t(stateTexts[value]) })),
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.feedback")}
+          label={t("admin.nav.feedback")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

@@ -45,7 +45,7 @@ export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entr
     if (text.trim() === "") return area.current?.focus()
     void run(async () => {
       await call(replyToFeedback, { params: { id }, body: { text, key } })
-      showToast("success", t("desk.feedback.sent"))
+      showToast("success", t("admin.feedback.sent"))
     })
   }
   return (
@@ -60,16 +60,16 @@ export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entr
       {isOwn ? <OwnCaseNotice /> : null}
       <TextArea
         ref={area}
-        label={t("desk.feedback.reply")}
-        hint={t(way === "phone" ? "desk.feedback.call" : wayTexts[way])}
-        error={isMissing && text.trim() === "" ? t("desk.feedback.missing") : undefined}
+        label={t("admin.feedback.reply")}
+        hint={t(way === "phone" ? "admin.feedback.call" : wayTexts[way])}
+        error={isMissing && text.trim() === "" ? t("admin.feedback.missing") : undefined}
         maxLength={4_000}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={isOwn} aria-disabled={isBusy}>
-          {t(way === "phone" ? "desk.feedback.goPhone" : "desk.feedback.go")}
+          {t(way === "phone" ? "admin.feedback.goPhone" : "admin.feedback.go")}
         </Button>
         {state === "CLOSED" ? (
           <Button
@@ -77,7 +77,7 @@ export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entr
             aria-disabled={isBusy}
             onClick={() => void run(() => call(reopenFeedback, { params: { id } }))}
           >
-            {t("desk.feedback.reopen")}
+            {t("admin.feedback.reopen")}
           </Button>
         ) : state === "NEW" ? (
           <Button
@@ -85,7 +85,7 @@ export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entr
             aria-disabled={isBusy}
             onClick={() => void run(() => call(closeFeedback, { params: { id } }))}
           >
-            {t("desk.feedback.close")}
+            {t("admin.feedback.close")}
           </Button>
         ) : null}
       </div>

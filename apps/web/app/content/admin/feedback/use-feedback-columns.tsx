@@ -17,7 +17,7 @@ export function useFeedbackColumns(): readonly Column<Feedback>[] {
   return [
     {
       name: "text",
-      title: t("desk.nav.feedback"),
+      title: t("admin.nav.feedback"),
       csv: ({ text }) => text,
       cell: ({ id, text, pictureCount }) => (
         <span className="grid gap-1">
@@ -28,31 +28,31 @@ export function useFeedbackColumns(): readonly Column<Feedback>[] {
             {text.length > shownLetters ? `${text.slice(0, shownLetters)} …` : text}
           </Link>
           {pictureCount > 0 ? (
-            <span className="text-ink-2">{t("desk.feedback.pictures", { count: pictureCount })}</span>
+            <span className="text-ink-2">{t("admin.feedback.pictures", { count: pictureCount })}</span>
           ) : null}
         </span>
       ),
     },
     {
       name: "sender",
-      title: t("desk.feedback.sender"),
+      title: t("admin.feedback.sender"),
       csv: ({ sender }) => sender?.nickname ?? "",
       cell: ({ sender }) => (
         <span className="grid justify-items-start gap-1">
-          {sender?.nickname ?? t("desk.feedback.visitor")}
+          {sender?.nickname ?? t("admin.feedback.visitor")}
           {isOwnCase([sender?.id]) ? <OwnCaseTag /> : null}
         </span>
       ),
     },
     {
       name: "contact",
-      title: t("desk.feedback.contact"),
+      title: t("admin.feedback.contact"),
       csv: ({ contact }) => contact,
       cell: ({ contact }) => contact,
     },
     {
       name: "state",
-      title: t("desk.content.state"),
+      title: t("admin.content.state"),
       csv: ({ state }) => state,
       cell: ({ state, createdAt }) =>
         state === "NEW" ? (
@@ -63,7 +63,7 @@ export function useFeedbackColumns(): readonly Column<Feedback>[] {
     },
     {
       name: "at",
-      title: t("desk.feedback.at"),
+      title: t("admin.feedback.at"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,

@@ -41,22 +41,22 @@ export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
     if (amount === null || !upload) return
     const body = { amount, reference: line, upload: upload.id, key }
     await deskCall()(notePayout, { params: { seller: sellerId, month }, body })
-    showToast("success", t("desk.statements.done"))
+    showToast("success", t("admin.statements.done"))
     await onPaid()
   }
   const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(send) })
   if (most === 0)
     return (
       <p className="rounded-card border border-line bg-card p-5 text-ink-2">
-        {t("desk.statements.nothingDue")}
+        {t("admin.statements.nothingDue")}
       </p>
     )
-  const amountFault = t("desk.statements.amountFault", { most: formatMoney(most, language) })
+  const amountFault = t("admin.statements.amountFault", { most: formatMoney(most, language) })
   return (
-    <FormCard of={form} title={t("desk.statements.note")} go={t("desk.statements.note")} isOff={isOwn}>
+    <FormCard of={form} title={t("admin.statements.note")} go={t("admin.statements.note")} isOff={isOwn}>
       {isOwn ? <OwnCaseNotice /> : null}
       <TextField
-        label={t("desk.statements.amount")}
+        label={t("admin.statements.amount")}
         name="amount"
         inputMode="numeric"
         autoComplete="off"
@@ -65,18 +65,18 @@ export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
         onChange={({ target }) => setSum(target.value)}
       />
       <TextField
-        label={t("desk.statements.reference")}
+        label={t("admin.statements.reference")}
         name="reference"
         autoComplete="off"
         maxLength={payoutLimits.reference}
-        error={form.faultOf("reference", t("desk.statements.referenceFault"))}
+        error={form.faultOf("reference", t("admin.statements.referenceFault"))}
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
       <UploadField
-        label={t("desk.statements.upload")}
+        label={t("admin.statements.upload")}
         purpose="receipt"
-        error={form.faultOf("upload", t("desk.statements.uploadFault"))}
+        error={form.faultOf("upload", t("admin.statements.uploadFault"))}
         onChange={(uploads) => setUpload(uploads[0] ?? null)}
       />
     </FormCard>

@@ -42,16 +42,16 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
   const { seller, month, entries, payouts, owed, balance } = statement
   useFreshAddresses(payouts.length > 0)
   const sums = [
-    [t("desk.statements.sold"), statement.sold],
-    [t("desk.statements.returned"), statement.returned],
-    [t("desk.statements.paidOut"), statement.paidOut],
-    [t("desk.statements.owed"), owed],
-    [t("desk.statements.balance"), balance],
+    [t("admin.statements.sold"), statement.sold],
+    [t("admin.statements.returned"), statement.returned],
+    [t("admin.statements.paidOut"), statement.paidOut],
+    [t("admin.statements.owed"), owed],
+    [t("admin.statements.balance"), balance],
   ] as const
   return (
     <DeskPage
       title={`${seller.nickname} · ${month}`}
-      list={{ path: pagePaths.statementsDesk, name: t("desk.nav.statements") }}
+      list={{ path: pagePaths.statementsDesk, name: t("admin.nav.statements") }}
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
         {sums.map(([name, sum]) => (
@@ -64,10 +64,10 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <section aria-labelledby="payouts" className="rounded-card border border-line bg-card p-5">
           <h2 id="payouts" className="text-22">
-            {t("desk.statements.payouts")}
+            {t("admin.statements.payouts")}
           </h2>
           {payouts.length === 0 ? (
-            <p className="mt-3 text-ink-2">{t("desk.statements.noPayouts")}</p>
+            <p className="mt-3 text-ink-2">{t("admin.statements.noPayouts")}</p>
           ) : (
             <ul className="mt-3">
               {payouts.map(({ id, at, amount, reference, receipt }) => (
@@ -82,7 +82,7 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
                     rel="noreferrer"
                     className="text-14 text-accent underline"
                   >
-                    {t("desk.statements.receipt")}
+                    {t("admin.statements.receipt")}
                   </a>
                 </li>
               ))}
@@ -99,7 +99,7 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
       </div>
       <section aria-labelledby="entries" className="mt-6 rounded-card border border-line bg-card p-5">
         <h2 id="entries" className="text-22">
-          {t("desk.statements.entries")}
+          {t("admin.statements.entries")}
         </h2>
         <ul className="mt-3">
           {entries.content.map(({ id, at, orderId, code, name, amount }) => (

@@ -22,21 +22,21 @@ export default function DeskStatementsPage({ loaderData: { query, list } }: Rout
   const t = useDeskText()
   const columns = useStatementColumns()
   return (
-    <DeskPage title={t("desk.nav.statements")} intro={t("desk.statements.intro")}>
+    <DeskPage title={t("admin.nav.statements")} intro={t("admin.statements.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.statements.seller") },
+          { kind: "search", name: "w", label: t("admin.statements.seller") },
           {
             kind: "choice",
             name: "owed",
-            label: t("desk.statements.onlyOwed"),
-            options: [{ value: "yes", text: t("desk.statements.yes") }],
+            label: t("admin.statements.onlyOwed"),
+            options: [{ value: "yes", text: t("admin.statements.yes") }],
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.statements")}
+          label={t("admin.nav.statements")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

@@ -7,9 +7,9 @@ import { useDeskText } from "../../../admin/frame/admin-texts.ts"
 import type { Column } from "../../../admin/table/column.ts"
 
 const sumNames = [
-  ["sold", "desk.statements.sold"],
-  ["returned", "desk.statements.returned"],
-  ["paidOut", "desk.statements.paidOut"],
+  ["sold", "admin.statements.sold"],
+  ["returned", "admin.statements.returned"],
+  ["paidOut", "admin.statements.paidOut"],
 ] as const
 
 /** What the desk shows of a statement; its seller leads to it. */
@@ -26,7 +26,7 @@ export function useStatementColumns(): readonly Column<DeskStatement>[] {
   return [
     {
       name: "seller",
-      title: t("desk.statements.seller"),
+      title: t("admin.statements.seller"),
       csv: ({ seller }) => seller.nickname,
       cell: ({ seller, month }) => (
         <Link
@@ -39,14 +39,14 @@ export function useStatementColumns(): readonly Column<DeskStatement>[] {
     },
     {
       name: "month",
-      title: t("desk.statements.month"),
+      title: t("admin.statements.month"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ month }) => month,
       cell: ({ month }) => <span className="num">{month}</span>,
     },
     {
       name: "sales",
-      title: t("desk.statements.sales"),
+      title: t("admin.statements.sales"),
       isNumber: true,
       csv: ({ sales }) => sales,
       cell: ({ sales }) => sales,
@@ -54,7 +54,7 @@ export function useStatementColumns(): readonly Column<DeskStatement>[] {
     ...sums,
     {
       name: "owed",
-      title: t("desk.statements.owed"),
+      title: t("admin.statements.owed"),
       isNumber: true,
       sorts: { up: "least", down: "most" },
       csv: ({ owed }) => owed,

@@ -13,10 +13,10 @@ type Outcome = StatementLine["outcome"]
 
 const outcomes: readonly { readonly outcome: Outcome; readonly text: DeskTextId; readonly tone: TagTone }[] =
   [
-    { outcome: "exact", text: "desk.statement.exact", tone: "ok" },
-    { outcome: "other-sum", text: "desk.statement.otherSum", tone: "bad" },
-    { outcome: "unknown", text: "desk.statement.unknown", tone: "wait" },
-    { outcome: "known", text: "desk.statement.known", tone: "plain" },
+    { outcome: "exact", text: "admin.statement.exact", tone: "ok" },
+    { outcome: "other-sum", text: "admin.statement.otherSum", tone: "bad" },
+    { outcome: "unknown", text: "admin.statement.unknown", tone: "wait" },
+    { outcome: "known", text: "admin.statement.known", tone: "plain" },
   ]
 
 const cellClass = "border-b border-line px-3 py-2.5 text-left align-top"
@@ -40,8 +40,8 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
   )
   return (
     <section className="mt-8">
-      <div role="group" aria-label={t("desk.statement.filter")} className="flex flex-wrap gap-2">
-        {chip(null, t("desk.statement.all"), lines.length)}
+      <div role="group" aria-label={t("admin.statement.filter")} className="flex flex-wrap gap-2">
+        {chip(null, t("admin.statement.all"), lines.length)}
         {outcomes.map(({ outcome, text }) =>
           chip(outcome, t(text), lines.filter((line) => line.outcome === outcome).length),
         )}
@@ -49,7 +49,7 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
       {/* Wider than a phone: it scrolls by itself. */}
       <div
         role="region"
-        aria-label={t("desk.statement.lines")}
+        aria-label={t("admin.statement.lines")}
         tabIndex={0}
         className="mt-4 max-h-[70vh] overflow-auto rounded-card border border-line bg-card"
       >
@@ -57,19 +57,19 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
           <thead className="sticky top-0 bg-sunk text-12 text-ink-2">
             <tr>
               <th scope="col" className={cellClass}>
-                {t("desk.statement.at")}
+                {t("admin.statement.at")}
               </th>
               <th scope="col" className={classNames(cellClass, "text-right")}>
-                {t("desk.facts.amount")}
+                {t("admin.facts.amount")}
               </th>
               <th scope="col" className={cellClass}>
-                {t("desk.statement.message")}
+                {t("admin.statement.message")}
               </th>
               <th scope="col" className={cellClass}>
-                {t("desk.statement.reference")}
+                {t("admin.statement.reference")}
               </th>
               <th scope="col" className={cellClass}>
-                {t("desk.statement.outcome")}
+                {t("admin.statement.outcome")}
               </th>
             </tr>
           </thead>

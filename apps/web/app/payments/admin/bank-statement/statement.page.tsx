@@ -30,9 +30,9 @@ export async function clientLoader() {
 }
 
 const faultTexts: Readonly<Record<CsvFault, DeskTextId>> = {
-  "too-large": "desk.statement.tooLarge",
-  "no-text": "desk.statement.noText",
-  empty: "desk.statement.empty",
+  "too-large": "admin.statement.tooLarge",
+  "no-text": "admin.statement.noText",
+  empty: "admin.statement.empty",
 }
 
 /** Reads a bank's statement and says what each line is; the receipts desk shows the matches. */
@@ -57,7 +57,7 @@ export default function StatementPage() {
       }
     } catch (error) {
       // A file that vanished while it was read is as unreadable as one that is none.
-      setFault(error instanceof ApiError ? error.message : t("desk.statement.noText"))
+      setFault(error instanceof ApiError ? error.message : t("admin.statement.noText"))
     }
     setIsBusy(false)
   }
@@ -67,7 +67,7 @@ export default function StatementPage() {
     void take(event.dataTransfer.files[0])
   }
   return (
-    <DeskPage title={t("desk.nav.statement")} intro={t("desk.statement.intro")}>
+    <DeskPage title={t("admin.nav.statement")} intro={t("admin.statement.intro")}>
       {/* What is dropped may be picked as well: it is the label of a field for files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
@@ -83,9 +83,9 @@ export default function StatementPage() {
         )}
       >
         <Icon of={FileSpreadsheet} size={28} />
-        <span className="font-medium">{t(isBusy ? "desk.statement.reading" : "desk.statement.pick")}</span>
+        <span className="font-medium">{t(isBusy ? "admin.statement.reading" : "admin.statement.pick")}</span>
         <span className="text-14 text-ink-2">
-          {t("desk.statement.columns", { lines: formatNumber(statementLimits.lines, language) })}
+          {t("admin.statement.columns", { lines: formatNumber(statementLimits.lines, language) })}
         </span>
         <input
           type="file"
@@ -105,7 +105,9 @@ export default function StatementPage() {
         {fault ? (
           <Notice tone="bad">{fault}</Notice>
         ) : read ? (
-          <Notice tone="ok">{t("desk.statement.done", { name: read.name, count: read.lines.length })}</Notice>
+          <Notice tone="ok">
+            {t("admin.statement.done", { name: read.name, count: read.lines.length })}
+          </Notice>
         ) : null}
       </div>
       {read ? <StatementLines key={read.name} lines={read.lines} /> : null}

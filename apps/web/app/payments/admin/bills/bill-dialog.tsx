@@ -31,17 +31,17 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
         {bill.payer.nickname} · <span {...langOf(bill.title)}>{bill.title.text}</span>
       </p>
       <p className="mt-1 text-14 text-ink-2">
-        {t("desk.facts.ordered")} <Moment iso={bill.createdAt} />
+        {t("admin.facts.ordered")} <Moment iso={bill.createdAt} />
       </p>
       <p className="mt-1 mb-5 text-14">
         {bill.receipts === 0 ? (
-          <span className="text-ink-2">{t("desk.bills.noReceipt")}</span>
+          <span className="text-ink-2">{t("admin.bills.noReceipt")}</span>
         ) : (
           <Link
             to={receiptsOf(bill.transferCode, bill.status === "PENDING_REVIEW" ? "waiting" : "decided")}
             className="text-accent underline underline-offset-2"
           >
-            {t("desk.bills.receipts", { count: bill.receipts })}
+            {t("admin.bills.receipts", { count: bill.receipts })}
           </Link>
         )}
       </p>

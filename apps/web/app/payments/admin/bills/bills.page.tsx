@@ -36,36 +36,36 @@ export default function BillsPage({ loaderData: { query, list } }: Route.Compone
   const columns = useBillColumns(setOpenId)
   const open = list.content.find(({ id }) => id === openId)
   return (
-    <DeskPage title={t("desk.nav.bills")} intro={t("desk.bills.intro")}>
+    <DeskPage title={t("admin.nav.bills")} intro={t("admin.bills.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.bills.search") },
+          { kind: "search", name: "w", label: t("admin.bills.search") },
           {
             kind: "choice",
             name: "status",
-            label: t("desk.bills.state"),
+            label: t("admin.bills.state"),
             options: billStates.map((value) => ({ value, text: t(stateTexts[value]) })),
           },
           {
             kind: "choice",
             name: "kind",
-            label: t("desk.bills.kind"),
+            label: t("admin.bills.kind"),
             options: billKinds.map((value) => ({ value, text: t(kindTexts[value]) })),
           },
           {
             kind: "choice",
             name: "notes",
-            label: t("desk.note.title"),
+            label: t("admin.note.title"),
             options: [
-              { value: "open", text: t("desk.bills.notesOpen") },
-              { value: "refund", text: t("desk.outcome.refundDue") },
+              { value: "open", text: t("admin.bills.notesOpen") },
+              { value: "refund", text: t("admin.outcome.refundDue") },
             ],
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.bills")}
+          label={t("admin.nav.bills")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

@@ -15,7 +15,7 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
   return [
     {
       name: "code",
-      title: t("desk.facts.code"),
+      title: t("admin.facts.code"),
       csv: ({ transferCode }) => transferCode,
       cell: ({ id, transferCode }) => (
         <button
@@ -30,13 +30,13 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
     },
     {
       name: "payer",
-      title: t("desk.facts.payer"),
+      title: t("admin.facts.payer"),
       csv: ({ payer }) => payer.nickname,
       cell: ({ payer }) => payer.nickname,
     },
     {
       name: "what",
-      title: t("desk.facts.what"),
+      title: t("admin.facts.what"),
       csv: ({ title }) => title.text,
       cell: ({ kind, title }) => (
         <>
@@ -47,7 +47,7 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
     },
     {
       name: "amount",
-      title: t("desk.facts.amount"),
+      title: t("admin.facts.amount"),
       isNumber: true,
       sorts: { up: "cheapest", down: "dearest" },
       csv: ({ amount }) => amount,
@@ -55,13 +55,13 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
     },
     {
       name: "status",
-      title: t("desk.bills.state"),
+      title: t("admin.bills.state"),
       csv: ({ status: state }) => t(stateTexts[state]),
       cell: ({ status: state }) => <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>,
     },
     {
       name: "notes",
-      title: t("desk.note.title"),
+      title: t("admin.note.title"),
       csv: ({ notes }) => notes.map(({ kind }) => t(noteKindTexts[kind])).join(", "),
       cell: ({ notes }) =>
         notes.length === 0 ? (
@@ -78,7 +78,7 @@ export function useBillColumns(onOpen: (id: string) => void): readonly Column<De
     },
     {
       name: "created",
-      title: t("desk.facts.ordered"),
+      title: t("admin.facts.ordered"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment iso={createdAt} />,

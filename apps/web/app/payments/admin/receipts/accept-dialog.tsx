@@ -19,8 +19,8 @@ export function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialo
   const { amount, transferCode, payer, title } = receipt.bill
   return (
     <AskAgainDialog
-      title={t("desk.accept.title", { code: transferCode })}
-      go={t("desk.action.confirm")}
+      title={t("admin.accept.title", { code: transferCode })}
+      go={t("admin.action.confirm")}
       isBusy={isBusy}
       onGo={onAccept}
       onClose={onClose}
@@ -29,7 +29,7 @@ export function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialo
       <p className="mt-1 text-ink-2 wrap-anywhere">
         {payer.nickname} · {title.text}
       </p>
-      <p className="mt-3 text-14">{t("desk.accept.text")}</p>
+      <p className="mt-3 text-14">{t("admin.accept.text")}</p>
       <ReceiptWarnings receipt={receipt} />
     </AskAgainDialog>
   )

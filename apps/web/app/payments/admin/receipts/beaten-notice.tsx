@@ -16,11 +16,11 @@ export function BeatenNotice({ receipt: { bill, decision }, onClose }: BeatenNot
   const tag = languageTag[useLanguage()]
   const code = bill.transferCode
   const text = decision
-    ? t(decision.outcome === "CONFIRMED" ? "desk.beaten.confirmed" : "desk.beaten.rejected", {
+    ? t(decision.outcome === "CONFIRMED" ? "admin.beaten.confirmed" : "admin.beaten.rejected", {
         code,
         name: decision.by.nickname,
         when: formatMoment(decision.at, tag),
       })
-    : t("desk.beaten.closed", { code })
+    : t("admin.beaten.closed", { code })
   return <FirstNotice text={text} reason={decision?.reason ?? null} onClose={onClose} />
 }

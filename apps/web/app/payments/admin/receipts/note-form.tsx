@@ -51,17 +51,17 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="mt-3 grid gap-4">
       <SelectField
-        label={t("desk.note.kind")}
+        label={t("admin.note.kind")}
         value={kind}
         options={paymentNoteKinds.map((value) => ({ value, text: t(noteKindTexts[value]) }))}
         onChange={setKind}
       />
       <TextField
-        label={t("desk.note.amount")}
+        label={t("admin.note.amount")}
         inputMode="numeric"
         autoComplete="off"
         value={amount}
-        error={wasSent && !isSum ? t("desk.fault.sum") : undefined}
+        error={wasSent && !isSum ? t("admin.fault.sum") : undefined}
         onChange={({ target }) => {
           const typed = readWholeNumber(target.value)
           setAmount(typed === null ? target.value : formatNumber(typed, language))
@@ -69,19 +69,19 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
         className="num"
       />
       <TextField
-        label={t("desk.note.remark")}
+        label={t("admin.note.remark")}
         autoComplete="off"
         maxLength={billLimits.reasonLength}
         value={remark}
-        error={wasSent && line === "" ? t("desk.fault.remark") : undefined}
+        error={wasSent && line === "" ? t("admin.fault.remark") : undefined}
         onChange={({ target }) => setRemark(target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button small look="primary" type="submit" aria-disabled={isBusy}>
-          {t("desk.note.save")}
+          {t("admin.note.save")}
         </Button>
         <Button small onClick={onCancel}>
-          {t("desk.action.cancel")}
+          {t("admin.action.cancel")}
         </Button>
       </div>
     </form>

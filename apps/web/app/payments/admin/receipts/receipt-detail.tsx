@@ -32,18 +32,18 @@ export function ReceiptDetail({ receipt, place, onAccept, onReject, onChanged }:
       }
       place={place}
       pictures={<ReceiptPicture key={receipt.id} receipt={receipt} />}
-      factsLabel={t("desk.facts.title")}
+      factsLabel={t("admin.facts.title")}
       facts={<ReceiptFacts receipt={receipt} onChanged={onChanged} />}
       answers={
         decision
           ? null
           : {
-              accept: t("desk.action.confirm"),
+              accept: t("admin.action.confirm"),
               onAccept,
-              refuse: t("desk.action.reject"),
+              refuse: t("admin.action.reject"),
               onRefuse: onReject,
               locked: isOwn ? "both" : null,
-              note: t(isOwn ? "desk.ownCase.text" : "desk.receipts.final"),
+              note: t(isOwn ? "admin.ownCase.text" : "admin.receipts.final"),
             }
       }
     />

@@ -22,50 +22,50 @@ export function ReceiptFacts({
   const { account, invoice } = bill
   return (
     <div className="grid content-start gap-6 p-4 lg:p-6">
-      <Facts title={t("desk.facts.compare")}>
-        <Fact name={t("desk.facts.amount")}>
+      <Facts title={t("admin.facts.compare")}>
+        <Fact name={t("admin.facts.amount")}>
           <strong className="num font-medium">{formatMoney(bill.amount, language)}</strong>
         </Fact>
-        <Fact name={t("desk.facts.code")}>
+        <Fact name={t("admin.facts.code")}>
           <strong className="num font-medium">{bill.transferCode}</strong>
         </Fact>
-        <Fact name={t("desk.facts.account")}>
+        <Fact name={t("admin.facts.account")}>
           <span className="num">{account.accountNumber}</span>
           <br />
           {account.bankName} · {account.beneficiary}
         </Fact>
-        <Fact name={t("desk.facts.payer")}>{bill.payer.nickname}</Fact>
+        <Fact name={t("admin.facts.payer")}>{bill.payer.nickname}</Fact>
       </Facts>
-      <section aria-label={t("desk.facts.checks")} className="-mt-4">
+      <section aria-label={t("admin.facts.checks")} className="-mt-4">
         <ReceiptWarnings receipt={receipt} />
       </section>
-      <Facts title={t("desk.facts.bought")}>
-        <Fact name={t("desk.facts.what")}>
+      <Facts title={t("admin.facts.bought")}>
+        <Fact name={t("admin.facts.what")}>
           <span {...langOf(bill.title)}>{bill.title.text}</span>
         </Fact>
-        <Fact name={t("desk.facts.ordered")}>
+        <Fact name={t("admin.facts.ordered")}>
           <Moment iso={bill.createdAt} />
         </Fact>
-        <Fact name={t("desk.facts.sent")}>
+        <Fact name={t("admin.facts.sent")}>
           <Moment iso={receipt.sentAt} />
         </Fact>
       </Facts>
       {invoice ? (
-        <Facts title={t("desk.facts.invoice")}>
-          <Fact name={t("desk.facts.company")}>{invoice.companyName}</Fact>
-          <Fact name={t("desk.facts.taxCode")}>
+        <Facts title={t("admin.facts.invoice")}>
+          <Fact name={t("admin.facts.company")}>{invoice.companyName}</Fact>
+          <Fact name={t("admin.facts.taxCode")}>
             <span className="num">{invoice.taxCode}</span>
           </Fact>
-          <Fact name={t("desk.facts.address")}>{invoice.address}</Fact>
-          <Fact name={t("desk.facts.email")}>{invoice.email}</Fact>
+          <Fact name={t("admin.facts.address")}>{invoice.address}</Fact>
+          <Fact name={t("admin.facts.email")}>{invoice.email}</Fact>
         </Facts>
       ) : null}
       {decision ? (
-        <Facts title={t("desk.facts.decision")}>
-          <Fact name={t(decision.outcome === "CONFIRMED" ? "desk.state.confirmed" : "desk.state.rejected")}>
+        <Facts title={t("admin.facts.decision")}>
+          <Fact name={t(decision.outcome === "CONFIRMED" ? "admin.state.confirmed" : "admin.state.rejected")}>
             {decision.by.nickname} · <Moment iso={decision.at} />
           </Fact>
-          {decision.reason ? <Fact name={t("desk.reject.reason")}>{decision.reason}</Fact> : null}
+          {decision.reason ? <Fact name={t("admin.reject.reason")}>{decision.reason}</Fact> : null}
         </Facts>
       ) : null}
       <PaymentNotes

@@ -17,21 +17,21 @@ export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
   return (
     <div className="flex min-h-0 flex-col bg-still lg:h-full">
       <ZoomTools of={zoom} className="m-3 flex self-end rounded-control border border-line bg-card" />
-      <ZoomFrame frame={frame} of={zoom} label={t("desk.picture.frame")} className="h-[min(64vh,520px)]">
+      <ZoomFrame frame={frame} of={zoom} label={t("admin.picture.frame")} className="h-[min(64vh,520px)]">
         {receipt.picture === null ? (
-          <p className="p-8 text-ink-2">{t("desk.picture.gone")}</p>
+          <p className="p-8 text-ink-2">{t("admin.picture.gone")}</p>
         ) : hasFailed ? (
           <div className="grid justify-items-center gap-3 p-8 text-center">
-            <p className="text-ink-2">{t("desk.picture.failed")}</p>
+            <p className="text-ink-2">{t("admin.picture.failed")}</p>
             <Button small onClick={retry}>
-              {t("desk.picture.retry")}
+              {t("admin.picture.retry")}
             </Button>
           </div>
         ) : address === null ? null : (
           <ZoomedPicture
             of={zoom}
             address={address}
-            alt={t("desk.picture.alt", { code: receipt.bill.transferCode })}
+            alt={t("admin.picture.alt", { code: receipt.bill.transferCode })}
             onError={onError}
           />
         )}

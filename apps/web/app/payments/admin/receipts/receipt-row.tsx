@@ -26,7 +26,7 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
       <span className="row-span-2 grid content-start justify-items-end gap-1">
         {decision ? (
           <Tag tone={decision.outcome === "CONFIRMED" ? "ok" : "bad"}>
-            {t(decision.outcome === "CONFIRMED" ? "desk.state.confirmed" : "desk.state.rejected")}
+            {t(decision.outcome === "CONFIRMED" ? "admin.state.confirmed" : "admin.state.rejected")}
           </Tag>
         ) : (
           <AgeTag since={sentAt} />
@@ -34,7 +34,7 @@ export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
         {alike.length > 0 ? (
           <Tag tone="bad">
             <Icon of={TriangleAlert} size={12} />
-            {t("desk.alike.tag")}
+            {t("admin.alike.tag")}
           </Tag>
         ) : null}
       </span>

@@ -52,23 +52,23 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
   const t = useDeskText()
   const desk = useQueueDesk({ state, list }, rules)
   const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
-  const title = t(isWaiting ? "desk.receipts.waiting" : "desk.receipts.decided")
+  const title = t(isWaiting ? "admin.receipts.waiting" : "admin.receipts.decided")
   const accept = (receipt: DeskReceipt) => {
     const { id, bill } = receipt
-    const done = t("desk.done.confirmed", { code: bill.transferCode })
+    const done = t("admin.done.confirmed", { code: bill.transferCode })
     return decide(receipt, (call) => call(confirmReceipt, { params: { id } }), done)
   }
   const reject = (receipt: DeskReceipt, reason: string) => {
     const { id, bill } = receipt
-    const done = t("desk.done.rejected", { code: bill.transferCode })
+    const done = t("admin.done.rejected", { code: bill.transferCode })
     return decide(receipt, (call) => call(rejectReceipt, { params: { id }, body: { reason } }), done)
   }
   return (
     <QueuePage
-      name={t("desk.nav.receipts")}
+      name={t("admin.nav.receipts")}
       title={title}
-      tabsLabel={t("desk.receipts.tabs")}
-      searchLabel={t("desk.receipts.search")}
+      tabsLabel={t("admin.receipts.tabs")}
+      searchLabel={t("admin.receipts.search")}
       path={pagePaths.receiptsDesk}
       state={state}
       w={w}
@@ -85,14 +85,14 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
         />
       }
       more={
-        isWaiting && total > items.length ? t("desk.receipts.more", { count: total - items.length }) : null
+        isWaiting && total > items.length ? t("admin.receipts.more", { count: total - items.length }) : null
       }
       status={
         <>
           {beaten ? <BeatenNotice receipt={beaten} onClose={() => desk.setBeaten(null)} /> : null}
           {shown ? (
             <span className="sr-only">
-              {t("desk.receipts.shown", { code: shown.bill.transferCode, name: shown.bill.payer.nickname })}
+              {t("admin.receipts.shown", { code: shown.bill.transferCode, name: shown.bill.payer.nickname })}
             </span>
           ) : null}
         </>
@@ -109,14 +109,14 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
         ) : (
           <EmptyState
             drawing={<EmptyRoomDrawing />}
-            title={t(w ? "desk.receipts.noneFound" : "desk.receipts.none")}
+            title={t(w ? "admin.receipts.noneFound" : "admin.receipts.none")}
           >
             {w ? (
               <Link to={receiptsOf(w, isWaiting ? "decided" : "waiting")} className="text-accent underline">
-                {t(isWaiting ? "desk.receipts.lookDecided" : "desk.receipts.lookWaiting")}
+                {t(isWaiting ? "admin.receipts.lookDecided" : "admin.receipts.lookWaiting")}
               </Link>
             ) : (
-              <p>{t("desk.receipts.noneText")}</p>
+              <p>{t("admin.receipts.noneText")}</p>
             )}
           </EmptyState>
         )

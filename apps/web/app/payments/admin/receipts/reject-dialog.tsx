@@ -16,12 +16,12 @@ export function RejectDialog({ receipt: { bill }, isBusy, onReject, onClose }: R
   const t = useDeskText()
   return (
     <ReasonDialog
-      title={t("desk.reject.title", { code: bill.transferCode })}
+      title={t("admin.reject.title", { code: bill.transferCode })}
       common={rejectReasons}
       language={bill.payer.language}
-      hint={t("desk.reject.hint", { name: bill.payer.nickname })}
+      hint={t("admin.reject.hint", { name: bill.payer.nickname })}
       maxLength={billLimits.reasonLength}
-      go={t("desk.action.reject")}
+      go={t("admin.action.reject")}
       isBusy={isBusy}
       onGo={onReject}
       onClose={onClose}

@@ -33,24 +33,24 @@ export default function EnterprisePage({ loaderData: { query, list } }: Route.Co
   const columns = useRequestColumns(setOpenId)
   const open = list.content.find(({ id }) => id === openId)
   return (
-    <DeskPage title={t("desk.nav.enterprise")} intro={t("desk.enterprise.intro")}>
+    <DeskPage title={t("admin.nav.enterprise")} intro={t("admin.enterprise.intro")}>
       <DeskFilters
         filters={[
-          { kind: "search", name: "w", label: t("desk.enterprise.search") },
+          { kind: "search", name: "w", label: t("admin.enterprise.search") },
           {
             kind: "choice",
             name: "state",
-            label: t("desk.bills.state"),
+            label: t("admin.bills.state"),
             options: [
-              { value: "open", text: t("desk.enterprise.open") },
-              { value: "answered", text: t("desk.enterprise.answered") },
+              { value: "open", text: t("admin.enterprise.open") },
+              { value: "answered", text: t("admin.enterprise.answered") },
             ],
           },
         ]}
       />
       <div className="mt-6">
         <DeskTable
-          label={t("desk.nav.enterprise")}
+          label={t("admin.nav.enterprise")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}

@@ -51,9 +51,9 @@ export function RequestDialog({ request, onChanged, onClose }: RequestDialogProp
       <p className="mt-4 wrap-anywhere whitespace-pre-line">{message}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={isBusy} onClick={() => void mark()}>
-          {t(answeredAt ? "desk.enterprise.reopen" : "desk.enterprise.mark")}
+          {t(answeredAt ? "admin.enterprise.reopen" : "admin.enterprise.mark")}
         </Button>
-        <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+        <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
       </div>
     </DeskDialog>
   )

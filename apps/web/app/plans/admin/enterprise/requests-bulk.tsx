@@ -22,11 +22,11 @@ export function RequestsBulk({ rows, onDone }: BulkProps<EnterpriseRequest>) {
       onClick={() =>
         void run(
           () => call(answerEnterpriseRequests, { body: { ids } }),
-          (count) => t("desk.enterprise.marked", { count }),
+          (count) => t("admin.enterprise.marked", { count }),
         )
       }
     >
-      {t("desk.enterprise.mark")}
+      {t("admin.enterprise.mark")}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ export function useRequestColumns(onOpen: (id: string) => void): readonly Column
   return [
     {
       name: "company",
-      title: t("desk.facts.company"),
+      title: t("admin.facts.company"),
       csv: ({ company }) => company,
       cell: ({ id, company, name }) => (
         <button
@@ -26,13 +26,13 @@ export function useRequestColumns(onOpen: (id: string) => void): readonly Column
     },
     {
       name: "name",
-      title: t("desk.enterprise.name"),
+      title: t("admin.enterprise.name"),
       csv: ({ name }) => name,
       cell: ({ name }) => name,
     },
     {
       name: "email",
-      title: t("desk.facts.email"),
+      title: t("admin.facts.email"),
       csv: ({ email }) => email,
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
@@ -40,18 +40,18 @@ export function useRequestColumns(onOpen: (id: string) => void): readonly Column
         </a>
       ),
     },
-    { name: "phone", title: t("desk.users.mobile"), csv: ({ phone }) => phone, cell: null },
-    { name: "message", title: t("desk.enterprise.message"), csv: ({ message }) => message, cell: null },
+    { name: "phone", title: t("admin.users.mobile"), csv: ({ phone }) => phone, cell: null },
+    { name: "message", title: t("admin.enterprise.message"), csv: ({ message }) => message, cell: null },
     {
       name: "state",
-      title: t("desk.bills.state"),
+      title: t("admin.bills.state"),
       csv: ({ answeredAt }) => answeredAt,
       cell: ({ at, answeredAt }) =>
-        answeredAt ? <Tag tone="ok">{t("desk.enterprise.answered")}</Tag> : <AgeTag since={at} />,
+        answeredAt ? <Tag tone="ok">{t("admin.enterprise.answered")}</Tag> : <AgeTag since={at} />,
     },
     {
       name: "at",
-      title: t("desk.enterprise.at"),
+      title: t("admin.enterprise.at"),
       sorts: { up: "oldest", down: "newest" },
       csv: ({ at }) => at,
       cell: ({ at }) => <Moment iso={at} />,

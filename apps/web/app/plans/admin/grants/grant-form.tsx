@@ -58,7 +58,7 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
   const send = async (): Promise<void> => {
     if (figure === null) return
     onGranted(await give(figure))
-    showToast("success", t("desk.grants.done"))
+    showToast("success", t("admin.grants.done"))
     form.startOver()
     setCount("")
     setReason("")
@@ -69,28 +69,28 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
     onRefused: (is) => is("notFound") && account.say(() => form.focus("account")),
   })
   return (
-    <FormCard of={form} title={t("desk.nav.grants")} isSilent go={t("desk.grants.give")} isOff={isOwn}>
+    <FormCard of={form} title={t("admin.nav.grants")} isSilent go={t("admin.grants.give")} isOff={isOwn}>
       <Segments
-        label={t("desk.grants.kind")}
+        label={t("admin.grants.kind")}
         value={kind}
         onChange={setKind}
         options={[
-          { value: "quota", text: t("desk.grants.quota") },
-          { value: "subscription", text: t("desk.grants.subscription") },
+          { value: "quota", text: t("admin.grants.quota") },
+          { value: "subscription", text: t("admin.grants.subscription") },
         ]}
       />
-      <AccountField choice={account} error={form.faultOf("account", t("desk.fault.accountId"))} />
+      <AccountField choice={account} error={form.faultOf("account", t("admin.fault.accountId"))} />
       {isOwn ? <OwnCaseNotice /> : null}
       {kind === "quota" ? (
         <SelectField
-          label={t("desk.grants.counter")}
+          label={t("admin.grants.counter")}
           value={counter}
           options={quotaCounters.map((value) => ({ value, text: t(counterTexts[value]) }))}
           onChange={setCounter}
         />
       ) : (
         <SelectField
-          label={t("desk.grants.tier")}
+          label={t("admin.grants.tier")}
           value={tier}
           options={givenTiers.map((value) => ({ value, text: t(tierTexts[value]) }))}
           onChange={setTier}
@@ -98,21 +98,21 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
       )}
       <TextField
         name="count"
-        label={t(kind === "quota" ? "desk.grants.amount" : "desk.grants.months")}
+        label={t(kind === "quota" ? "admin.grants.amount" : "admin.grants.months")}
         inputMode="numeric"
         autoComplete="off"
         value={count}
-        error={form.faultOf("count", t("desk.fault.count", { most: largest }))}
+        error={form.faultOf("count", t("admin.fault.count", { most: largest }))}
         onChange={({ target }) => setCount(target.value)}
       />
       <TextField
         name="reason"
-        label={t("desk.grants.reason")}
-        hint={t("desk.grants.reasonHint")}
+        label={t("admin.grants.reason")}
+        hint={t("admin.grants.reasonHint")}
         autoComplete="off"
         maxLength={most.reason}
         value={reason}
-        error={form.faultOf("reason", t("desk.fault.reason"))}
+        error={form.faultOf("reason", t("admin.fault.reason"))}
         onChange={({ target }) => setReason(target.value)}
       />
     </FormCard>

@@ -11,8 +11,11 @@ export function GrantedPlan({ plan }: { readonly plan: OwnPlan }) {
   const language = useLanguage()
   const subscriptions = [...(plan.current ? [plan.current] : []), ...plan.later]
   return (
-    <section aria-label={t("desk.grants.now")} className="rounded-card border border-line bg-card p-6 lg:p-8">
-      <h2 className="text-22">{t("desk.grants.now")}</h2>
+    <section
+      aria-label={t("admin.grants.now")}
+      className="rounded-card border border-line bg-card p-6 lg:p-8"
+    >
+      <h2 className="text-22">{t("admin.grants.now")}</h2>
       {subscriptions.length === 0 ? (
         <p className="mt-2">{t(tierTexts[plan.tier])}</p>
       ) : (
@@ -31,13 +34,13 @@ export function GrantedPlan({ plan }: { readonly plan: OwnPlan }) {
         <thead>
           <tr className="text-12 text-ink-2">
             <th scope="col" className="py-1.5 text-left font-normal">
-              {t("desk.grants.counter")}
+              {t("admin.grants.counter")}
             </th>
             <th scope="col" className="py-1.5 text-right font-normal">
-              {t("desk.grants.left")}
+              {t("admin.grants.left")}
             </th>
             <th scope="col" className="py-1.5 text-right font-normal">
-              {t("desk.grants.given")}
+              {t("admin.grants.given")}
             </th>
           </tr>
         </thead>
@@ -48,7 +51,7 @@ export function GrantedPlan({ plan }: { readonly plan: OwnPlan }) {
                 {t(counterTexts[counter])}
               </th>
               <td className="num text-right">
-                {left === null ? t("desk.plans.unbounded") : formatNumber(left, language)}
+                {left === null ? t("admin.plans.unbounded") : formatNumber(left, language)}
               </td>
               <td className="num text-right">{formatNumber(granted, language)}</td>
             </tr>

@@ -23,7 +23,7 @@ export default function GrantsPage() {
   const [search] = useSearchParams()
   const [plan, setPlan] = useState<OwnPlan | null>(null)
   return (
-    <DeskPage title={t("desk.nav.grants")} intro={t("desk.grants.intro")}>
+    <DeskPage title={t("admin.nav.grants")} intro={t("admin.grants.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <GrantForm accountId={search.get("account")?.slice(0, 36) ?? ""} onGranted={setPlan} />
         <div role="status">{plan ? <GrantedPlan plan={plan} /> : null}</div>

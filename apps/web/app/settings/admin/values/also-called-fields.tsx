@@ -14,7 +14,7 @@ export function AlsoCalledFields({ value, onChange }: AlsoCalledFieldsProps) {
   const t = useDeskText()
   return (
     <fieldset className="grid gap-3 rounded-inner bg-sunk p-4">
-      <legend className="float-left mb-1 text-14 font-medium">{t("desk.values.alsoCalled")}</legend>
+      <legend className="float-left mb-1 text-14 font-medium">{t("admin.values.alsoCalled")}</legend>
       {languages.map((language) => (
         <TextField
           key={language}

@@ -72,12 +72,12 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       }),
     )
   return (
-    <DeskPage title={t("desk.nav.categories")} intro={t("desk.values.categoriesIntro")}>
+    <DeskPage title={t("admin.nav.categories")} intro={t("admin.values.categoriesIntro")}>
       <div className="mb-5">
-        <Button onClick={() => open("edit", null)}>{t("desk.values.addCategory")}</Button>
+        <Button onClick={() => open("edit", null)}>{t("admin.values.addCategory")}</Button>
       </div>
       <ValueList
-        label={t("desk.nav.categories")}
+        label={t("admin.nav.categories")}
         values={rows.map((row) => ({
           ...row,
           level: row.parentId === null ? (0 as const) : (1 as const),
@@ -95,7 +95,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       />
       {dialog?.about === "edit" ? (
         <ValueDialog
-          title={t(subject ? "desk.values.editTitle" : "desk.values.addCategory")}
+          title={t(subject ? "admin.values.editTitle" : "admin.values.addCategory")}
           id={subject?.id ?? null}
           name={subject?.name ?? {}}
           hex={undefined}
@@ -105,10 +105,10 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
         >
           {subject ? null : (
             <SelectField
-              label={t("desk.values.below")}
+              label={t("admin.values.below")}
               value={dialog.parentId}
               options={[
-                { value: "", text: t("desk.values.firstLevel") },
+                { value: "", text: t("admin.values.firstLevel") },
                 ...tops.map((top) => ({ value: top.id, text: nameOf(top) })),
               ]}
               onChange={(parentId) => setDialog({ ...dialog, parentId })}

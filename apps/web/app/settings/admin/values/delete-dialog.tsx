@@ -13,14 +13,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ name, isBusy, onDelete, onClose }: DeleteDialogProps) {
   const t = useDeskText()
   return (
-    <DeskDialog title={t("desk.values.deleteTitle", { name })} onClose={onClose}>
-      <p className="mt-4 text-ink-2">{t("desk.values.deleteText")}</p>
+    <DeskDialog title={t("admin.values.deleteTitle", { name })} onClose={onClose}>
+      <p className="mt-4 text-ink-2">{t("admin.values.deleteText")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={isBusy} onClick={onDelete}>
-          {t("desk.values.deleteNow")}
+          {t("admin.values.deleteNow")}
         </Button>
         <Button data-autofocus onClick={onClose}>
-          {t("desk.action.cancel")}
+          {t("admin.action.cancel")}
         </Button>
       </div>
     </DeskDialog>

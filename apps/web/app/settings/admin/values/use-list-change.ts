@@ -13,7 +13,7 @@ export function useListChange<Row>(loaded: readonly Row[]) {
     setIsBusy(true)
     try {
       setRows(await call())
-      showToast("success", t("desk.values.saved"))
+      showToast("success", t("admin.values.saved"))
       return true
     } catch (error) {
       sayRefusal(error)

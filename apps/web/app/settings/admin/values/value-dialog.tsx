@@ -43,11 +43,11 @@ export function ValueDialog(props: ValueDialogProps) {
     ...Object.fromEntries(
       languages.map((language) => [
         language,
-        names[language].trim() === "" ? t("desk.values.nameFault") : undefined,
+        names[language].trim() === "" ? t("admin.values.nameFault") : undefined,
       ]),
     ),
-    slug: id === null && !slugPattern.test(slug) ? t("desk.values.slugFault") : undefined,
-    hex: hex !== undefined && !hexPattern.test(swatch.trim()) ? t("desk.values.hexFault") : undefined,
+    slug: id === null && !slugPattern.test(slug) ? t("admin.values.slugFault") : undefined,
+    hex: hex !== undefined && !hexPattern.test(swatch.trim()) ? t("admin.values.hexFault") : undefined,
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -76,8 +76,8 @@ export function ValueDialog(props: ValueDialogProps) {
         {id === null ? (
           <TextField
             name="slug"
-            label={t("desk.values.slug")}
-            hint={t("desk.values.slugHint")}
+            label={t("admin.values.slug")}
+            hint={t("admin.values.slugHint")}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -89,8 +89,8 @@ export function ValueDialog(props: ValueDialogProps) {
         {hex === undefined ? null : (
           <TextField
             name="hex"
-            label={t("desk.values.hex")}
-            hint={t("desk.values.hexHint")}
+            label={t("admin.values.hex")}
+            hint={t("admin.values.hexHint")}
             autoComplete="off"
             spellCheck={false}
             maxLength={7}
@@ -109,9 +109,9 @@ export function ValueDialog(props: ValueDialogProps) {
         {children}
         <div className="flex flex-wrap gap-3">
           <Button look="primary" type="submit" aria-disabled={isBusy}>
-            {t("desk.action.save")}
+            {t("admin.action.save")}
           </Button>
-          <Button onClick={onClose}>{t("desk.action.cancel")}</Button>
+          <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
     </DeskDialog>

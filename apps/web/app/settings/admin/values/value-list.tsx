@@ -67,7 +67,7 @@ export function ValueList(props: ValueListProps) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                 {name}
-                {isHidden ? <Tag tone="wait">{t("desk.values.hidden")}</Tag> : null}
+                {isHidden ? <Tag tone="wait">{t("admin.values.hidden")}</Tag> : null}
               </p>
               <p className="text-12 wrap-anywhere text-ink-2">
                 {languages
@@ -80,32 +80,32 @@ export function ValueList(props: ValueListProps) {
             <div className="-mx-2 flex flex-none">
               <IconButton
                 icon={ArrowUp}
-                label={t("desk.values.up", { name })}
+                label={t("admin.values.up", { name })}
                 aria-disabled={isBusy || at === 0}
                 className="aria-disabled:opacity-40"
                 onClick={() => move(value, -1)}
               />
               <IconButton
                 icon={ArrowDown}
-                label={t("desk.values.down", { name })}
+                label={t("admin.values.down", { name })}
                 aria-disabled={isBusy || at === among.length - 1}
                 className="aria-disabled:opacity-40"
                 onClick={() => move(value, 1)}
               />
               <IconButton
                 icon={isHidden ? Eye : EyeOff}
-                label={t(isHidden ? "desk.values.offer" : "desk.values.hide", { name })}
+                label={t(isHidden ? "admin.values.offer" : "admin.values.hide", { name })}
                 aria-disabled={isBusy}
                 onClick={() => onHide(value)}
               />
               <IconButton
                 icon={Pencil}
-                label={t("desk.values.edit", { name })}
+                label={t("admin.values.edit", { name })}
                 onClick={() => onEdit(value)}
               />
               <IconButton
                 icon={Trash2}
-                label={t(isUsed ? "desk.values.used" : "desk.values.delete", { name })}
+                label={t(isUsed ? "admin.values.used" : "admin.values.delete", { name })}
                 disabled={isUsed}
                 onClick={() => onDelete(value)}
               />

@@ -31,8 +31,8 @@ export default function ValuesPage({ loaderData: { kind, values } }: Route.Compo
   const t = useDeskText()
   const site = useText()
   return (
-    <DeskPage title={t("desk.nav.values")} intro={t("desk.values.intro")}>
-      <nav aria-label={t("desk.values.kinds")} className="flex flex-wrap gap-2">
+    <DeskPage title={t("admin.nav.values")} intro={t("admin.values.intro")}>
+      <nav aria-label={t("admin.values.kinds")} className="flex flex-wrap gap-2">
         {filterKinds.map((each) => (
           <Link
             key={each}
@@ -96,7 +96,7 @@ function Values({ kind, loaded }: ValuesProps) {
   return (
     <>
       <div className="my-5">
-        <Button onClick={() => setDialog({ about: "edit", id: null })}>{t("desk.values.add")}</Button>
+        <Button onClick={() => setDialog({ about: "edit", id: null })}>{t("admin.values.add")}</Button>
       </div>
       <ValueList
         label={site(`filter.${kind}`)}
@@ -113,7 +113,7 @@ function Values({ kind, loaded }: ValuesProps) {
       />
       {dialog?.about === "edit" ? (
         <ValueDialog
-          title={t(subject ? "desk.values.editTitle" : "desk.values.addTitle")}
+          title={t(subject ? "admin.values.editTitle" : "admin.values.addTitle")}
           id={subject?.id ?? null}
           name={subject?.name ?? {}}
           hex={kind === "colour" ? (subject?.hex ?? "") : undefined}
