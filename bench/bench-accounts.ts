@@ -2,7 +2,7 @@ import { Agent } from "node:http"
 import pg from "pg"
 import sharp from "sharp"
 import { copyAccounts, knownAccount, registerOne, unknownAccount, type Person } from "./accounts.ts"
-import { askTimed, loadWith, percentiles, type Asked } from "./load.ts"
+import { requestTimed, loadWith, percentiles, type Asked } from "./load.ts"
 import { startBenched, type Running } from "./stage.ts"
 import { ms, row, type Row } from "./table.ts"
 
@@ -138,7 +138,7 @@ async function compare(what: string, asked: (at: number, isKnown: boolean) => As
   const warmUp = Math.ceil(pairs / 10)
   for (let at = 0; at < pairs; at += 1) {
     for (const isKnown of at % 2 === 0 ? [true, false] : [false, true]) {
-      const took = await askTimed(asked(at, isKnown), agent)
+      const took = await requestTimed(asked(at, isKnown), agent)
       if (at >= warmUp) times[isKnown ? "known" : "unknown"].push(took)
     }
   }

@@ -42,7 +42,7 @@ export async function benchSearch(): Promise<Row[]> {
       .map((query) => encodeURI(list + query))
     await load({ urls: all, connections: 4, seconds: 8 })
     for (const [what, queries] of Object.entries(cases)) {
-      const { p50, p95 } = await askOneByOne(queries.map((query) => encodeURI(list + query)))
+      const { p50, p95 } = await requestOneByOne(queries.map((query) => encodeURI(list + query)))
       rows.push(row(what, `p50 ${ms(p50)}, p95 ${ms(p95)}`, `p95 at most ${mostMs} ms`, p95 <= mostMs))
     }
     const deep = await readDeepPages(list)
@@ -59,7 +59,7 @@ export async function benchSearch(): Promise<Row[]> {
       ["facets of a word with filters", "products/facets?w=sofa&style=nordic&colour=oak&minPrice=1000000"],
       ["suggestions", "search/suggestions?w=so"],
     ] as const) {
-      const { p50, p95 } = await askOneByOne([`${ours.url}/api/${path}`])
+      const { p50, p95 } = await requestOneByOne([`${ours.url}/api/${path}`])
       rows.push(row(what, `p50 ${ms(p50)}, p95 ${ms(p95)}`))
     }
     const crowd = await load({ urls: all, connections: 16, seconds: 15 })
@@ -78,7 +78,7 @@ export async function benchSearch(): Promise<Row[]> {
   }
 }
 
-async function askOneByOne(urls: readonly string[]): Promise<{ p50: number; p95: number }> {
+async function requestOneByOne(urls: readonly string[]): Promise<{ p50: number; p95: number }> {
   const times: number[] = []
   for (let at = 0; at < tries; at += 1) {
     const askedAt = performance.now()

@@ -42,17 +42,17 @@ export async function loadWith(
   const startedAt = performance.now()
   const endAt = startedAt + seconds * 1_000
   let at = 0
-  const askOn = async (): Promise<void> => {
-    while (performance.now() < endAt) times.push(await askTimed(next(at++), agent))
+  const requestOn = async (): Promise<void> => {
+    while (performance.now() < endAt) times.push(await requestTimed(next(at++), agent))
   }
-  await Promise.all(Array.from({ length: connections }, askOn))
+  await Promise.all(Array.from({ length: connections }, requestOn))
   const took = (performance.now() - startedAt) / 1_000
   agent.destroy()
   return { requests: times.length, perSecond: times.length / took, ...percentiles(times) }
 }
 
 /** Asks once and gives how long it took (ms), to the end of the answer. */
-export async function askTimed(asked: Asked, agent: Agent): Promise<number> {
+export async function requestTimed(asked: Asked, agent: Agent): Promise<number> {
   const askedAt = performance.now()
   await ask(asked, agent)
   return performance.now() - askedAt

@@ -9,18 +9,18 @@ export const newEmail = (): string => `Lan+${Date.now()}${randomInt(1_000_000)}@
 export const newMobile = (): string => `9${String(randomInt(100_000_000)).padStart(8, "0")}`
 export const passwordOf = "quiet-room-9"
 
-interface OutboxLetter {
+interface OutboxMessage {
   readonly to: string
   readonly text: string
 }
 
-const isTo = ({ to }: OutboxLetter, account: string): boolean =>
+const isTo = ({ to }: OutboxMessage, account: string): boolean =>
   to.toLowerCase() === (account.includes("@") ? account.toLowerCase() : `+84${account}`)
 
 /** The text of the `nth` letter (from 1) to an email address or a nine-digit mobile number; "" before it has come. */
-export async function readLetter(request: APIRequestContext, account: string, nth: number): Promise<string> {
-  const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
-  return letters.filter((letter) => isTo(letter, account)).toReversed()[nth - 1]?.text ?? ""
+export async function readMessage(request: APIRequestContext, account: string, nth: number): Promise<string> {
+  const messages = (await (await request.get("/dev/outbox.json")).json()) as OutboxMessage[]
+  return messages.filter((message) => isTo(message, account)).toReversed()[nth - 1]?.text ?? ""
 }
 
 /** The code in the `nth` letter (from 1) that went to an email address or a nine-digit mobile number. */
@@ -28,7 +28,7 @@ export async function readCode(request: APIRequestContext, account: string, nth 
   let text = ""
   await expect
     .poll(async () => {
-      text = await readLetter(request, account, nth)
+      text = await readMessage(request, account, nth)
       return text
     })
     .toMatch(/\b\d{6}\b/)
@@ -37,8 +37,10 @@ export async function readCode(request: APIRequestContext, account: string, nth 
 
 /** The code that went out last to an email address. */
 export async function readNewestCode(request: APIRequestContext, email: string): Promise<string> {
-  const letters = (await (await request.get("/dev/outbox.json")).json()) as OutboxLetter[]
-  const codes = letters.filter((letter) => isTo(letter, email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
+  const messages = (await (await request.get("/dev/outbox.json")).json()) as OutboxMessage[]
+  const codes = messages
+    .filter((message) => isTo(message, email))
+    .map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
   return codes.find((code) => code !== undefined) ?? ""
 }
 

@@ -2,20 +2,20 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, toastOf, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill, orderAndPay } from "./admin-payments.ts"
+import { callAs, setUpPayments, orderAndPay } from "./admin-payments.ts"
 import { beginWith, readOwnProfile } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { deskTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, textsIn } from "./texts.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 const site = textsIn.en
 
 test("an administrator tries the mail server that is in force; one that takes no test is not saved", async ({
   page,
   request,
 }) => {
-  await beginWith(page, await openTill(request))
-  await open(page, pagePaths.deskSettings)
+  await beginWith(page, await setUpPayments(request))
+  await open(page, pagePaths.adminSettings)
   const form = page.getByRole("form", { name: t("admin.settings.email"), exact: true })
   await expect(form.getByText(t("admin.settings.notSet"))).toBeVisible()
   await form.getByRole("button", { name: t("admin.settings.testLetter") }).click()
@@ -40,8 +40,8 @@ test("an administrator tries the mail server that is in force; one that takes no
 })
 
 test("an administrator who chooses another design tool is told what it needs", async ({ page, request }) => {
-  await beginWith(page, await openTill(request))
-  await open(page, pagePaths.deskSettings)
+  await beginWith(page, await setUpPayments(request))
+  await open(page, pagePaths.adminSettings)
   const form = page.getByRole("form", { name: t("admin.settings.tool"), exact: true })
   await expect(form.getByRole("radio", { name: t("admin.settings.toolOwn") })).toBeChecked()
   await form.getByText(t("admin.settings.toolCoohom"), { exact: true }).click()
@@ -62,12 +62,12 @@ test("an administrator who chooses another design tool is told what it needs", a
 })
 
 test("the bell rings at the desk of a clerk when somebody sends a receipt", async ({ page, request }) => {
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   const clerk = await tokenOf(request, await makePerson(request))
   const { id } = await readOwnProfile(request, clerk)
   await callAs(request, administrator, ["PUT", `/admin/users/${id}/roles/ROLE_RECEIPTS_CLERK`])
   await beginWith(page, clerk)
-  await open(page, pagePaths.desk)
+  await open(page, pagePaths.admin)
   await orderAndPay(request)
   const bell = page
     .getByRole("banner")
@@ -79,5 +79,5 @@ test("the bell rings at the desk of a clerk when somebody sends a receipt", asyn
   await expectAccessible(page, "the bell at the desk")
   await mail.click()
   await page.getByRole("link", { name: "Open what it is about" }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.receiptsDesk}$`))
+  await expect(page).toHaveURL(new RegExp(`${pagePaths.adminReceipts}$`))
 })

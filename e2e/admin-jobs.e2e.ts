@@ -5,15 +5,15 @@ import pg from "pg"
 import { toastOf } from "./accounts.ts"
 import { administrator } from "./administrator.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { findFreePort } from "./find-free-port.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { startProgram, type Program } from "./start-program.ts"
 import { nameFolder } from "./start-site.ts"
-import { deskTextsIn } from "./texts.ts"
+import { adminTextsIn } from "./texts.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 const folders = { database: nameFolder(), site: nameFolder() }
 const programs: Program[] = []
 let starting: Promise<{ readonly site: string; readonly database: string }> | null = null
@@ -54,7 +54,7 @@ test.afterAll(async () => {
 })
 
 test("an administrator sees why a job failed, and has it tried again", async ({ page, request }) => {
-  const token = await openTill(request)
+  const token = await setUpPayments(request)
   const { database } = await startSite()
   const client = new pg.Client({ connectionString: database })
   await client.connect()
@@ -67,7 +67,7 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
   await client.end()
 
   await beginWith(page, token)
-  await open(page, `${pagePaths.jobsDesk}?state=failed`)
+  await open(page, `${pagePaths.jobsAdmin}?state=failed`)
   const name = t("admin.jobs.name.checkStorage")
   const row = page.getByRole("table", { name: t("admin.jobs.list") }).getByRole("row", { name })
   await expect(row).toContainText("the disk is upside down")

@@ -20,7 +20,7 @@ export async function callAs<Data>(
   return envelope.data
 }
 
-export const tillAccount = {
+export const paymentAccount = {
   beneficiary: "CONG TY TNHH ROOMWRIGHT",
   bankName: "Vietcombank",
   bankBin: "970436",
@@ -30,7 +30,7 @@ export const tillAccount = {
 /** Proves by password that it is still the administrator, as the screen does; for five minutes nothing is asked again. */
 async function proveAdministrator(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const refused = await request.put("/api/admin/bank-account", { headers, data: tillAccount })
+  const refused = await request.put("/api/admin/bank-account", { headers, data: paymentAccount })
   const { data } = (await refused.json()) as {
     readonly data: { readonly proof?: { readonly challenge: string } }
   }
@@ -40,12 +40,12 @@ async function proveAdministrator(request: APIRequestContext, token: string): Pr
 }
 
 /** A token of the administrator, who has proved that it is them and set the account that transfers go to. */
-export async function openTill(request: APIRequestContext): Promise<string> {
+export async function setUpPayments(request: APIRequestContext): Promise<string> {
   const body = { mobileOrEmail: administrator.email, password: administrator.password }
   const answer = await request.post("/api/auth/login", { data: body })
   const { data: token } = (await answer.json()) as { readonly data: string }
   await proveAdministrator(request, token)
-  await callAs(request, token, ["PUT", "/admin/bank-account"], tillAccount)
+  await callAs(request, token, ["PUT", "/admin/bank-account"], paymentAccount)
   return token
 }
 

@@ -3,12 +3,12 @@ import type { OwnPlan, PlanVersion } from "@roomwright/contract/plans/calls"
 import { expect } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible } from "./axe.ts"
-import { callAs, openTill, tillAccount } from "./admin-payments.ts"
-import { deskTextsIn } from "./texts.ts"
+import { callAs, setUpPayments, paymentAccount } from "./admin-payments.ts"
+import { adminTextsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 const tier = t("admin.tier.enterprise")
 const figure = `${t("admin.counter.aiDesign")}, ${t("admin.bound.month")}`
 
@@ -17,8 +17,8 @@ test("a plan is published with what it changed; of two administrators the second
   page,
   request,
 }) => {
-  const clerk = await openTill(request)
-  const address = `${pagePaths.plansDesk}?tier=enterprise`
+  const clerk = await setUpPayments(request)
+  const address = `${pagePaths.adminPlans}?tier=enterprise`
   const readVersions = () =>
     callAs<PlanVersion[]>(request, clerk, ["GET", "/admin/plans/enterprise/versions"])
   const before = await readVersions()
@@ -57,7 +57,7 @@ test("a plan is published with what it changed; of two administrators the second
 })
 
 test("an account is given more of a counter and a subscription", async ({ page, request }) => {
-  const clerk = await openTill(request)
+  const clerk = await setUpPayments(request)
   const person = await makePerson(request)
   const token = await tokenOf(request, person)
   await beginWith(page, clerk)
@@ -95,9 +95,9 @@ test("an account is given more of a counter and a subscription", async ({ page, 
 })
 
 test("the account for transfers is set, as banks write it", async ({ page, request }) => {
-  const clerk = await openTill(request)
+  const clerk = await setUpPayments(request)
   await beginWith(page, clerk)
-  await open(page, pagePaths.deskSettings)
+  await open(page, pagePaths.adminSettings)
   await page.getByLabel(t("admin.settings.bankBin")).fill("97043")
   await page.getByRole("button", { name: t("admin.action.save"), exact: true }).click()
   await expect(page.getByLabel(t("admin.settings.bankBin"))).toBeFocused()
@@ -109,5 +109,5 @@ test("the account for transfers is set, as banks write it", async ({ page, reque
   await page.getByLabel(t("admin.settings.accountNumber")).fill("0071 0001 23456")
   await page.getByRole("button", { name: t("admin.action.save"), exact: true }).click()
   await expect(page.getByText(t("admin.settings.saved")).first()).toBeVisible()
-  expect(await callAs(request, clerk, ["GET", "/admin/bank-account"])).toEqual(tillAccount)
+  expect(await callAs(request, clerk, ["GET", "/admin/bank-account"])).toEqual(paymentAccount)
 })

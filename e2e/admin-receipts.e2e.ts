@@ -4,26 +4,26 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page, type Route } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, drawSquares, openTill, orderAndPay, sendReceipt, stateOf } from "./admin-payments.ts"
-import { deskTextsIn, textsIn } from "./texts.ts"
+import { callAs, drawSquares, setUpPayments, orderAndPay, sendReceipt, stateOf } from "./admin-payments.ts"
+import { adminTextsIn, textsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { inTurn } from "./in-turn.ts"
 
-const deskOf = ({ transferCode }: Bill): string => `${pagePaths.receiptsDesk}?w=${transferCode}`
+const adminOf = ({ transferCode }: Bill): string => `${pagePaths.adminReceipts}?w=${transferCode}`
 const shownCode = (page: Page, { transferCode }: Bill) =>
   page.getByRole("heading", { level: 2, name: transferCode })
 
 /** Opens the desk with the receipts of one bill. */
-async function openDesk(page: Page, token: string, bill: Bill): Promise<void> {
+async function openAdmin(page: Page, token: string, bill: Bill): Promise<void> {
   await beginWith(page, token)
-  await open(page, deskOf(bill))
+  await open(page, adminOf(bill))
   await expect(shownCode(page, bill)).toBeVisible()
 }
 
 /** The picture is moved by keys, buttons and the wheel. */
 async function expectPictureMoves(page: Page, { transferCode: code }: Bill): Promise<void> {
-  const t = deskTextsIn.en
+  const t = adminTextsIn.en
   const picture = page.getByRole("img", { name: t("admin.picture.alt", { code }) })
   await expect(picture).toBeVisible()
   const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0
@@ -48,7 +48,7 @@ async function expectPictureMoves(page: Page, { transferCode: code }: Bill): Pro
 }
 
 for (const language of languages) {
-  const t = deskTextsIn[language]
+  const t = adminTextsIn[language]
 
   test.describe(`the receipts desk in ${language}`, () => {
     test.use({ language })
@@ -56,9 +56,9 @@ for (const language of languages) {
     inTurn(language, 0)(
       "a receipt is rejected with a reason and the next one confirmed, by keys alone",
       async ({ page, request }) => {
-        const clerk = await openTill(request)
+        const clerk = await setUpPayments(request)
         const sent = await orderAndPay(request)
-        await openDesk(page, clerk, sent.bill)
+        await openAdmin(page, clerk, sent.bill)
         await expect(
           page.getByRole("img", { name: t("admin.picture.alt", { code: sent.bill.transferCode }) }),
         ).toBeVisible()
@@ -69,7 +69,7 @@ for (const language of languages) {
         await expect(dialog).toBeVisible()
         await expectAccessible(page, "the reasons")
         await page.keyboard.press("3")
-        await expect(dialog.getByRole("textbox")).toHaveValue(deskTextsIn.zh("admin.reason.unreadable"))
+        await expect(dialog.getByRole("textbox")).toHaveValue(adminTextsIn.zh("admin.reason.unreadable"))
         await page.keyboard.press("Enter")
         await expect(
           page.getByText(t("admin.done.rejected", { code: sent.bill.transferCode })).first(),
@@ -78,11 +78,11 @@ for (const language of languages) {
         // The payer reads it in their own language, whatever the clerk's is.
         expect(rejected).toMatchObject({
           status: "REJECTED",
-          rejectedFor: deskTextsIn.zh("admin.reason.unreadable"),
+          rejectedFor: adminTextsIn.zh("admin.reason.unreadable"),
         })
 
         await sendReceipt(request, sent, await drawSquares())
-        await open(page, deskOf(sent.bill))
+        await open(page, adminOf(sent.bill))
         await expect(shownCode(page, sent.bill)).toBeVisible()
         // Two key presses; three where another receipt comes first.
         await page.keyboard.press("a")
@@ -110,18 +110,18 @@ for (const language of languages) {
         request,
       }) => {
         await page.setViewportSize({ width, height: 900 })
-        await beginWith(page, await openTill(request))
+        await beginWith(page, await setUpPayments(request))
         for (const [path, name] of [
-          [pagePaths.desk, "admin.nav.overview"],
-          [pagePaths.billsDesk, "admin.nav.bills"],
+          [pagePaths.admin, "admin.nav.overview"],
+          [pagePaths.adminBills, "admin.nav.bills"],
           [pagePaths.bankStatement, "admin.nav.statement"],
-          [pagePaths.usersDesk, "admin.nav.users"],
-          [pagePaths.plansDesk, "admin.nav.plans"],
+          [pagePaths.adminUsers, "admin.nav.users"],
+          [pagePaths.adminPlans, "admin.nav.plans"],
           [pagePaths.grants, "admin.nav.grants"],
-          [pagePaths.valuesDesk, "admin.nav.values"],
-          [pagePaths.jobsDesk, "admin.nav.jobs"],
+          [pagePaths.adminValues, "admin.nav.values"],
+          [pagePaths.jobsAdmin, "admin.nav.jobs"],
           [pagePaths.auditLog, "admin.nav.audit"],
-          [pagePaths.deskSettings, "admin.nav.settings"],
+          [pagePaths.adminSettings, "admin.nav.settings"],
         ] as const) {
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1, name: t(name) })).toBeVisible()
@@ -138,16 +138,16 @@ test("of two clerks at one bill the second sees who was first, and goes on", asy
   page,
   request,
 }) => {
-  const t = deskTextsIn.en
-  const clerk = await openTill(request)
+  const t = adminTextsIn.en
+  const clerk = await setUpPayments(request)
   const picture = await drawSquares()
   const sent = await orderAndPay(request, picture)
   const { transferCode: code } = sent.bill
   const context = await browser.newContext()
   await readIn(context, process.env.SITE_URL, "en")
   const second = await context.newPage()
-  await openDesk(page, clerk, sent.bill)
-  await openDesk(second, clerk, sent.bill)
+  await openAdmin(page, clerk, sent.bill)
+  await openAdmin(second, clerk, sent.bill)
   await page.keyboard.press("a")
   await second.keyboard.press("r")
   await second.keyboard.press("1")
@@ -164,14 +164,14 @@ test("of two clerks at one bill the second sees who was first, and goes on", asy
 
   // The same picture for another bill is told of.
   const copy = await orderAndPay(request, picture)
-  await open(page, deskOf(copy.bill))
+  await open(page, adminOf(copy.bill))
   await expect(page.getByText(t("admin.alike.some", { count: 1 }))).toBeVisible()
   await expect(page.getByRole("article").getByRole("link", { name: code })).toBeVisible()
 })
 
 test("a bank statement is read, and the match stands beside the receipt", async ({ page, request }) => {
-  const t = deskTextsIn.en
-  const clerk = await openTill(request)
+  const t = adminTextsIn.en
+  const clerk = await setUpPayments(request)
   const sent = await orderAndPay(request)
   const { transferCode: code, amount } = sent.bill
   const reference = `FT${Date.now()}`
@@ -220,9 +220,9 @@ test("a bank statement is read, and the match stands beside the receipt", async 
 })
 
 test("single keys can be switched off, and are listed", async ({ page, request }) => {
-  const t = deskTextsIn.en
-  await beginWith(page, await openTill(request))
-  await open(page, pagePaths.desk)
+  const t = adminTextsIn.en
+  await beginWith(page, await setUpPayments(request))
+  await open(page, pagePaths.admin)
   await expect(page.getByRole("heading", { level: 1, name: t("admin.nav.overview") })).toBeVisible()
   const help = page.getByRole("dialog", { name: t("admin.keys.title") })
   await page.keyboard.press("?")
@@ -241,12 +241,12 @@ test("who does not work here finds no back office; a visitor is asked to log in"
   page,
   request,
 }) => {
-  await open(page, pagePaths.receiptsDesk)
+  await open(page, pagePaths.adminReceipts)
   await expect(
     page.getByRole("heading", { level: 1, name: textsIn.en("session.privateTitle") }),
   ).toBeVisible()
   await signInAs(page, await makePerson(request))
-  for (const path of [pagePaths.desk, pagePaths.plansDesk]) {
+  for (const path of [pagePaths.admin, pagePaths.adminPlans]) {
     await open(page, path)
     await expect(
       page.getByRole("heading", { level: 1, name: textsIn.en("error.notFoundTitle") }),
@@ -260,7 +260,7 @@ test("public pages bring nothing of the back office along; staff have an entry t
 }) => {
   const asked: string[] = []
   page.on("request", (each) => asked.push(new URL(each.url()).pathname))
-  await beginWith(page, await openTill(request))
+  await beginWith(page, await setUpPayments(request))
   await open(page, pagePaths.works)
   expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3)
   expect(asked.filter((path) => path.includes("desk"))).toEqual([])
@@ -270,6 +270,6 @@ test("public pages bring nothing of the back office along; staff have an entry t
     .click()
   await page.getByRole("link", { name: textsIn.en("menu.admin") }).click()
   await expect(
-    page.getByRole("heading", { level: 1, name: deskTextsIn.en("admin.nav.overview") }),
+    page.getByRole("heading", { level: 1, name: adminTextsIn.en("admin.nav.overview") }),
   ).toBeVisible()
 })

@@ -4,10 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { numbersTextsIn } from "./texts.ts"
+import { analyticsTextsIn } from "./texts.ts"
 import { adminToken } from "./write-article.ts"
 
-const t = numbersTextsIn.en
+const t = analyticsTextsIn.en
 
 const startOnce = runOnPair("numbers")
 
@@ -34,7 +34,7 @@ test("what two processes send is counted, kept pages too, without robots; staff 
   const searches = page.getByRole("table", { name: t("analytics.searches") })
   // Counts are stored every few seconds, by each process at a time of its own.
   await expect(async () => {
-    await open(page, pagePaths.numbersDesk)
+    await open(page, pagePaths.adminAnalytics)
     await pages.first().getByText(t("analytics.table")).press("Enter", { timeout: 1_000 })
     const row = pages
       .first()

@@ -19,12 +19,12 @@ export const drawCard = async (name: string) => ({
 })
 
 /** The place of a picture in the form. */
-export const paperOf = (page: Page, field: "idFront" | "idBack" | "licence"): Locator =>
+export const documentOf = (page: Page, field: "idFront" | "idBack" | "licence"): Locator =>
   page.getByRole("group", { name: t(`applications.field.${field}`), exact: true })
 
 /** Picks a picture of a paper, cuts it, and waits until it is there. */
-export async function showPaper(page: Page, field: "idFront" | "idBack" | "licence"): Promise<void> {
-  const place = paperOf(page, field)
+export async function showDocument(page: Page, field: "idFront" | "idBack" | "licence"): Promise<void> {
+  const place = documentOf(page, field)
   await place.locator("input[type=file]").setInputFiles(await drawCard(field))
   const use = place.getByRole("button", { name: account("crop.use") })
   await use.click()

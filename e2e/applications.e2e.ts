@@ -3,18 +3,18 @@ import { applicationPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { ApplicationProcess } from "@roomwright/contract/applications/calls"
 import { expect, type Browser, type Page } from "@playwright/test"
 import { makePerson, signInAs, tokenOf, type Person } from "./accounts.ts"
-import { fieldOf, fillDesigner, fillMerchant, paperOf, showPaper } from "./applicants.ts"
+import { fieldOf, fillDesigner, fillMerchant, documentOf, showDocument } from "./applicants.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { applicationTextsIn, deskTextsIn, planTextsIn, textsIn } from "./texts.ts"
+import { applicationTextsIn, adminTextsIn, planTextsIn, textsIn } from "./texts.ts"
 
 const t = applicationTextsIn.en
 const site = textsIn.en
-const desk = deskTextsIn.en
+const admin = adminTextsIn.en
 const plan = planTextsIn.en
 
 /** A browser of its own, begun as the token says. */
@@ -27,8 +27,8 @@ async function openBrowser(browser: Browser, baseURL: string | undefined, token:
 }
 
 /** The waiting application of somebody at a reviewer's desk. */
-async function openDesk(page: Page, { nickname }: Person): Promise<void> {
-  await open(page, `${pagePaths.applicationsDesk}?w=${encodeURIComponent(nickname)}`)
+async function openAdmin(page: Page, { nickname }: Person): Promise<void> {
+  await open(page, `${pagePaths.adminApplications}?w=${encodeURIComponent(nickname)}`)
   await expect(page.getByRole("heading", { level: 2, name: nickname })).toBeVisible()
 }
 
@@ -60,7 +60,7 @@ test.describe("at two programs", () => {
     test.slow()
     const [, baseURL] = (await startOnce()).sites
     const request = await playwright.request.newContext({ baseURL })
-    const staff = await openTill(request)
+    const staff = await setUpPayments(request)
     const person = await makeApplicant(page)
 
     // From the prices to the form; what is missing is named, and what is typed survives a reload.
@@ -74,11 +74,11 @@ test.describe("at two programs", () => {
     await page.getByRole("button", { name: t("applications.action.next") }).click()
     await expect(fieldOf(page, "experienceYears")).toBeFocused()
     await fillDesigner(page)
-    await showPaper(page, "idFront")
+    await showDocument(page, "idFront")
     await page.reload()
     await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
-    await expect(paperOf(page, "idFront").getByRole("img")).toBeVisible()
-    await showPaper(page, "idBack")
+    await expect(documentOf(page, "idFront").getByRole("img")).toBeVisible()
+    await showDocument(page, "idBack")
     await expectAccessible(page, "the form, filled in")
     await page.getByRole("button", { name: t("applications.action.next") }).click()
 
@@ -108,13 +108,13 @@ test.describe("at two programs", () => {
 
     // Two reviewers have it before them; it cannot be approved until the money is there.
     const first = await openBrowser(browser, baseURL, staff)
-    const second = await openBrowser(browser, baseURL, await openTill(request))
-    await openDesk(first, person)
-    await expect(first.getByRole("button", { name: desk("admin.applications.approve") })).toBeDisabled()
+    const second = await openBrowser(browser, baseURL, await setUpPayments(request))
+    await openAdmin(first, person)
+    await expect(first.getByRole("button", { name: admin("admin.applications.approve") })).toBeDisabled()
     for (const field of ["idFront", "idBack"] as const)
       await expect(
         first.getByRole("img", {
-          name: desk("admin.documents.alt", {
+          name: admin("admin.documents.alt", {
             name: person.nickname,
             field: t(`applications.field.${field}`),
           }),
@@ -122,16 +122,16 @@ test.describe("at two programs", () => {
       ).toBeVisible()
     await expectAccessible(first, "an application at the desk")
     await decide(request, staff, code)
-    await openDesk(second, person)
-    await openDesk(first, person)
+    await openAdmin(second, person)
+    await openAdmin(first, person)
     await first.keyboard.press("r")
     const dialog = first.getByRole("dialog")
     await dialog.getByRole("button", { name: t("applications.field.idBack") }).click()
-    await dialog.getByRole("button", { name: desk("admin.flaw.blurred") }).click()
+    await dialog.getByRole("button", { name: admin("admin.flaw.blurred") }).click()
     await expect(dialog.getByRole("textbox").first()).not.toHaveValue("")
-    await dialog.getByRole("button", { name: desk("admin.sendBack.go") }).click()
+    await dialog.getByRole("button", { name: admin("admin.sendBack.go") }).click()
     await expect(
-      first.getByText(desk("admin.sendBack.done", { name: person.nickname })).first(),
+      first.getByText(admin("admin.sendBack.done", { name: person.nickname })).first(),
     ).toBeVisible()
 
     // The second is told who was first.
@@ -150,18 +150,18 @@ test.describe("at two programs", () => {
     await page.getByRole("link", { name: t("applications.mend") }).click()
     await expect(page.locator("[data-field]").first()).toHaveAttribute("data-field", "idBack")
     await expect(fieldOf(page, "introduction")).toHaveValue("Small homes with much light.")
-    await showPaper(page, "idBack")
+    await showDocument(page, "idBack")
     await expectAccessible(page, "the marked form")
     await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
     await expect(
       page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") }),
     ).toBeVisible()
 
-    await openDesk(second, person)
+    await openAdmin(second, person)
     await second.keyboard.press("a")
     await second.keyboard.press("Enter")
     await expect(
-      second.getByText(desk("admin.approve.done", { name: person.nickname })).first(),
+      second.getByText(admin("admin.approve.done", { name: person.nickname })).first(),
     ).toBeVisible()
 
     // The bell rings; role and quota are there, in the same session.
@@ -188,37 +188,37 @@ test("somebody becomes a merchant: sent back for the licence, mended, approved",
   baseURL,
 }) => {
   test.slow()
-  const staff = await openTill(request)
+  const staff = await setUpPayments(request)
   const person = await makeApplicant(page)
   await open(page, pagePaths.price)
   await page.getByRole("link", { name: plan("plans.price.sellLink") }).click()
   await fillMerchant(page)
-  await showPaper(page, "licence")
+  await showDocument(page, "licence")
   await page.getByRole("button", { name: t("applications.action.submit") }).click()
   await expect(page).toHaveURL(new RegExp(`${pagePaths.merchantSuccess}$`))
   await page.getByRole("link", { name: t("applications.open.status") }).click()
 
   const reviewer = await openBrowser(browser, baseURL, staff)
-  await openDesk(reviewer, person)
+  await openAdmin(reviewer, person)
   await reviewer.keyboard.press("r")
   await reviewer
     .getByRole("dialog")
     .getByRole("button", { name: t("applications.field.licence") })
     .click()
-  await reviewer.getByRole("button", { name: desk("admin.flaw.expired") }).click()
+  await reviewer.getByRole("button", { name: admin("admin.flaw.expired") }).click()
   await reviewer
     .getByRole("dialog")
-    .getByRole("button", { name: desk("admin.sendBack.go") })
+    .getByRole("button", { name: admin("admin.sendBack.go") })
     .click()
   await page.getByRole("link", { name: t("applications.mend") }).click()
-  await showPaper(page, "licence")
+  await showDocument(page, "licence")
   await page.getByRole("button", { name: t("applications.action.resubmit") }).click()
   await expect(page.getByRole("heading", { level: 2, name: t("applications.state.SUBMITTED") })).toBeVisible()
-  await openDesk(reviewer, person)
+  await openAdmin(reviewer, person)
   await reviewer.keyboard.press("a")
   await reviewer.keyboard.press("Enter")
   await page.getByRole("link", { name: t("applications.welcome.merchant") }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.merchantHome}$`))
+  await expect(page).toHaveURL(new RegExp(`${pagePaths.merchantDashboard}$`))
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(textsIn.en("error.notFoundTitle"))
   await reviewer.context().close()
 })
@@ -235,7 +235,7 @@ test("an application is withdrawn after a question, and fits every width", async
   }
   await open(page, pagePaths.merchantApplication)
   await fillMerchant(page)
-  await showPaper(page, "licence")
+  await showDocument(page, "licence")
   await page.getByRole("button", { name: t("applications.action.submit") }).click()
   await page.getByRole("link", { name: t("applications.open.status") }).click()
   await page.getByRole("button", { name: t("applications.withdraw.go") }).click()

@@ -65,7 +65,7 @@ test("a buyer asks, the merchant answers, and both stand on the product's page w
   await readIn(shop, process.env.SITE_URL, "en")
   const counter = await shop.newPage()
   await beginWith(counter, merchant)
-  await open(counter, pagePaths.merchantHome)
+  await open(counter, pagePaths.merchantDashboard)
   await counter.getByRole("link", { name: asked }).click()
   const row = counter.getByRole("listitem").filter({ hasText: asked })
   await row.getByRole("button", { name: t("questions.answer.open"), exact: true }).click()

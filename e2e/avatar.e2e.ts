@@ -5,7 +5,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { discOf, makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, dashboardTextsIn, textsIn } from "./texts.ts"
 import { cardOf, openProfile, pressUntilFocused, readOwnProfile, saidIn } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { inTurn } from "./in-turn.ts"
@@ -41,7 +41,7 @@ async function drawPicture(page: Page, side: number): Promise<Buffer> {
 }
 
 for (const language of languages) {
-  const t = homeTextsIn[language]
+  const t = dashboardTextsIn[language]
   const account = accountTextsIn[language]
 
   test.describe(`the picture of a profile in ${language}`, () => {
@@ -79,7 +79,7 @@ for (const language of languages) {
       expect(avatar?.width).toBe(avatar?.height)
       expect(avatar?.width).toBeLessThanOrEqual(side)
       await expect(discOf(page, textsIn[language]("menu.account")).locator("img")).toBeVisible()
-      await open(page, pagePaths.userHome)
+      await open(page, pagePaths.userDashboard)
       const shown = page.getByRole("main").locator(`img[src*="${avatar?.path}"]`)
       await expect(shown).toBeVisible()
       expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
@@ -98,7 +98,7 @@ for (const language of languages) {
   })
 }
 
-const t = homeTextsIn.en
+const t = dashboardTextsIn.en
 const account = accountTextsIn.en
 
 test("a crop is never smaller than 10 px, and comes out at 2000 px at most", async ({ page, request }) => {

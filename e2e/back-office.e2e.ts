@@ -1,26 +1,26 @@
 import { readFile } from "node:fs/promises"
-import type { DeskUser } from "@roomwright/contract/accounts/admin"
-import { pagePaths, userDeskPath } from "@roomwright/contract/page-paths"
+import type { AdminUser } from "@roomwright/contract/accounts/admin"
+import { pagePaths, adminUserPath } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith, readOwnProfile } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { deskTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, textsIn } from "./texts.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 
 test("an administrator finds somebody, makes them a clerk, and blocks them: they are out at once", async ({
   page,
   request,
 }) => {
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   const person = await makePerson(request)
   const token = await tokenOf(request, person)
   const { id, nickname, mobile } = await readOwnProfile(request, token)
   await beginWith(page, administrator)
-  await open(page, pagePaths.usersDesk)
+  await open(page, pagePaths.adminUsers)
   await expect(page.getByRole("searchbox")).toBeVisible()
   await page.keyboard.press("/")
   await expect(page.getByRole("searchbox")).toBeFocused()
@@ -57,8 +57,8 @@ test("an administrator finds somebody, makes them a clerk, and blocks them: they
 })
 
 test("the last administrator is told why the role stays", async ({ page, request }) => {
-  const administrator = await openTill(request)
-  const list = await callAs<{ content: DeskUser[] }>(request, administrator, [
+  const administrator = await setUpPayments(request)
+  const list = await callAs<{ content: AdminUser[] }>(request, administrator, [
     "GET",
     "/admin/users?role=ROLE_ADMIN&blocked=no",
   ])
@@ -66,7 +66,7 @@ test("the last administrator is told why the role stays", async ({ page, request
   const [last] = list.content
   expect(list.content).toHaveLength(1)
   await beginWith(page, administrator)
-  await open(page, userDeskPath(last?.id ?? ""))
+  await open(page, adminUserPath(last?.id ?? ""))
   const role = t("admin.role.administrator")
   await page.getByRole("button", { name: t("admin.users.takeRole", { role }) }).click()
   await page
@@ -77,12 +77,12 @@ test("the last administrator is told why the role stays", async ({ page, request
 })
 
 test("what the filter shows is downloaded, and no cell of it is a formula", async ({ page, request }) => {
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   const company = `=HYPERLINK("x") ${Date.now()}`
   const body = { name: "+84", company, email: "an@rooms.example", phone: "", message: "@Hello\nthere" }
   expect((await request.post("/api/common/enterprise-requests", { data: body })).status()).toBe(200)
   await beginWith(page, administrator)
-  await open(page, `${pagePaths.enterpriseDesk}?w=${encodeURIComponent(company)}`)
+  await open(page, `${pagePaths.adminEnterprise}?w=${encodeURIComponent(company)}`)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: t("admin.table.csv") }).click(),
@@ -106,10 +106,10 @@ test("a filter value is added, moved, hidden and deleted; the site shows it at o
   page,
   request,
 }) => {
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   const slug = `e2e-${Date.now()}`
   await beginWith(page, administrator)
-  await open(page, `${pagePaths.valuesDesk}?kind=scene`)
+  await open(page, `${pagePaths.adminValues}?kind=scene`)
   await page.getByRole("button", { name: t("admin.values.add") }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("中文").fill("园艺")
@@ -136,9 +136,9 @@ test("a filter value is added, moved, hidden and deleted; the site shows it at o
 })
 
 test("a list whose filter finds nothing leads back to all of it", async ({ page, request }) => {
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   await beginWith(page, administrator)
-  await open(page, `${pagePaths.billsDesk}?w=nobody-of-that-name`)
+  await open(page, `${pagePaths.adminBills}?w=nobody-of-that-name`)
   await expect(page.getByText(t("admin.table.none"))).toBeVisible()
   await page.getByRole("link", { name: t("admin.table.clear") }).click()
   await expect(page).toHaveURL(/\/admin\/bills\??$/)

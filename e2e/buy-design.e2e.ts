@@ -2,7 +2,7 @@ import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
 import type { Order } from "@roomwright/contract/orders/calls"
 import { languages } from "@roomwright/contract/language"
 import {
-  deskStatementPath,
+  adminStatementPath,
   designBillPath,
   orderPath,
   pagePaths,
@@ -12,16 +12,16 @@ import type { WorkCard } from "@roomwright/contract/works/calls"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { inTurn } from "./in-turn.ts"
 import { beginWith, logIn } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
-import { deskTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
 const t = orderTextsIn.en
 const pay = paymentTextsIn.en
-const desk = deskTextsIn.en
+const admin = adminTextsIn.en
 
 /** A work that is for sale. */
 async function findDesign(request: APIRequestContext, token: string): Promise<WorkCard> {
@@ -62,7 +62,7 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   browser,
 }) => {
   test.slow()
-  const clerk = await openTill(request)
+  const clerk = await setUpPayments(request)
   const person = await makePerson(request)
   const work = await findDesign(request, clerk)
 
@@ -118,16 +118,16 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   await readIn(context, process.env.SITE_URL, "en")
   const staff = await context.newPage()
   await beginWith(staff, clerk)
-  await open(staff, pagePaths.statementsDesk)
+  await open(staff, pagePaths.adminStatements)
   await staff.getByRole("link", { name: work.designer.nickname }).first().click()
-  const note = staff.getByRole("button", { name: desk("admin.statements.note") })
+  const note = staff.getByRole("button", { name: admin("admin.statements.note") })
   await note.click()
-  await expect(staff.getByText(desk("admin.statements.referenceFault"))).toBeVisible()
-  await staff.getByLabel(desk("admin.statements.reference")).fill("FT26325001")
-  await staff.getByLabel(desk("admin.statements.upload")).setInputFiles(await drawReceipt())
+  await expect(staff.getByText(admin("admin.statements.referenceFault"))).toBeVisible()
+  await staff.getByLabel(admin("admin.statements.reference")).fill("FT26325001")
+  await staff.getByLabel(admin("admin.statements.upload")).setInputFiles(await drawReceipt())
   await expect(staff.getByRole("progressbar")).toHaveCount(0)
   await note.click()
-  await expect(staff.getByText(desk("admin.statements.nothingDue"))).toBeVisible()
+  await expect(staff.getByText(admin("admin.statements.nothingDue"))).toBeVisible()
   await expect(staff.getByText("FT26325001")).toBeVisible()
   await look(staff, "a statement that is paid out")
   await context.close()
@@ -141,7 +141,7 @@ for (const language of languages) {
 
     testInTurn("is seen by buyer and staff at every width", async ({ page, request, browser, baseURL }) => {
       test.slow()
-      const clerk = await openTill(request)
+      const clerk = await setUpPayments(request)
       const token = await signInAs(page, await makePerson(request))
       const work = await findDesign(request, token)
       await open(page, designBillPath(work.id))
@@ -157,7 +157,7 @@ for (const language of languages) {
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           await look(page, `${path} at ${width}`)
         }
-        for (const path of [pagePaths.statementsDesk, deskStatementPath(order.seller.id, "2026-01")]) {
+        for (const path of [pagePaths.adminStatements, adminStatementPath(order.seller.id, "2026-01")]) {
           await open(staff, path)
           await expect(staff.getByRole("heading", { level: 1 })).toBeVisible()
           await look(staff, `${path} at ${width}`)

@@ -3,7 +3,7 @@ import { billPath, checkoutPath, pagePaths } from "@roomwright/contract/page-pat
 import { expect, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith, demoToken } from "./own-pages.ts"
 import { decide, drawReceipt, orderPlan, repriceYear } from "./plan-buyers.ts"
 import { paymentTextsIn, planTextsIn } from "./texts.ts"
@@ -37,7 +37,7 @@ for (const language of chooseForms(["zh", "vi"])) {
       request,
     }) => {
       test.slow()
-      const clerk = await openTill(request)
+      const clerk = await setUpPayments(request)
       await beginWith(page, await demoToken(request, designers[language]))
       await open(page, pagePaths.price)
       await page.getByRole("link", { name: t("plans.duration.monthly"), exact: true }).click()
@@ -109,7 +109,7 @@ test.describe("another designer", () => {
     page,
     request,
   }) => {
-    const clerk = await openTill(request)
+    const clerk = await setUpPayments(request)
     token = await demoToken(request, "le-quoc-huy")
     await beginWith(page, token)
     await open(page, checkoutPath("premium", "yearly"))
@@ -161,7 +161,7 @@ test.describe("another designer", () => {
     baseURL,
   }) => {
     test.slow()
-    await openTill(request)
+    await setUpPayments(request)
     const bill = await orderPlan(request, token, "pro", "half-yearly")
     await beginWith(page, token)
     await open(page, billPath(bill.id))

@@ -4,10 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { frontTextsIn } from "./texts.ts"
+import { homeAdminTextsIn } from "./texts.ts"
 import { adminToken } from "./write-article.ts"
 
-const t = frontTextsIn.en
+const t = homeAdminTextsIn.en
 
 // Other journeys look at the front page as it chooses itself.
 const startOnce = runOnPair("front")
@@ -17,7 +17,7 @@ test("an editor chooses articles by search and keys, and readers of every proces
   request,
 }) => {
   await beginWith(page, await adminToken(request))
-  await open(page, pagePaths.homeDesk)
+  await open(page, pagePaths.adminHome)
   const section = page.getByRole("region", { name: t("homeAdmin.section.articles"), exact: true })
   const strip = section.getByRole("region", {
     name: t("homeAdmin.showsOf", { section: t("homeAdmin.section.articles") }),

@@ -4,21 +4,21 @@ import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { readProducts, readWorks } from "./content.ts"
-import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, dashboardTextsIn, textsIn } from "./texts.ts"
 import { beginWith, cardOf, demoToken, logIn, pressUntilFocused, readOwnProfile } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { inTurn } from "./in-turn.ts"
 
 const privatePages = [
-  pagePaths.userHome,
-  pagePaths.designerHome,
-  pagePaths.merchantHome,
+  pagePaths.userDashboard,
+  pagePaths.designerDashboard,
+  pagePaths.merchantDashboard,
   pagePaths.profile,
   pagePaths.security,
 ]
 
 for (const language of languages) {
-  const t = homeTextsIn[language]
+  const t = dashboardTextsIn[language]
   const account = accountTextsIn[language]
 
   test.describe(`homes in ${language}`, () => {
@@ -35,10 +35,10 @@ for (const language of languages) {
           ).toBeVisible()
         }
         const person = await makePerson(request)
-        await open(page, pagePaths.designerHome)
+        await open(page, pagePaths.designerDashboard)
         await logIn(page, person, language)
         // Whose home it is not is led to their own.
-        await expect(page).toHaveURL(pagePaths.userHome)
+        await expect(page).toHaveURL(pagePaths.userDashboard)
         await expect(
           page.getByRole("heading", {
             level: 1,
@@ -53,7 +53,7 @@ for (const language of languages) {
       async ({ page, request }) => {
         const person = await makePerson(request)
         await signInAs(page, person)
-        await open(page, pagePaths.userHome)
+        await open(page, pagePaths.userDashboard)
         const main = page.getByRole("main")
         await expect(main.getByText(person.nickname, { exact: true })).toBeVisible()
         await expect(main.getByText(t("dashboards.role.user"), { exact: true })).toBeVisible()
@@ -83,9 +83,9 @@ test("a designer's home says what is published and how it is seen, in every lang
   const works = await readWorks(request, `designerId=${profile.id}`)
   await beginWith(page, token)
   for (const language of languages) {
-    const t = homeTextsIn[language]
+    const t = dashboardTextsIn[language]
     await readIn(context, baseURL, language)
-    await open(page, pagePaths.designerHome)
+    await open(page, pagePaths.designerDashboard)
     const main = page.getByRole("main")
     const role = t("dashboards.role.withLevel", {
       role: t("dashboards.role.designer"),
@@ -112,9 +112,9 @@ test("a designer's home says what is published and how it is seen, in every lang
       await expectNoSidewaysScroll(page, `the designer's home in ${language} at ${width} px`)
     }
   }
-  for (const foreign of [pagePaths.userHome, pagePaths.merchantHome]) {
+  for (const foreign of [pagePaths.userDashboard, pagePaths.merchantDashboard]) {
     await page.goto(foreign)
-    await expect(page).toHaveURL(pagePaths.designerHome)
+    await expect(page).toHaveURL(pagePaths.designerDashboard)
   }
 })
 
@@ -129,9 +129,9 @@ test("a merchant's home says what is on sale, in every language", async ({
   const products = await readProducts(request, `merchantId=${profile.id}`)
   await beginWith(page, token)
   for (const language of languages) {
-    const t = homeTextsIn[language]
+    const t = dashboardTextsIn[language]
     await readIn(context, baseURL, language)
-    await open(page, pagePaths.merchantHome)
+    await open(page, pagePaths.merchantDashboard)
     const main = page.getByRole("main")
     await expect(main.getByText(t("dashboards.role.merchant"), { exact: true })).toBeVisible()
     await expect(main.getByText(profile.email ?? "", { exact: true })).toBeVisible()
@@ -158,7 +158,7 @@ test("a basic user's home fits every width in every language, light and dark", a
     await readIn(context, baseURL, language)
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      await open(page, pagePaths.userHome)
+      await open(page, pagePaths.userDashboard)
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Lan Anh")
       for (const width of widthsIn(language)) {
         await page.setViewportSize({ width, height: 900 })
@@ -174,12 +174,12 @@ test("a part that did not arrive says so and is asked for again, in place", asyn
   request,
   complaints,
 }) => {
-  const t = homeTextsIn.en
+  const t = dashboardTextsIn.en
   await signInAs(page, await makePerson(request))
   await page.route(/\/api\/works\?/, (route) =>
     route.fulfill({ status: 500, json: { code: 50000, message: "Failed", data: { requestId: "r" } } }),
   )
-  await open(page, pagePaths.userHome)
+  await open(page, pagePaths.userDashboard)
   const failed = page.getByText(t("dashboards.list.failed"))
   await expect(failed).toHaveCount(1)
   await expect(page.getByRole("heading", { name: t("dashboards.look.products") })).toBeVisible()

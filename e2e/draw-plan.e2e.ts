@@ -10,7 +10,7 @@ import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import {
   chooseInTree,
   drawChain,
@@ -45,7 +45,7 @@ interface Drawing {
 }
 
 async function beginDrawing(page: Page): Promise<Drawing> {
-  const token = await makeDesigner(page.request, await openTill(page.request))
+  const token = await makeDesigner(page.request, await setUpPayments(page.request))
   const body = { name: "Two rooms", key: randomUUID() }
   const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], body)
   await beginWith(page, token)

@@ -1,14 +1,14 @@
 import type { Content } from "@roomwright/contract/content/admin"
-import { articlePath, deskArticlePath, pagePaths } from "@roomwright/contract/page-paths"
+import { articlePath, adminArticlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
 import { callAs, drawSquares } from "./admin-payments.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { deskTextsIn } from "./texts.ts"
+import { adminTextsIn } from "./texts.ts"
 import { adminToken, publishArticle } from "./write-article.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 const english = "English"
 
 test("an editor writes with a preview and a picture, publishes, and readers see it within two seconds", async ({
@@ -17,7 +17,7 @@ test("an editor writes with a preview and a picture, publishes, and readers see 
 }) => {
   const title = `A shelf ${Date.now()}`
   await beginWith(page, await adminToken(request))
-  await open(page, pagePaths.articlesDesk)
+  await open(page, pagePaths.adminArticles)
   await expectAccessible(page, "articles at the desk")
   await page.getByRole("link", { name: t("admin.content.add.article") }).click()
   const column = page.getByRole("region", { name: english })
@@ -73,7 +73,7 @@ test("an article shows itself at its time, and the schedule can be called off", 
   const token = await adminToken(request)
   const { id, revision } = await publishArticle(request, { title: "Now", body: "Now." })
   await beginWith(page, token)
-  await open(page, deskArticlePath(id))
+  await open(page, adminArticlePath(id))
   await page.getByLabel(t("admin.content.isoTime")).fill("2020-01-01T08:00")
   await page.getByRole("button", { name: t("admin.content.schedule") }).click()
   await expect(page.getByText(t("admin.content.scheduleMissing"))).toBeVisible()
@@ -98,7 +98,7 @@ test("of two editors the later is told of the other, and chooses", async ({ page
   const token = await adminToken(request)
   const { id, revision } = await publishArticle(request, { title: "Shared", body: "At first." })
   await beginWith(page, token)
-  await open(page, deskArticlePath(id))
+  await open(page, adminArticlePath(id))
   const body = page
     .getByRole("region", { name: english })
     .getByRole("textbox", { name: t("admin.content.body") })

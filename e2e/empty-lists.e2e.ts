@@ -6,7 +6,7 @@ import { textsIn } from "./texts.ts"
 
 const t = textsIn.en
 const cards = (page: Page) => page.locator("main article")
-const wordProducts = (count: number): string => t("products.count", { count, shown: String(count) })
+const formatProducts = (count: number): string => t("products.count", { count, shown: String(count) })
 
 /** What the site offers to drop, worded as the counts of its own lists say, the most hits first. */
 async function waysOut(request: APIRequestContext, ways: readonly (readonly [string, string])[]) {
@@ -56,10 +56,10 @@ test("what finds nothing offers the nearest filters to drop with their counts", 
   await expect(page.getByRole("heading", { name: t("products.nothing") })).toBeVisible()
   const { totalElements: count } = await readProducts(request, "category=tables&colour=oak")
   const ways = page.getByRole("main").getByRole("link", { name: /^Without / })
-  await expect(ways).toHaveText([t("filters.without", { name: "“qqqq”", total: wordProducts(count) })])
+  await expect(ways).toHaveText([t("filters.without", { name: "“qqqq”", total: formatProducts(count) })])
   await ways.click()
   await expect(page).toHaveURL(`${pagePaths.products}?category=tables&colour=oak`)
-  await expect(page.getByText(wordProducts(count), { exact: true })).toBeVisible()
+  await expect(page.getByText(formatProducts(count), { exact: true })).toBeVisible()
 })
 
 test("a search without a match offers the keyword without one of its words, and the whole list", async ({
@@ -70,7 +70,7 @@ test("a search without a match offers the keyword without one of its words, and 
   const { totalElements: all } = await readProducts(request)
   await open(page, productResultsPath("sofa qqqq"))
   await expect(page.getByRole("heading", { name: t("search.noProduct") })).toBeVisible()
-  const shorter = t("search.shorter", { keyword: "sofa", total: wordProducts(sofas) })
+  const shorter = t("search.shorter", { keyword: "sofa", total: formatProducts(sofas) })
   await expect(
     page.getByRole("link", {
       name: t("search.allOf", { name: t("search.allProducts"), total: String(all) }),

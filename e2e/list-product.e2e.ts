@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises"
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import type { Order } from "@roomwright/contract/orders/calls"
-import { ownProductPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { myProductPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { uploadPicture } from "./make-designer.ts"
-import { callAs, drawSquares, openTill } from "./admin-payments.ts"
+import { callAs, drawSquares, setUpPayments } from "./admin-payments.ts"
 import { beginWith, demoToken, saidIn } from "./own-pages.ts"
 import { placeOrder } from "./place-order.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
-import { orderTextsIn, waresTextsIn } from "./texts.ts"
+import { orderTextsIn, myProductsTextsIn } from "./texts.ts"
 import { chooseForms } from "./in-turn.ts"
 import { open, readIn, test, waitUntilItRuns } from "./site-test.ts"
 
-const t = waresTextsIn.en
+const t = myProductsTextsIn.en
 
 async function look(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
@@ -35,10 +35,10 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   browser,
 }) => {
   test.slow()
-  const clerk = await openTill(request)
+  const clerk = await setUpPayments(request)
   const merchant = await demoToken(request, "dago")
   await beginWith(page, merchant)
-  await open(page, pagePaths.ownProducts)
+  await open(page, pagePaths.myProducts)
   await page.getByRole("link", { name: t("myProducts.list.add") }).click()
   const list = page.getByRole("button", { name: t("myProducts.form.list") })
   await list.click()
@@ -127,7 +127,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   expect(done.status).toBe("COMPLETED")
 
   // Two were sold: three are left. Price and stock change on the spot, and on the public page.
-  await open(page, `${pagePaths.ownProducts}?w=HS-1`)
+  await open(page, `${pagePaths.myProducts}?w=HS-1`)
   await page.getByRole("button", { name: t("myProducts.row.quick") }).click()
   const first = page.getByRole("form", { name: /HS-1/ })
   await expect(first.getByLabel(t("myProducts.variants.stock"))).toHaveValue("3")
@@ -141,7 +141,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   await expect(visitor.getByText("₫11,900,000").first()).toBeVisible()
 
   // Somebody else saves first: the reader chooses, and loses nothing.
-  await open(page, ownProductPath(id))
+  await open(page, myProductPath(id))
   const own = await callAs<{ edition: number; localName: object }>(request, merchant, [
     "GET",
     `/merchant/products/${id}`,
@@ -171,7 +171,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
   await visitor.reload()
   await expect(visitor.getByText("₫9,900,000").first()).toBeVisible()
 
-  await open(page, ownProductPath(id))
+  await open(page, myProductPath(id))
   await page.getByRole("button", { name: t("myProducts.delete.open") }).click()
   await page.getByRole("button", { name: t("myProducts.delete.go") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("myProducts.list.title") })).toBeVisible()
@@ -181,7 +181,7 @@ test("a merchant lists a sofa with three variants, a user orders it, staff confi
 
 /** Sends a table in which two cells are wrong, and waits for what is said of it. */
 async function sendTable(page: Page, language: Language): Promise<void> {
-  const said = waresTextsIn[language]
+  const said = myProductsTextsIn[language]
   const buffer = Buffer.from("sku,price,stock\nNOBODY-1,1,1\nNOBODY-2,x,1")
   await page
     .getByLabel(said("myProducts.table.choose"))
@@ -208,17 +208,17 @@ for (const [language, username] of chooseForms([
       for (const width of widthsIn(language)) {
         await page.setViewportSize({ width, height: 900 })
         for (const path of [
-          pagePaths.merchantHome,
-          pagePaths.ownProducts,
-          pagePaths.ownProduct,
+          pagePaths.merchantDashboard,
+          pagePaths.myProducts,
+          pagePaths.myProduct,
           pagePaths.priceList,
-          ownProductPath(content[0]?.id ?? ""),
+          myProductPath(content[0]?.id ?? ""),
         ]) {
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-          if (path === pagePaths.ownProducts)
+          if (path === pagePaths.myProducts)
             await page
-              .getByRole("button", { name: waresTextsIn[language]("myProducts.row.quick") })
+              .getByRole("button", { name: myProductsTextsIn[language]("myProducts.row.quick") })
               .first()
               .click()
           if (path === pagePaths.priceList) await sendTable(page, language)

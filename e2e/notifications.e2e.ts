@@ -1,15 +1,15 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
-import { makePerson, readLetter, signInAs, tokenOf, type Person } from "./accounts.ts"
+import { makePerson, readMessage, signInAs, tokenOf, type Person } from "./accounts.ts"
 import { administrator } from "./administrator.ts"
 import { expectAccessible } from "./axe.ts"
 import { callAs } from "./admin-payments.ts"
 import { beginWith, readOwnProfile } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { deskTextsIn, noticeTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, notificationTextsIn, textsIn } from "./texts.ts"
 
 const t = textsIn.en
-const n = noticeTextsIn.en
+const n = notificationTextsIn.en
 
 const bellOf = (page: Page, unread: number) =>
   page.getByRole("banner").getByRole("button", {
@@ -63,7 +63,7 @@ test("the bell rings in every tab at once, and falls silent in all when the noti
   await expect(panelOf(page).getByText(n("notifications.kind.ADMIN_MESSAGE"))).toBeVisible()
   await expectAccessible(page, "the bell's panel")
   await panelOf(page).getByRole("link", { name: title }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.notices}\\?id=`))
+  await expect(page).toHaveURL(new RegExp(`${pagePaths.notifications}\\?id=`))
   const detail = page.getByRole("article")
   await expect(detail.getByRole("heading", { name: title })).toBeFocused()
   await expect(detail.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
@@ -78,7 +78,7 @@ test("the bell rings in every tab at once, and falls silent in all when the noti
 
 test("an empty inbox says so; of the header's menus one is open at a time", async ({ page, request }) => {
   const { person } = await makeReader(request)
-  await start(page, person, pagePaths.notices)
+  await start(page, person, pagePaths.notifications)
   await expect(page.getByRole("heading", { name: n("notifications.none") })).toBeVisible()
   await expectAccessible(page, "no notices")
   await bellOf(page, 0).click()
@@ -98,7 +98,7 @@ test("an empty inbox says so; of the header's menus one is open at a time", asyn
 test("more than 99 read 99+; notices are filtered, paged, marked and deleted", async ({ page, request }) => {
   const { person, write } = await makeReader(request)
   for (let at = 1; at <= 101; at++) await write(`Notice ${at}`)
-  await start(page, person, pagePaths.notices)
+  await start(page, person, pagePaths.notifications)
   await expect(bellOf(page, 101)).toHaveText("99+")
   const list = page.getByRole("list", { name: n("notifications.list") })
   await expect(list.getByRole("listitem")).toHaveCount(20)
@@ -142,11 +142,11 @@ test("the link in an email ends emails of its kind without a login, and takes it
 }) => {
   const { person, write } = await makeReader(request)
   await write("By email")
-  let letter = ""
+  let message = ""
   await expect
-    .poll(async () => (letter = await readLetter(request, person.email, 2)))
+    .poll(async () => (message = await readMessage(request, person.email, 2)))
     .toContain(pagePaths.unsubscribe)
-  const [link = ""] = /http\S+unsubscribe\S+/.exec(letter) ?? []
+  const [link = ""] = /http\S+unsubscribe\S+/.exec(message) ?? []
   const address = new URL(link)
   await open(page, address.pathname + address.search)
   await expect(page.getByRole("heading", { name: n("notifications.unsubscribe.done") })).toBeVisible()
@@ -163,7 +163,7 @@ test("the link in an email ends emails of its kind without a login, and takes it
   expect(await byEmail()).toBe(true)
 
   await signInAs(page, person)
-  await open(page, pagePaths.noticeSettings)
+  await open(page, pagePaths.notificationSettings)
   const box = page.getByRole("checkbox", { name: n("notifications.kind.ADMIN_MESSAGE") })
   await expect(box).toBeChecked()
   await box.uncheck()
@@ -172,9 +172,9 @@ test("the link in an email ends emails of its kind without a login, and takes it
 })
 
 test("an administrator writes to a role and sees how far it has got", async ({ page, request }) => {
-  const d = deskTextsIn.en
+  const d = adminTextsIn.en
   await beginWith(page, await adminToken(request))
-  await open(page, pagePaths.messagesDesk)
+  await open(page, pagePaths.adminAnnouncements)
   const form = page.getByRole("form", { name: d("admin.nav.messages") })
   await form.getByText(d("admin.messages.role"), { exact: true }).first().click()
   await form.getByRole("combobox").selectOption("ROLE_ADMIN")

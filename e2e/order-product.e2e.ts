@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail } from "@roomwright/contract/catalogue/calls"
 import {
-  deskOrderPath,
+  adminOrderPath,
   orderPath,
   pagePaths,
   productBillPath,
@@ -10,10 +10,10 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { hanoi, placeOrder } from "./place-order.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith, demoToken, logIn, readOwnProfile } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
-import { deskTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
 import { chooseForms } from "./in-turn.ts"
 import { open, readIn, test, waitUntilItRuns } from "./site-test.ts"
 
@@ -49,7 +49,7 @@ test("a user orders a sofa and pays, staff confirm, the merchant ships, the user
   browser,
 }) => {
   test.slow()
-  const clerk = await openTill(request)
+  const clerk = await setUpPayments(request)
   const merchantToken = await demoToken(request, "nhamoc")
   const sofa = await findSofa(request, merchantToken, (await readOwnProfile(request, merchantToken)).id)
   const person = await makePerson(request)
@@ -153,7 +153,7 @@ for (const language of chooseForms(["zh", "vi"])) {
       baseURL,
     }) => {
       test.slow()
-      const clerk = await openTill(request)
+      const clerk = await setUpPayments(request)
       const token = await signInAs(page, await makePerson(request))
       const sofa = await findSofa(request, token)
       const order = await placeOrder(request, token, sofa)
@@ -172,13 +172,13 @@ for (const language of chooseForms(["zh", "vi"])) {
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           await look(page, `${path} at ${width}`)
         }
-        for (const path of [pagePaths.ordersDesk, deskOrderPath(order.id)]) {
+        for (const path of [pagePaths.adminOrders, adminOrderPath(order.id)]) {
           await open(staff, path)
           await expect(staff.getByRole("heading", { level: 1 })).toBeVisible()
           await look(staff, `${path} at ${width}`)
         }
       }
-      const cancel = deskTextsIn[language]("admin.orders.cancel")
+      const cancel = adminTextsIn[language]("admin.orders.cancel")
       await expect(staff.getByRole("button", { name: cancel })).toBeVisible()
       await page.getByRole("button", { name: said("orders.order.cancel") }).click()
       const question = page.getByRole("alertdialog", { name: said("orders.cancel.title") })

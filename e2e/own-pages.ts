@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
 import { modalOf, readNewestCode, type Person } from "./accounts.ts"
-import { accountTextsIn, homeTextsIn } from "./texts.ts"
+import { accountTextsIn, dashboardTextsIn } from "./texts.ts"
 import { open } from "./site-test.ts"
 
 /**
@@ -44,7 +44,7 @@ export async function readOwnProfile(request: APIRequestContext, token: string):
 
 export async function openProfile(page: Page, language: Language): Promise<void> {
   await open(page, pagePaths.profile)
-  const name = homeTextsIn[language]("dashboards.profile.title")
+  const name = dashboardTextsIn[language]("dashboards.profile.title")
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 }
 

@@ -9,7 +9,7 @@ import { test } from "./site-test.ts"
 const isKept = (response: APIResponse): boolean => response.headers()["age"] !== undefined
 
 /** Asks until the page is kept: a purge, or its time, may come between two requests. */
-async function askForKept(
+async function requestUntilCached(
   request: APIRequestContext,
   address: string,
   headers: Record<string, string> = {},
@@ -44,7 +44,7 @@ test("every page and its data is kept, as it was rendered", async ({ request }) 
     "/_.data",
     `${pagePaths.works}.data?sort=popular`,
   ]) {
-    const kept = await askForKept(request, address)
+    const kept = await requestUntilCached(request, address)
     const { age, date: _date, ...headers } = kept.headers()
     expect(Number(age), address).toBeLessThanOrEqual(31)
     expect(headers["set-cookie"], address).toBeUndefined()
@@ -60,7 +60,7 @@ test("every page and its data is kept, as it was rendered", async ({ request }) 
 
 test("a kept page's policy allows the scripts in it, and no others", async ({ request }) => {
   for (const address of [pagePaths.home, pagePaths.works, pagePaths.products]) {
-    const response = await askForKept(request, address)
+    const response = await requestUntilCached(request, address)
     const inline = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
     // Data for search engines run in no browser, so no policy has to name them.
     const scripts = [...(await response.text()).matchAll(inline)].filter(
@@ -103,7 +103,7 @@ test("languages, themes, pages and their data are never mixed, when all ask at o
 test("who sends a token, or an address that the page does not read, gets a page of his own", async ({
   request,
 }) => {
-  await askForKept(request, pagePaths.designers)
+  await requestUntilCached(request, pagePaths.designers)
   const own = { authorization: "Bearer someone" }
   for (let left = 3; left > 0; left -= 1) {
     expect(isKept(await request.get(pagePaths.designers, { headers: own }))).toBe(false)
@@ -126,7 +126,7 @@ test("what is not there, and what left a part of its address out, is never kept"
 })
 
 test("a browser that has a page is told so, with the policy that belongs to it", async ({ request }) => {
-  const kept = await askForKept(request, pagePaths.designers)
+  const kept = await requestUntilCached(request, pagePaths.designers)
   const { etag = "", "content-security-policy": policy } = kept.headers()
   const again = await request.get(pagePaths.designers, { headers: { "if-none-match": etag } })
   expect(again.status()).toBe(304)
@@ -139,7 +139,7 @@ test("a browser that has a page is told so, with the policy that belongs to it",
 test("a page is the same in every encoding, and HEAD has its headers alone", async ({ request }) => {
   const bodies = new Set<string>()
   for (const encoding of ["br", "gzip", "identity"]) {
-    const response = await askForKept(request, pagePaths.designers, { "accept-encoding": encoding })
+    const response = await requestUntilCached(request, pagePaths.designers, { "accept-encoding": encoding })
     expect(response.headers()["content-encoding"] ?? "identity").toBe(encoding)
     bodies.add(await response.text())
   }

@@ -2,14 +2,14 @@ import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { designTextsIn, panoramaTextsIn, textsIn } from "./texts.ts"
+import { myWorksTextsIn, panoramaTextsIn, textsIn } from "./texts.ts"
 
-const t = designTextsIn.en
+const t = myWorksTextsIn.en
 const tour = panoramaTextsIn.en
 const site = textsIn.en
 
@@ -66,12 +66,12 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   baseURL,
 }) => {
   test.slow()
-  const token = await makeDesigner(request, await openTill(request))
+  const token = await makeDesigner(request, await setUpPayments(request))
   const avatar = await uploadPicture(request, token, "avatar")
   await callAs(request, token, ["PUT", "/user"], { avatar })
   await beginWith(page, token)
 
-  await open(page, pagePaths.ownWork)
+  await open(page, pagePaths.myWork)
   await page.getByLabel(t("myWorks.field.name")).fill("House of two rooms")
   await page.getByLabel(t("myWorks.field.area")).fill("60")
   for (const choice of ["style", "homeType", "space", "scene", "roomType"] as const)
@@ -141,7 +141,7 @@ test("a designer links two rooms by arrows; a visitor walks from one to the othe
   await expect(page.getByText(t("myWorks.panoramas.viewSet"))).toBeAttached()
 
   await page.getByRole("button", { name: t("myWorks.edit.publish") }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.ownWorks}$`))
+  await expect(page).toHaveURL(new RegExp(`${pagePaths.myWorks}$`))
   const { content } = await callAs<{ content: { id: string }[] }>(request, token, [
     "GET",
     "/designer/designs",

@@ -1,5 +1,5 @@
 import type { Bill } from "@roomwright/contract/payments/bills"
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import type { Plan, PlanDuration, PlanOffer, PlanTier } from "@roomwright/contract/plans/calls"
 import type { APIRequestContext } from "@playwright/test"
 import { callAs, drawSquares } from "./admin-payments.ts"
@@ -18,7 +18,7 @@ export async function decide(
   transferCode: string,
   reason?: string,
 ): Promise<void> {
-  const { content } = await callAs<{ content: DeskReceipt[] }>(request, clerk, [
+  const { content } = await callAs<{ content: AdminReceipt[] }>(request, clerk, [
     "GET",
     "/admin/receipts?size=100",
   ])

@@ -1,10 +1,10 @@
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
-import { ownProductPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { myProductPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs } from "./admin-payments.ts"
 import { beginWith, demoToken, saidIn } from "./own-pages.ts"
-import { textsIn, viewerTextsIn, waresTextsIn } from "./texts.ts"
+import { textsIn, viewerTextsIn, myProductsTextsIn } from "./texts.ts"
 import { chooseForms } from "./in-turn.ts"
 import { open, test } from "./site-test.ts"
 
@@ -57,7 +57,7 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   request,
 }) => {
   test.slow()
-  const t = waresTextsIn.en
+  const t = myProductsTextsIn.en
   const v = viewerTextsIn.en
   const merchant = await demoToken(request, "dago")
   const { content } = await callAs<{ content: { id: string }[] }>(request, merchant, [
@@ -67,7 +67,7 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   const id = content[0]?.id ?? ""
   const own = await callAs<ProductDetail>(request, merchant, ["GET", `/products/${id}`])
   await beginWith(page, merchant)
-  await open(page, ownProductPath(id))
+  await open(page, myProductPath(id))
   const field = page.getByLabel(t("myProducts.model.choose"))
   await field.setInputFiles({
     name: "a.glb",
@@ -120,7 +120,7 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
 
   const { model } = await callAs<ProductDetail>(request, merchant, ["GET", `/products/${id}`])
   expect([model?.widthMm, own.model]).toEqual([2_000, null])
-  await open(page, ownProductPath(id))
+  await open(page, myProductPath(id))
   await page.getByRole("button", { name: t("myProducts.model.remove") }).click()
   await page
     .getByRole("alertdialog")
@@ -177,8 +177,8 @@ for (const [language, username] of chooseForms([
         await expect(page.getByRole("application")).toBeFocused()
         await look(page, `in 3D at ${width}`)
         await shoot(page, `${language}-${width}-3d`)
-        await open(page, pagePaths.ownProduct)
-        await expect(page.getByText(waresTextsIn[language]("myProducts.model.first"))).toBeVisible()
+        await open(page, pagePaths.myProduct)
+        await expect(page.getByText(myProductsTextsIn[language]("myProducts.model.first"))).toBeVisible()
       }
     })
   })

@@ -3,7 +3,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { discOf, makePerson, modalOf, signInAs, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, dashboardTextsIn, textsIn } from "./texts.ts"
 import {
   beginWith,
   cardOf,
@@ -18,7 +18,7 @@ import { open, readIn, test } from "./site-test.ts"
 import { inTurn } from "./in-turn.ts"
 
 for (const language of languages) {
-  const t = homeTextsIn[language]
+  const t = dashboardTextsIn[language]
 
   test.describe(`the profile of a basic user in ${language}`, () => {
     test.use({ language })
@@ -98,7 +98,7 @@ for (const language of languages) {
         await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).not.toBeNull()
 
         // Every page of one's own says so, and leads to where it is taken back.
-        await open(page, pagePaths.userHome)
+        await open(page, pagePaths.userDashboard)
         await expect(page.getByText(t("dashboards.erasure.waits"))).toBeVisible()
         await expectAccessible(page, "with a deletion under way")
         await pressUntilFocused(page, page.getByRole("link", { name: t("dashboards.erasure.keep") }))
@@ -106,7 +106,7 @@ for (const language of languages) {
         await pressUntilFocused(page, deletion.getByRole("button"))
         await page.keyboard.press("Enter")
         await expect.poll(async () => (await readOwnProfile(request, token)).erasedAt).toBeNull()
-        await open(page, pagePaths.userHome)
+        await open(page, pagePaths.userDashboard)
         await expect(page.getByText(t("dashboards.erasure.waits"))).toBeHidden()
       },
     )
@@ -124,7 +124,7 @@ test("a designer edits what stands on the public page, text by text in three lan
   await beginWith(page, token)
   const major = { zh: "室内与家具", en: "Rooms and furniture", vi: "Nội thất và đồ gỗ" }
   for (const language of languages) {
-    const t = homeTextsIn[language]
+    const t = dashboardTextsIn[language]
     await readIn(context, baseURL, language)
     await openProfile(page, language)
     const card = cardOf(page, t("dashboards.profile.designer"))
@@ -179,7 +179,7 @@ test("a merchant edits address, phone and scope; the phone is stored as one numb
   const phones = { zh: "(024) 7300-1888", en: "+84 24 7300 1889", vi: "0243 7300 187" }
   const stored = { zh: "02473001888", en: "+84 2473001889", vi: "02437300187" }
   for (const language of languages) {
-    const t = homeTextsIn[language]
+    const t = dashboardTextsIn[language]
     await readIn(context, baseURL, language)
     await openProfile(page, language)
     const card = cardOf(page, t("dashboards.profile.merchant"))
@@ -209,7 +209,7 @@ test("a merchant edits address, phone and scope; the phone is stored as one numb
 })
 
 test.describe("a form that is not saved yet", () => {
-  const t = homeTextsIn.en
+  const t = dashboardTextsIn.en
 
   test("outlives a session that ends: one logs in and saves", async ({ page, request }) => {
     const person = await makePerson(request)
@@ -274,7 +274,7 @@ test.describe("a form that is not saved yet", () => {
     await page.getByLabel(t("dashboards.field.nickname"), { exact: true }).fill("Ánh")
     await cardOf(page, t("dashboards.language.title")).getByRole("radio", { name: "English" }).focus()
     await page.keyboard.press("ArrowRight")
-    const vi = homeTextsIn.vi
+    const vi = dashboardTextsIn.vi
     await expect(page.getByRole("heading", { level: 1, name: vi("dashboards.profile.title") })).toBeVisible()
     await expect(page.getByLabel(vi("dashboards.field.nickname"), { exact: true })).toHaveValue("Ánh")
     await expect.poll(async () => (await readOwnProfile(request, token)).language).toBe("vi")

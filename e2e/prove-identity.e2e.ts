@@ -3,27 +3,27 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { toastOf } from "./accounts.ts"
 import { administrator } from "./administrator.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { openTill, tillAccount } from "./admin-payments.ts"
+import { setUpPayments, paymentAccount } from "./admin-payments.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, deskTextsIn } from "./texts.ts"
+import { accountTextsIn, adminTextsIn } from "./texts.ts"
 
-const t = deskTextsIn.en
+const t = adminTextsIn.en
 const account = accountTextsIn.en
 
 test("an administrator who changes the bank account is asked for a proof, and loses nothing that was typed", async ({
   page,
   request,
 }) => {
-  await openTill(request)
+  await setUpPayments(request)
   // Signed in anew: nothing was proved here.
   const body = { mobileOrEmail: administrator.email, password: administrator.password }
   const answer = await request.post("/api/auth/login", { data: body })
   const { data: token } = (await answer.json()) as { readonly data: string }
   await beginWith(page, token)
-  await open(page, pagePaths.deskSettings)
+  await open(page, pagePaths.adminSettings)
   const beneficiary = page.getByLabel(t("admin.settings.beneficiary"))
-  await beneficiary.fill(`${tillAccount.beneficiary} `)
+  await beneficiary.fill(`${paymentAccount.beneficiary} `)
   const save = page.getByRole("button", { name: t("admin.action.save"), exact: true })
   const dialog = page.getByRole("dialog", { name: t("admin.proof.title") })
   await save.click()
@@ -38,7 +38,7 @@ test("an administrator who changes the bank account is asked for a proof, and lo
   // Who would rather not has changed nothing, and may do so later.
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
-  await expect(beneficiary).toHaveValue(`${tillAccount.beneficiary} `)
+  await expect(beneficiary).toHaveValue(`${paymentAccount.beneficiary} `)
   await save.click()
   await password.fill("wrong-one")
   await dialog.getByRole("button", { name: t("admin.proof.go") }).click()
@@ -47,5 +47,5 @@ test("an administrator who changes the bank account is asked for a proof, and lo
   await dialog.getByRole("button", { name: t("admin.proof.go") }).click()
   await expect(dialog).toBeHidden()
   await expect(toastOf(page, t("admin.settings.saved"))).toBeVisible()
-  await expect(beneficiary).toHaveValue(tillAccount.beneficiary)
+  await expect(beneficiary).toHaveValue(paymentAccount.beneficiary)
 })

@@ -2,15 +2,15 @@ import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { expect, type Browser, type Page } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, drawSquares, openTill } from "./admin-payments.ts"
+import { callAs, drawSquares, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { deskTextsIn, designTextsIn, reportTextsIn, textsIn } from "./texts.ts"
+import { adminTextsIn, myWorksTextsIn, reportTextsIn, textsIn } from "./texts.ts"
 
-const t = designTextsIn.en
-const desk = deskTextsIn.en
+const t = myWorksTextsIn.en
+const admin = adminTextsIn.en
 const reports = reportTextsIn.en
 const site = textsIn.en
 
@@ -50,12 +50,12 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
 }) => {
   test.slow()
   const [, other] = (await startOnce()).sites
-  const staff = await openTill(request)
+  const staff = await setUpPayments(request)
   const token = await makeDesigner(request, staff)
   await beginWith(page, token)
 
   // Made in pieces: what is typed outlives a reload, what is missing is named.
-  await open(page, pagePaths.ownWorks)
+  await open(page, pagePaths.myWorks)
   await page.getByRole("link", { name: t("myWorks.list.new") }).click()
   const field = (id: "name" | "area" | "price" | "url3d") => page.getByLabel(t(`myWorks.field.${id}`))
   await field("name").fill(name)
@@ -81,7 +81,7 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   const avatar = await uploadPicture(request, token, "avatar")
   await callAs(request, token, ["PUT", "/user"], { avatar })
   await page.getByRole("button", { name: t("myWorks.edit.publish") }).click()
-  await expect(page).toHaveURL(new RegExp(`${pagePaths.ownWorks}$`))
+  await expect(page).toHaveURL(new RegExp(`${pagePaths.myWorks}$`))
   const row = page.getByRole("listitem").filter({ hasText: name })
   await expect(row.getByText(t("myWorks.state.SHELVED"), { exact: true })).toBeVisible()
   await look(page, "the works")
@@ -104,17 +104,17 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
 
   // Staff find it at the desk and take it down.
   const reviewer = await openBrowser(browser, other, staff)
-  await open(reviewer, pagePaths.reportsDesk)
+  await open(reviewer, pagePaths.adminReports)
   await reviewer.getByRole("link", { name }).click()
   await expect(reviewer.getByRole("heading", { level: 1, name })).toBeVisible()
   await look(reviewer, "a work at the desk")
-  await reviewer.getByRole("button", { name: desk("admin.works.hold"), exact: true }).click()
+  await reviewer.getByRole("button", { name: admin("admin.works.hold"), exact: true }).click()
   const dialog = reviewer.getByRole("dialog")
-  await dialog.getByRole("button", { name: desk("admin.works.hold"), exact: true }).click()
-  await expect(dialog.getByText(desk("admin.fault.reason"))).toBeVisible()
-  await dialog.getByLabel(desk("admin.works.reason")).fill(reason)
-  await dialog.getByRole("button", { name: desk("admin.works.hold"), exact: true }).click()
-  await expect(reviewer.getByText(desk("admin.works.heldFor", { reason }))).toBeVisible()
+  await dialog.getByRole("button", { name: admin("admin.works.hold"), exact: true }).click()
+  await expect(dialog.getByText(admin("admin.fault.reason"))).toBeVisible()
+  await dialog.getByLabel(admin("admin.works.reason")).fill(reason)
+  await dialog.getByRole("button", { name: admin("admin.works.hold"), exact: true }).click()
+  await expect(reviewer.getByText(admin("admin.works.heldFor", { reason }))).toBeVisible()
 
   // The designer's bell rings without a reload; the page is gone at both, the list says why.
   await expect(
@@ -124,17 +124,17 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
     await expect
       .poll(async () => (await request.get(place + workPath(id))).status(), { timeout: 10_000 })
       .toBe(404)
-  await open(page, pagePaths.ownWorks)
+  await open(page, pagePaths.myWorks)
   await expect(row.getByText(reason)).toBeVisible()
   await row.getByRole("button", { name: t("myWorks.row.askLook") }).click()
   await expect(row.getByText(t("myWorks.row.asked"))).toBeVisible()
 
   // The new look: staff put it back, and everybody sees it again.
-  await open(reviewer, `${pagePaths.worksDesk}?state=LOOK`)
+  await open(reviewer, `${pagePaths.adminWorks}?state=LOOK`)
   await look(reviewer, "works at the desk")
   await reviewer.getByRole("link", { name }).click()
-  await reviewer.getByRole("button", { name: desk("admin.works.release") }).click()
-  await expect(reviewer.getByText(desk("admin.works.state.shelved"), { exact: true })).toBeVisible()
+  await reviewer.getByRole("button", { name: admin("admin.works.release") }).click()
+  await expect(reviewer.getByText(admin("admin.works.state.shelved"), { exact: true })).toBeVisible()
   await open(page, workPath(id))
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
   await reviewer.context().close()

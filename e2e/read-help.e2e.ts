@@ -1,4 +1,4 @@
-import { answerPath, articlePath, deskFeedbackPath, pagePaths } from "@roomwright/contract/page-paths"
+import { answerPath, articlePath, adminFeedbackPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { Feedback } from "@roomwright/contract/content/feedback"
 import { expect } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
@@ -7,11 +7,11 @@ import { readArticles } from "./content.ts"
 import { callAs, drawSquares } from "./admin-payments.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, contentTextsIn, deskTextsIn } from "./texts.ts"
+import { accountTextsIn, contentTextsIn, adminTextsIn } from "./texts.ts"
 import { adminToken, publishArticle } from "./write-article.ts"
 
 const t = contentTextsIn.en
-const desk = deskTextsIn.en
+const staffText = adminTextsIn.en
 
 test("a reader finds an answer without marks, keeps its address, and goes on to an article", async ({
   page,
@@ -95,17 +95,19 @@ test("who is signed in sends a picture, is answered at the desk, and reads it in
   await context.addCookies([{ name: "prg-lang", value: "en", url: baseURL ?? "" }])
   const staff = await context.newPage()
   await beginWith(staff, admin)
-  await open(staff, deskFeedbackPath(list.content[0]?.id ?? ""))
-  await expect(staff.getByRole("img", { name: desk("admin.feedback.picture", { number: 1 }) })).toBeVisible()
+  await open(staff, adminFeedbackPath(list.content[0]?.id ?? ""))
+  await expect(
+    staff.getByRole("img", { name: staffText("admin.feedback.picture", { number: 1 }) }),
+  ).toBeVisible()
   await expectAccessible(staff, "feedback at the desk")
-  await staff.getByRole("textbox", { name: desk("admin.feedback.reply") }).fill("We have mended it.")
-  await staff.getByRole("button", { name: desk("admin.feedback.go") }).click()
-  await expect(staff.getByRole("region", { name: desk("admin.feedback.replies") })).toContainText(
+  await staff.getByRole("textbox", { name: staffText("admin.feedback.reply") }).fill("We have mended it.")
+  await staff.getByRole("button", { name: staffText("admin.feedback.go") }).click()
+  await expect(staff.getByRole("region", { name: staffText("admin.feedback.replies") })).toContainText(
     "We have mended it.",
   )
   await context.close()
 
-  await open(page, pagePaths.notices)
+  await open(page, pagePaths.notifications)
   await expect(page.getByText("We have answered your feedback").first()).toBeVisible()
 })
 

@@ -2,14 +2,14 @@ import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
 import { runOnPair } from "./start-pair.ts"
-import { homeTextsIn } from "./texts.ts"
+import { dashboardTextsIn } from "./texts.ts"
 
-const t = homeTextsIn.en
+const t = dashboardTextsIn.en
 
 runOnPair("charts")
 
@@ -23,11 +23,11 @@ async function look(page: Page, state: string): Promise<void> {
 }
 
 test("a designer sees how works do, drawn and as a table, by day and by month", async ({ page, request }) => {
-  const token = await makeDesigner(request, await openTill(request))
+  const token = await makeDesigner(request, await setUpPayments(request))
   const avatar = await uploadPicture(request, token, "avatar")
   await callAs(request, token, ["PUT", "/user"], { avatar })
   await beginWith(page, token)
-  await open(page, pagePaths.designerHome)
+  await open(page, pagePaths.designerDashboard)
   const card = page.getByRole("region", { name: t("dashboards.chart.title"), exact: true })
   await expect(card.getByText(t("dashboards.chart.noneDesigner"))).toBeVisible()
 
@@ -55,7 +55,7 @@ test("a designer sees how works do, drawn and as a table, by day and by month", 
   })
   expect(view.status()).toBe(200)
 
-  await open(page, pagePaths.designerHome)
+  await open(page, pagePaths.designerDashboard)
   const canvases = card.locator("canvas")
   await expect(canvases).toHaveCount(3)
   const { channels } = await sharp(await canvases.first().screenshot()).stats()

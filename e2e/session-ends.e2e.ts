@@ -12,7 +12,7 @@ import {
   toastOf,
 } from "./accounts.ts"
 import { open, test } from "./site-test.ts"
-import { accountTextsIn, homeTextsIn, textsIn } from "./texts.ts"
+import { accountTextsIn, dashboardTextsIn, textsIn } from "./texts.ts"
 import { inTurn } from "./in-turn.ts"
 
 const next = "another-room-3"
@@ -20,7 +20,7 @@ const next = "another-room-3"
 for (const language of languages) {
   const t = textsIn[language]
   const account = accountTextsIn[language]
-  const homes = homeTextsIn[language]
+  const dashboards = dashboardTextsIn[language]
 
   test.describe(`a session that ends, in ${language},`, () => {
     test.use({ language })
@@ -72,20 +72,20 @@ for (const language of languages) {
         const person = await makePerson(request)
         await signInAs(page, person)
         await open(page, pagePaths.profile)
-        const form = page.getByRole("form", { name: homes("dashboards.profile.title") })
-        const nickname = form.getByLabel(homes("dashboards.field.nickname"), { exact: true })
+        const form = page.getByRole("form", { name: dashboards("dashboards.profile.title") })
+        const nickname = form.getByLabel(dashboards("dashboards.field.nickname"), { exact: true })
         await nickname.fill("Lan của hôm nay")
         await signOutElsewhere(request, person)
-        await form.getByRole("button", { name: homes("dashboards.save.save") }).click()
+        await form.getByRole("button", { name: dashboards("dashboards.save.save") }).click()
         const login = modalOf(page, account("login.title"))
         await expect(toastOf(page, t("session.loginAgain"))).toBeVisible()
         await login.getByRole("button", { name: t("action.close") }).click()
         await expect(nickname).toHaveValue("Lan của hôm nay")
 
-        await form.getByRole("button", { name: homes("dashboards.save.save") }).click()
+        await form.getByRole("button", { name: dashboards("dashboards.save.save") }).click()
         await expect(toastOf(page, t("session.loginFirst"))).toBeVisible()
         await logIn(page, person, language)
-        await expect(toastOf(page, homes("dashboards.save.done"))).toBeVisible()
+        await expect(toastOf(page, dashboards("dashboards.save.done"))).toBeVisible()
         await expect(nickname).toHaveValue("Lan của hôm nay")
         await expect(page).toHaveURL(pagePaths.profile)
       },
@@ -98,8 +98,8 @@ for (const language of languages) {
         await open(page, pagePaths.profile)
         await expect(page.getByRole("heading", { level: 1, name: t("session.privateTitle") })).toBeVisible()
         await logIn(page, person, language)
-        const form = page.getByRole("form", { name: homes("dashboards.profile.title") })
-        await expect(form.getByLabel(homes("dashboards.field.nickname"), { exact: true })).toHaveValue(
+        const form = page.getByRole("form", { name: dashboards("dashboards.profile.title") })
+        await expect(form.getByLabel(dashboards("dashboards.field.nickname"), { exact: true })).toHaveValue(
           person.nickname,
         )
         await expect(page).toHaveURL(pagePaths.profile)

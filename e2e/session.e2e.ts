@@ -29,7 +29,7 @@ test("a signed-in reader never sees the visitor's header, and nothing in it move
   await page.goto("/works", { waitUntil: "commit" })
   // It leads home, as it does on phones; the menu comes with the program.
   const link = page.getByRole("banner").getByRole("link", { name: t("menu.home"), exact: true })
-  await expect(link).toHaveAttribute("href", pagePaths.userHome)
+  await expect(link).toHaveAttribute("href", pagePaths.userDashboard)
   await expect(signUpButton(page)).toBeHidden()
   const before = await link.boundingBox()
   await page.unroute(/\/assets\/entry\.client/)

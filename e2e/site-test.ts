@@ -109,13 +109,13 @@ interface HeldAnswer {
 /** Holds the first answer that the page's router asks for back, as a slow network does; later ones pass. */
 export async function holdFirstAnswer(page: Page): Promise<HeldAnswer> {
   let letGo = (): void => {}
-  let noteAsked = (): void => {}
+  let recordAsked = (): void => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))
-  const asked = new Promise<void>((resolve) => (noteAsked = resolve))
+  const asked = new Promise<void>((resolve) => (recordAsked = resolve))
   await page.route(
     /\.data(?:\?|$)/,
     async (route) => {
-      noteAsked()
+      recordAsked()
       await gone
       // The page may have given it up by then.
       await route.continue().catch(() => {})

@@ -2,19 +2,19 @@ import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { drawChain, plan } from "./draw-by-keys.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith, readOwnProfile } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { homeTextsIn, projectTextsIn, textsIn } from "./texts.ts"
+import { dashboardTextsIn, projectTextsIn, textsIn } from "./texts.ts"
 
 const site = textsIn.en
 const t = projectTextsIn.en
 
 /** A designer on a page of the site; gives their token. */
 async function beginAsDesigner(page: Page): Promise<string> {
-  const token = await makeDesigner(page.request, await openTill(page.request))
+  const token = await makeDesigner(page.request, await setUpPayments(page.request))
   await beginWith(page, token)
   await open(page, pagePaths.price)
   return token
@@ -38,10 +38,10 @@ test("a designer starts: the studio opens in its own window, with a first home a
   await expect(studio.getByRole("heading", { level: 1 })).toContainText(t("projects.firstName"))
   await studio.reload()
   await expect(studio.getByRole("heading", { level: 1 })).toContainText(t("projects.firstName"))
-  await open(page, pagePaths.designerHome)
+  await open(page, pagePaths.designerDashboard)
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: homeTextsIn.en("dashboards.nav.projects") })
+    .getByRole("link", { name: dashboardTextsIn.en("dashboards.nav.projects") })
     .click()
   await expect(cardOf(page, t("projects.firstName"))).toBeVisible()
 })
@@ -85,7 +85,7 @@ test("a window that was held back, and a studio that fails, are said, and anothe
 test("somebody who designs no more goes on with the home they have, and is led to the plans where there is none in the address", async ({
   page,
 }) => {
-  const clerk = await openTill(page.request)
+  const clerk = await setUpPayments(page.request)
   const token = await tokenOf(page.request, await makePerson(page.request))
   const role = `/admin/users/${(await readOwnProfile(page.request, token)).id}/roles/ROLE_EDITOR`
   await callAs(page.request, clerk, ["PUT", role])

@@ -9,9 +9,9 @@ import accountZh from "@roomwright/i18n/accounts/zh.json" with { type: "json" }
 import securityEn from "@roomwright/i18n/security/en.json" with { type: "json" }
 import securityVi from "@roomwright/i18n/security/vi.json" with { type: "json" }
 import securityZh from "@roomwright/i18n/security/zh.json" with { type: "json" }
-import homesEn from "@roomwright/i18n/dashboards/en.json" with { type: "json" }
-import homesVi from "@roomwright/i18n/dashboards/vi.json" with { type: "json" }
-import homesZh from "@roomwright/i18n/dashboards/zh.json" with { type: "json" }
+import dashboardsEn from "@roomwright/i18n/dashboards/en.json" with { type: "json" }
+import dashboardsVi from "@roomwright/i18n/dashboards/vi.json" with { type: "json" }
+import dashboardsZh from "@roomwright/i18n/dashboards/zh.json" with { type: "json" }
 import plansEn from "@roomwright/i18n/plans/en.json" with { type: "json" }
 import plansVi from "@roomwright/i18n/plans/vi.json" with { type: "json" }
 import plansZh from "@roomwright/i18n/plans/zh.json" with { type: "json" }
@@ -24,18 +24,18 @@ import applicationsZh from "@roomwright/i18n/applications/zh.json" with { type: 
 import ordersEn from "@roomwright/i18n/orders/en.json" with { type: "json" }
 import ordersVi from "@roomwright/i18n/orders/vi.json" with { type: "json" }
 import ordersZh from "@roomwright/i18n/orders/zh.json" with { type: "json" }
-import deskEn from "@roomwright/i18n/admin/en.json" with { type: "json" }
-import deskVi from "@roomwright/i18n/admin/vi.json" with { type: "json" }
-import deskZh from "@roomwright/i18n/admin/zh.json" with { type: "json" }
+import adminEn from "@roomwright/i18n/admin/en.json" with { type: "json" }
+import adminVi from "@roomwright/i18n/admin/vi.json" with { type: "json" }
+import adminZh from "@roomwright/i18n/admin/zh.json" with { type: "json" }
 import contentEn from "@roomwright/i18n/content/en.json" with { type: "json" }
 import contentVi from "@roomwright/i18n/content/vi.json" with { type: "json" }
 import contentZh from "@roomwright/i18n/content/zh.json" with { type: "json" }
-import noticesEn from "@roomwright/i18n/notifications/en.json" with { type: "json" }
-import noticesVi from "@roomwright/i18n/notifications/vi.json" with { type: "json" }
-import noticesZh from "@roomwright/i18n/notifications/zh.json" with { type: "json" }
-import designsEn from "@roomwright/i18n/my-works/en.json" with { type: "json" }
-import designsVi from "@roomwright/i18n/my-works/vi.json" with { type: "json" }
-import designsZh from "@roomwright/i18n/my-works/zh.json" with { type: "json" }
+import notificationsEn from "@roomwright/i18n/notifications/en.json" with { type: "json" }
+import notificationsVi from "@roomwright/i18n/notifications/vi.json" with { type: "json" }
+import notificationsZh from "@roomwright/i18n/notifications/zh.json" with { type: "json" }
+import myWorksEn from "@roomwright/i18n/my-works/en.json" with { type: "json" }
+import myWorksVi from "@roomwright/i18n/my-works/vi.json" with { type: "json" }
+import myWorksZh from "@roomwright/i18n/my-works/zh.json" with { type: "json" }
 import panoramasEn from "@roomwright/i18n/panoramas/en.json" with { type: "json" }
 import panoramasVi from "@roomwright/i18n/panoramas/vi.json" with { type: "json" }
 import panoramasZh from "@roomwright/i18n/panoramas/zh.json" with { type: "json" }
@@ -54,15 +54,15 @@ import studioZh from "@roomwright/i18n/studio/zh.json" with { type: "json" }
 import viewerEn from "@roomwright/i18n/viewer/en.json" with { type: "json" }
 import viewerVi from "@roomwright/i18n/viewer/vi.json" with { type: "json" }
 import viewerZh from "@roomwright/i18n/viewer/zh.json" with { type: "json" }
-import waresEn from "@roomwright/i18n/my-products/en.json" with { type: "json" }
-import waresVi from "@roomwright/i18n/my-products/vi.json" with { type: "json" }
-import waresZh from "@roomwright/i18n/my-products/zh.json" with { type: "json" }
-import frontEn from "@roomwright/i18n/home/en.json" with { type: "json" }
-import frontVi from "@roomwright/i18n/home/vi.json" with { type: "json" }
-import frontZh from "@roomwright/i18n/home/zh.json" with { type: "json" }
-import numbersEn from "@roomwright/i18n/analytics/en.json" with { type: "json" }
-import numbersVi from "@roomwright/i18n/analytics/vi.json" with { type: "json" }
-import numbersZh from "@roomwright/i18n/analytics/zh.json" with { type: "json" }
+import myProductsEn from "@roomwright/i18n/my-products/en.json" with { type: "json" }
+import myProductsVi from "@roomwright/i18n/my-products/vi.json" with { type: "json" }
+import myProductsZh from "@roomwright/i18n/my-products/zh.json" with { type: "json" }
+import homeAdminEn from "@roomwright/i18n/home/en.json" with { type: "json" }
+import homeAdminVi from "@roomwright/i18n/home/vi.json" with { type: "json" }
+import homeAdminZh from "@roomwright/i18n/home/zh.json" with { type: "json" }
+import analyticsEn from "@roomwright/i18n/analytics/en.json" with { type: "json" }
+import analyticsVi from "@roomwright/i18n/analytics/vi.json" with { type: "json" }
+import analyticsZh from "@roomwright/i18n/analytics/zh.json" with { type: "json" }
 import favouritesEn from "@roomwright/i18n/favourites/en.json" with { type: "json" }
 import shareEn from "@roomwright/i18n/share/en.json" with { type: "json" }
 import favouritesVi from "@roomwright/i18n/favourites/vi.json" with { type: "json" }
@@ -89,7 +89,7 @@ export const securityTextsIn = word({ zh: securityZh, en: securityEn, vi: securi
 /** The texts of rooms to look around in. */
 export const panoramaTextsIn = word({ zh: panoramasZh, en: panoramasEn, vi: panoramasVi })
 /** The texts of the homes and the profile. */
-export const homeTextsIn = word({ zh: homesZh, en: homesEn, vi: homesVi })
+export const dashboardTextsIn = word({ zh: dashboardsZh, en: dashboardsEn, vi: dashboardsVi })
 /** The texts of plans and checkout. */
 export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 /** The texts of bills. */
@@ -97,11 +97,11 @@ export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: payment
 /** The texts of applications. */
 export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn, vi: applicationsVi })
 /** The texts of the notices. */
-export const noticeTextsIn = word({ zh: noticesZh, en: noticesEn, vi: noticesVi })
+export const notificationTextsIn = word({ zh: notificationsZh, en: notificationsEn, vi: notificationsVi })
 /** The texts of orders. */
 export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })
 /** The texts of a designer's own works. */
-export const designTextsIn = word({ zh: designsZh, en: designsEn, vi: designsVi })
+export const myWorksTextsIn = word({ zh: myWorksZh, en: myWorksEn, vi: myWorksVi })
 /** The texts of projects, where they are listed and opened. */
 export const projectTextsIn = word({ zh: projectsZh, en: projectsEn, vi: projectsVi })
 /** The texts of asking merchants. */
@@ -109,10 +109,10 @@ export const questionTextsIn = word({ zh: questionsZh, en: questionsEn, vi: ques
 /** The texts of telling staff what is wrong. */
 export const reportTextsIn = word({ zh: reportsZh, en: reportsEn, vi: reportsVi })
 /** The texts of the back office. */
-export const deskTextsIn = word({ zh: deskZh, en: deskEn, vi: deskVi })
+export const adminTextsIn = word({ zh: adminZh, en: adminEn, vi: adminVi })
 /** The texts of what merchants do with their products. */
 export const viewerTextsIn = word({ zh: viewerZh, en: viewerEn, vi: viewerVi })
-export const waresTextsIn = word({ zh: waresZh, en: waresEn, vi: waresVi })
+export const myProductsTextsIn = word({ zh: myProductsZh, en: myProductsEn, vi: myProductsVi })
 /** The texts of the dialog that a page is shared by. */
 export const shareTextsIn = word({ zh: shareZh, en: shareEn, vi: shareVi })
 /** The texts of favourites and collections. */
@@ -122,6 +122,6 @@ export const contentTextsIn = word({ zh: contentZh, en: contentEn, vi: contentVi
 /** The texts of the studio. */
 export const studioTextsIn = word({ zh: studioZh, en: studioEn, vi: studioVi })
 /** The texts of choosing the front page. */
-export const frontTextsIn = word({ zh: frontZh, en: frontEn, vi: frontVi })
+export const homeAdminTextsIn = word({ zh: homeAdminZh, en: homeAdminEn, vi: homeAdminVi })
 /** The texts of how the site is used. */
-export const numbersTextsIn = word({ zh: numbersZh, en: numbersEn, vi: numbersVi })
+export const analyticsTextsIn = word({ zh: analyticsZh, en: analyticsEn, vi: analyticsVi })

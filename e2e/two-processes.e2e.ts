@@ -55,7 +55,7 @@ const dataOf = (address: string): string =>
   address === "/" ? "/_.data" : address.replace(/^[^?]+/, (path) => `${path}.data`)
 
 /** Asks both for every page and its data until each comes from what is kept; all must show this. */
-async function keepAll(
+async function cacheAll(
   request: APIRequestContext,
   addresses: readonly string[],
   shown: string,
@@ -99,9 +99,9 @@ test("a work that is taken down is gone from every page of both, and so is its p
     designerPath(designerId),
     productPath(productId),
   ]
-  await keepAll(request, pages, workId)
+  await cacheAll(request, pages, workId)
   const { picture } = await read<WorkDetail>(request, `/works/${workId}`)
-  await keepAll(request, [pagePaths.designers], picture.id)
+  await cacheAll(request, [pagePaths.designers], picture.id)
 
   await write("hideWork", workId)
   const elsewhere = pages.filter((address) => address !== workPath(workId))
@@ -110,7 +110,7 @@ test("a work that is taken down is gone from every page of both, and so is its p
   for (const site of sites) expect((await request.get(site + workPath(workId))).status()).toBe(404)
 
   // What is left is kept again, and it comes back as fast.
-  await keepAll(request, elsewhere, stays)
+  await cacheAll(request, elsewhere, stays)
   await write("unhideWork", workId)
   await expect.poll(async () => (await findShown(request, [pagePaths.works], workId)).length, soon).toBe(4)
 })
@@ -129,7 +129,7 @@ test("a product that is withdrawn is gone from lists, search, suggestions and pa
     productPath(stays),
     workPath(workId),
   ]
-  await keepAll(request, [...elsewhere, productPath(productId)], productId)
+  await cacheAll(request, [...elsewhere, productPath(productId)], productId)
   // The youngest of its name, so it is among the few that are suggested.
   const calls = ["/api/products?w=produ", "/api/products/facets?w=product", "/api/search/suggestions?w=produ"]
   const answers = async (): Promise<string[]> =>
@@ -155,7 +155,7 @@ test("a new price is on every page of both that shows one", async ({ request }) 
   const productId = await write("makeProduct", "1234000")
   const pages = [pagePaths.home, pagePaths.products, productPath(productId)]
   const { variants } = await read<ProductDetail>(request, `/products/${productId}`)
-  await keepAll(request, pages, productId)
+  await cacheAll(request, pages, productId)
 
   await write("repriceVariant", variants[0]!.id, "7654000")
   // Data holds the number as it is.
@@ -169,7 +169,7 @@ test("a new version of the terms is on their page of both at once", async ({ req
   const versionOf = async () =>
     (await read<{ version: string }>(request, "/common/legal-texts/terms")).version
   const first = await versionOf()
-  await keepAll(request, [pagePaths.terms], first)
+  await cacheAll(request, [pagePaths.terms], first)
 
   await write("publishTerms", "Terms of another day")
   const second = await versionOf()

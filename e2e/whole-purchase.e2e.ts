@@ -1,15 +1,15 @@
 import type { OwnPlan } from "@roomwright/contract/plans/calls"
 import { checkoutPath, pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
-import { callAs, openTill } from "./admin-payments.ts"
+import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith, demoToken } from "./own-pages.ts"
 import { drawReceipt } from "./plan-buyers.ts"
-import { deskTextsIn, paymentTextsIn, planTextsIn } from "./texts.ts"
+import { adminTextsIn, paymentTextsIn, planTextsIn } from "./texts.ts"
 import { open, readIn, test } from "./site-test.ts"
 
 const t = planTextsIn.en
 const pay = paymentTextsIn.en
-const desk = deskTextsIn.en
+const admin = adminTextsIn.en
 
 /** Hands a receipt in on the bill that is open, and gives its transfer code. */
 async function sendReceipt(page: Page): Promise<string> {
@@ -32,7 +32,7 @@ async function orderAndPay(page: Page): Promise<string> {
 
 /** The clerk's part, without a mouse. */
 async function decideByKeys(clerk: Page, code: string, keys: readonly string[]): Promise<void> {
-  await open(clerk, `${pagePaths.receiptsDesk}?w=${code}`)
+  await open(clerk, `${pagePaths.adminReceipts}?w=${code}`)
   await expect(clerk.getByRole("heading", { level: 2, name: code })).toBeVisible()
   for (const key of keys) {
     await clerk.keyboard.press(key)
@@ -41,7 +41,7 @@ async function decideByKeys(clerk: Page, code: string, keys: readonly string[]):
   const textbox = clerk.getByRole("dialog").getByRole("textbox")
   if (keys.length > 1) await expect(textbox).not.toHaveValue("")
   await clerk.keyboard.press("Enter")
-  const done = desk(keys[0] === "a" ? "admin.done.confirmed" : "admin.done.rejected", { code })
+  const done = admin(keys[0] === "a" ? "admin.done.confirmed" : "admin.done.rejected", { code })
   await expect(clerk.getByText(done).first()).toBeVisible()
 }
 
@@ -51,7 +51,7 @@ test("a designer buys Pro, renews it and upgrades; the clerk refuses once, then 
   browser,
 }) => {
   test.slow()
-  const administrator = await openTill(request)
+  const administrator = await setUpPayments(request)
   const token = await demoToken(request, "chen-zhixia")
   const readPlan = () => callAs<OwnPlan>(request, token, ["GET", "/user/plan"])
   const left = async (): Promise<number | null | undefined> =>
@@ -67,7 +67,7 @@ test("a designer buys Pro, renews it and upgrades; the clerk refuses once, then 
   const first = await orderAndPay(page)
   await decideByKeys(clerk, first, ["r", "3"])
   // It was worded in the language that her account is kept in.
-  await expect(page.getByText(deskTextsIn.zh("admin.reason.unreadable"), { exact: true })).toBeVisible()
+  await expect(page.getByText(adminTextsIn.zh("admin.reason.unreadable"), { exact: true })).toBeVisible()
   expect(await left()).toBe(0)
   await sendReceipt(page)
   await decideByKeys(clerk, first, ["a"])

@@ -227,6 +227,6 @@ test("the build's files are kept for ever, what is gone and which build it is ar
   expect(routes.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
   const paths = Object.values((await routes.json()) as Record<string, { readonly path?: string }>)
   expect(paths.map(({ path }) => path)).toContain(pagePaths.help)
-  expect(paths.map(({ path }) => path)).not.toContain(pagePaths.desk)
+  expect(paths.map(({ path }) => path)).not.toContain(pagePaths.admin)
   expect((await tellRoutes("00000000")).status()).toBe(204)
 })

@@ -7,7 +7,7 @@ import { test } from "../site-test.ts"
 import { statesBy } from "./all-states.ts"
 import { findByTab } from "./keyboard.ts"
 import { findOnLeaving } from "./leave.ts"
-import { noteSwept } from "./record-swept.ts"
+import { recordSwept } from "./record-swept.ts"
 import { openState, takeSteps } from "./open-state.ts"
 import type { Scene, State } from "./state.ts"
 import { findMotion } from "./still.ts"
@@ -100,6 +100,6 @@ for (const language of languages)
               expect.soft(await findByKeyboard(scene, state), `${name}: by keyboard`).toEqual([])
             }
           }
-          noteSwept({ part, state, language, sizes: sizesOf(state), findings: test.info().errors.length })
+          recordSwept({ part, state, language, sizes: sizesOf(state), findings: test.info().errors.length })
         })
       })

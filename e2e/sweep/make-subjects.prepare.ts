@@ -2,14 +2,14 @@ import { existsSync, writeFileSync } from "node:fs"
 import { expect, type APIRequestContext } from "@playwright/test"
 import type { Bill } from "@roomwright/contract/payments/bills"
 import type { ProductCard, ProductDetail } from "@roomwright/contract/catalogue/calls"
-import type { Mail } from "@roomwright/contract/notifications/calls"
+import type { Notification } from "@roomwright/contract/notifications/calls"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { planTemplates } from "@roomwright/scene/templates/plan-templates"
 import { makePerson, tokenOf } from "../accounts.ts"
 import { readArticles, readDesigners, readWorks } from "../content.ts"
-import { callAs, drawSquares, openTill, sendReceipt } from "../admin-payments.ts"
+import { callAs, drawSquares, setUpPayments, sendReceipt } from "../admin-payments.ts"
 import { makeApplicant, makeDesigner, uploadPicture } from "../make-designer.ts"
 import { demoToken, readOwnProfile } from "../own-pages.ts"
 import { placeOrder } from "../place-order.ts"
@@ -33,7 +33,7 @@ function drawFlat(): string {
 async function makeBusyDesigner(request: APIRequestContext, staff: string) {
   const token = await makeDesigner(request, staff)
   await callAs(request, token, ["PUT", "/user"], { avatar: await uploadPicture(request, token, "avatar") })
-  const { id: ownWork } = await callAs<{ id: string }>(request, token, ["POST", "/designer/design"], {
+  const { id: myWork } = await callAs<{ id: string }>(request, token, ["POST", "/designer/design"], {
     key: crypto.randomUUID(),
     localName: { en: "House by the river" },
     url3d: "",
@@ -50,7 +50,7 @@ async function makeBusyDesigner(request: APIRequestContext, staff: string) {
     mainImage: await uploadPicture(request, token, "work"),
     detailImages: [await uploadPicture(request, token, "work")],
   })
-  await callAs(request, token, ["POST", `/designer/designs/${ownWork}/shelving`])
+  await callAs(request, token, ["POST", `/designer/designs/${myWork}/shelving`])
   const project = await callAs<{ id: string }>(request, token, ["POST", "/studio/projects"], {
     name: "Flat by the river",
     key: crypto.randomUUID(),
@@ -62,7 +62,7 @@ async function makeBusyDesigner(request: APIRequestContext, staff: string) {
     key: crypto.randomUUID(),
   })
   await callAs(request, token, ["PUT", `/studio/projects/${gone.id}/trash`])
-  return { token, ownWork, project: project.id, sharedProject: link.token }
+  return { token, myWork, project: project.id, sharedProject: link.token }
 }
 
 /** Whether it was made before, and the site still knows it. */
@@ -75,18 +75,18 @@ async function areThere(request: APIRequestContext): Promise<boolean> {
 test("what the sweep looks at is made", async ({ request }) => {
   test.slow()
   if (await areThere(request)) return
-  const staff = await openTill(request)
+  const staff = await setUpPayments(request)
   const merchant = await demoToken(request, "nhamoc")
   const seller = await readOwnProfile(request, merchant)
-  const wares = await callAs<{ content: ProductCard[] }>(request, staff, [
+  const myProducts = await callAs<{ content: ProductCard[] }>(request, staff, [
     "GET",
     `/products?category=sofas&inStock=true&merchantId=${seller.id}`,
   ])
-  const product = wares.content[0]?.id ?? ""
+  const product = myProducts.content[0]?.id ?? ""
   const { variants } = await callAs<ProductDetail>(request, staff, ["GET", `/products/${product}`])
   const variant = variants.find(({ stock }) => stock >= 3)?.id ?? ""
   const designer = await makeBusyDesigner(request, staff)
-  const works = (await readWorks(request, "size=50")).content.filter(({ id }) => id !== designer.ownWork)
+  const works = (await readWorks(request, "size=50")).content.filter(({ id }) => id !== designer.myWork)
   const work = works[0]?.id ?? ""
 
   const user = await tokenOf(request, await makePerson(request))
@@ -151,7 +151,8 @@ test("what the sweep looks at is made", async ({ request }) => {
     .poll(
       async () =>
         (mail =
-          (await callAs<{ content: Mail[] }>(request, user, ["GET", "/user/mails"])).content[0]?.id ?? ""),
+          (await callAs<{ content: Notification[] }>(request, user, ["GET", "/user/mails"])).content[0]?.id ??
+          ""),
     )
     .not.toBe("")
 
@@ -172,10 +173,10 @@ test("what the sweep looks at is made", async ({ request }) => {
     seller: seller.id,
     merchant: seller.id,
     soldWork: works.find(({ price }) => price > 0)?.id ?? "",
-    ownWork: designer.ownWork,
+    myWork: designer.myWork,
     project: designer.project,
     sharedProject: designer.sharedProject,
-    ownProduct: await firstOf(request, merchant, "/merchant/products"),
+    myProduct: await firstOf(request, merchant, "/merchant/products"),
     designer: (await readDesigners(request)).content[0]?.id ?? "",
     article: (await readArticles(request)).content[0]?.id ?? "",
     answer: await firstOf(request, staff, "/admin/content?part=answer"),

@@ -5,11 +5,11 @@ import {
   checkoutPath,
   designBillPath,
   designerApplicationPath,
-  mailPath,
+  notificationPath,
   orderPath,
   ownCollectionPath,
-  ownProductPath,
-  ownWorkPath,
+  myProductPath,
+  myWorkPath,
   pagePaths,
   productBillPath,
   productPath,
@@ -18,7 +18,7 @@ import {
 } from "@roomwright/contract/page-paths"
 import { on, pickingPicture, pressing, pressingAt, seeing, writing, type State } from "./state.ts"
 
-const userHome = on("userHome", "user", () => pagePaths.userHome)
+const userDashboard = on("userDashboard", "user", () => pagePaths.userDashboard)
 const profile = on("profile", "user", () => pagePaths.profile)
 const security = on("security", "user", () => pagePaths.security)
 const order = on("order", "user", ({ openOrder }) => orderPath(openOrder))
@@ -29,15 +29,19 @@ const avatarMenu = pressing("button", "menu.account", "header")
 
 /** What is one's own as a user. */
 const userStates: readonly State[] = [
-  userHome.page("a user's home"),
-  userHome.menu("the avatar's menu", [avatarMenu], { only: "desktop" }),
-  userHome.menu("the bell's panel", [pressingAt("header button:has(.lucide-bell)")], { only: "desktop" }),
-  userHome.modal("the sheet of the rest, signed in", [pressing("button", "nav.more")], { only: "phone" }),
-  userHome.modal("change the password", [avatarMenu, pressing("button", "menu.changePassword")], {
+  userDashboard.page("a user's home"),
+  userDashboard.menu("the avatar's menu", [avatarMenu], { only: "desktop" }),
+  userDashboard.menu("the bell's panel", [pressingAt("header button:has(.lucide-bell)")], {
+    only: "desktop",
+  }),
+  userDashboard.modal("the sheet of the rest, signed in", [pressing("button", "nav.more")], {
+    only: "phone",
+  }),
+  userDashboard.modal("change the password", [avatarMenu, pressing("button", "menu.changePassword")], {
     only: "desktop",
     over: "firm modal",
   }),
-  userHome.modal("log out?", [avatarMenu, pressing("button", "menu.logOut")], { only: "desktop" }),
+  userDashboard.modal("log out?", [avatarMenu, pressing("button", "menu.logOut")], { only: "desktop" }),
   profile.page("profile"),
   profile.page(
     "profile, with faults",
@@ -116,34 +120,34 @@ const userStates: readonly State[] = [
     "reporting, with a fault",
     pressing("button", "reports.go"),
   ),
-  on("notices", "user", () => pagePaths.notices).page("notices"),
-  on("notices", "user", ({ mail }) => mailPath(mail)).page("a notice"),
-  on("notices", "user", ({ mail }) => mailPath(mail)).modal("delete the notice?", [
+  on("notifications", "user", () => pagePaths.notifications).page("notifications"),
+  on("notifications", "user", ({ mail }) => notificationPath(mail)).page("a notice"),
+  on("notifications", "user", ({ mail }) => notificationPath(mail)).modal("delete the notice?", [
     pressing("button", "notifications.delete"),
   ]),
-  on("noticeSettings", "user", () => pagePaths.noticeSettings).page("email copies"),
+  on("notificationSettings", "user", () => pagePaths.notificationSettings).page("email copies"),
 ]
 
-const ownProduct = on("ownProduct", "merchant", ({ ownProduct: id }) => ownProductPath(id))
-const newWork = on("ownWork", "designer", () => pagePaths.ownWork)
+const myProduct = on("myProduct", "merchant", ({ myProduct: id }) => myProductPath(id))
+const newWork = on("myWork", "designer", () => pagePaths.myWork)
 const project = (name: string) => on("projects", "designer", () => `${pagePaths.projects}${name}`)
 
 /** What is one's own as a designer or merchant. */
 const sellerStates: readonly State[] = [
-  on("designerHome", "designer", () => pagePaths.designerHome).page("a designer's home"),
+  on("designerDashboard", "designer", () => pagePaths.designerDashboard).page("a designer's home"),
   on("profile", "designer", () => pagePaths.profile).page("a designer's profile"),
   on("profile", "designer", () => pagePaths.profile).modal("remove the picture?", [
     pressing("button", "dashboards.avatar.remove"),
   ]),
   on("plan", "designer", () => pagePaths.plan).page("one's plan"),
   on("checkout", "designer", () => checkoutPath("pro", "monthly")).page("ordering a plan"),
-  on("ownWorks", "designer", () => pagePaths.ownWorks).page("one's works"),
-  on("ownWorks", "designer", () => pagePaths.ownWorks).modal("delete the work?", [
+  on("myWorks", "designer", () => pagePaths.myWorks).page("one's works"),
+  on("myWorks", "designer", () => pagePaths.myWorks).modal("delete the work?", [
     pressing("button", "myWorks.row.delete"),
   ]),
   newWork.page("a new work"),
   newWork.page("a new work, with faults", pressing("button", "myWorks.edit.publish")),
-  on("ownWork", "designer", ({ ownWork }) => ownWorkPath(ownWork)).page("a work that is changed"),
+  on("myWork", "designer", ({ myWork }) => myWorkPath(myWork)).page("a work that is changed"),
   project("").page("projects"),
   project("").page("projects, another name", pressing("button", "projects.rename")),
   project("").modal("share the project", [pressing("button", "projects.link"), seeing("dialog")]),
@@ -153,7 +157,7 @@ const sellerStates: readonly State[] = [
   project("?state=trash").modal("empty the trash?", [pressing("button", "projects.emptyTrash")]),
   on("statements", "designer", () => pagePaths.statements).page("statements"),
   on("statements", "designer", ({ month }) => statementPath(month)).page("a statement"),
-  on("merchantHome", "merchant", () => pagePaths.merchantHome).page("a merchant's home"),
+  on("merchantDashboard", "merchant", () => pagePaths.merchantDashboard).page("a merchant's home"),
   on("sales", "merchant", () => pagePaths.sales).page("orders received"),
   on("order", "merchant", ({ order: id }) => orderPath(id)).page("an order received"),
   on("receivedQuestions", "merchant", () => pagePaths.receivedQuestions).page("questions received"),
@@ -165,18 +169,18 @@ const sellerStates: readonly State[] = [
   on("receivedQuestions", "merchant", () => pagePaths.receivedQuestions).modal("decline to answer?", [
     pressing("button", "questions.answer.decline"),
   ]),
-  on("ownProducts", "merchant", () => pagePaths.ownProducts).page("one's products"),
-  on("ownProducts", "merchant", () => pagePaths.ownProducts).page(
+  on("myProducts", "merchant", () => pagePaths.myProducts).page("one's products"),
+  on("myProducts", "merchant", () => pagePaths.myProducts).page(
     "one's products, price and stock",
     pressing("button", "myProducts.row.quick"),
   ),
   on("priceList", "merchant", () => pagePaths.priceList).page("products by table"),
-  on("ownProduct", "merchant", () => pagePaths.ownProduct).page(
+  on("myProduct", "merchant", () => pagePaths.myProduct).page(
     "a new product, with faults",
     pressing("button", "myProducts.form.list"),
   ),
-  ownProduct.page("a product that is changed"),
-  ownProduct.modal("delete the product?", [pressing("button", "myProducts.delete.open")]),
+  myProduct.page("a product that is changed"),
+  myProduct.modal("delete the product?", [pressing("button", "myProducts.delete.open")]),
 ]
 
 export const ownStates: readonly State[] = [...userStates, ...sellerStates]

@@ -104,7 +104,7 @@ export const publicStates: readonly State[] = [
   on("offline", "visitor", () => pagePaths.offline).page("offline"),
   on("error", "visitor", () => pagePaths.error).page("error"),
   on("unmatched", "visitor", () => "/no/such/page").page("an address that is no page"),
-  on("userHome", "visitor", () => pagePaths.userHome).modal(
+  on("userDashboard", "visitor", () => pagePaths.userDashboard).modal(
     "a private page, as a visitor",
     [seeing(dialog)],
     {

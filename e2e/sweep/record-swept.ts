@@ -14,7 +14,7 @@ interface Swept {
 const file = process.env.SWEEP_NOTES ?? join(import.meta.dirname, "../../test-results/sweep.jsonl")
 
 /** Keeps what was looked at, one line a state: the table of docs/accessibility.md is counted from it. */
-export function noteSwept({ part, state, language, sizes, findings }: Swept): void {
+export function recordSwept({ part, state, language, sizes, findings }: Swept): void {
   const { name, route, who, over } = state
   const widths = sizes.map(({ width }) => width)
   appendFileSync(file, `${JSON.stringify({ part, name, route, who, over, language, widths, findings })}\n`)

@@ -9,10 +9,10 @@ export interface Subjects {
   readonly tokens: Readonly<Record<Exclude<Who, "visitor">, string>>
   readonly work: string
   readonly soldWork: string
-  readonly ownWork: string
+  readonly myWork: string
   readonly product: string
   readonly variant: string
-  readonly ownProduct: string
+  readonly myProduct: string
   readonly designer: string
   readonly merchant: string
   readonly article: string

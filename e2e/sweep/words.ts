@@ -24,7 +24,7 @@ export interface Words {
 
 const quote = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
-function wordAll(language: Language): Words {
+function formatAll(language: Language): Words {
   const all = readAll(language)
   const translate = createTranslate(languageTag[language], compileCatalogue(all))
   const written = (id: string): string => {
@@ -44,7 +44,7 @@ function wordAll(language: Language): Words {
   }
 }
 
-const made = new Map<Language, Words>(languages.map((language) => [language, wordAll(language)]))
+const made = new Map<Language, Words>(languages.map((language) => [language, formatAll(language)]))
 /** The words of a language, of every area. */
 export function wordsIn(language: Language): Words {
   const words = made.get(language)

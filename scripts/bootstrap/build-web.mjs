@@ -37,10 +37,10 @@ export async function buildWeb(node, { force = false } = {}) {
     if (signal) process.exit(1)
     if (code !== 0) throw new Error("The web app could not be built (see above).")
   }
-  noteBuilt({ dates, contents })
+  recordBuilt({ dates, contents })
 }
 
-function noteBuilt(stamp) {
+function recordBuilt(stamp) {
   try {
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, JSON.stringify(stamp))

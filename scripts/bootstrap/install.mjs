@@ -23,10 +23,10 @@ export async function ensureInstalled() {
     if (signal) process.exit(1)
     if (code !== 0) fail("npm ci failed (see above): check the network and the disk, then start again.")
   }
-  noteInstalled(wanted)
+  recordInstalled(wanted)
 }
 
-function noteInstalled(wanted) {
+function recordInstalled(wanted) {
   try {
     writeFileSync(stampFile, wanted)
   } catch {

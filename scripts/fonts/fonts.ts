@@ -18,14 +18,14 @@ type Part = keyof typeof parts
 /** What texts here use of a font: kerning, composed letters, figures of one width. */
 const features = ["ccmp", "kern", "lnum", "locl", "mark", "mkmk", "tnum"]
 
-interface Face {
+interface Font {
   readonly family: string
   readonly weight: number
   readonly file: string
   readonly sourceOf: (subset: "latin" | "vietnamese") => string
 }
 
-const beVietnamPro = (weight: number): Face => ({
+const beVietnamPro = (weight: number): Font => ({
   family: "Be Vietnam Pro",
   weight,
   file: `be-vietnam-pro-${weight}`,
@@ -35,7 +35,7 @@ const beVietnamPro = (weight: number): Face => ({
       `be-vietnam-pro-${subset}-${weight}-normal.woff2`,
     ),
 })
-const faces: readonly Face[] = [
+const fonts: readonly Font[] = [
   {
     family: "Fraunces Display",
     weight: 400,
@@ -47,15 +47,15 @@ const faces: readonly Face[] = [
 ]
 
 /** The site's font files and the style sheet that names them, by their names in `apps/web/app/platform/fonts`. */
-export async function makeFaces(): Promise<ReadonlyMap<string, Buffer>> {
+export async function makeFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const rules: string[] = []
-  for (const face of faces)
+  for (const font of fonts)
     for (const part of Object.keys(parts) as Part[]) {
       const source = readFileSync(
-        face.sourceOf(part === "vietnamese" || part === "dong" ? "vietnamese" : "latin"),
+        font.sourceOf(part === "vietnamese" || part === "dong" ? "vietnamese" : "latin"),
       )
-      const file = `${face.file}-${part}.woff2`
+      const file = `${font.file}-${part}.woff2`
       // Hints are half of a file, and screens of today draw without them.
       files.set(
         file,
@@ -65,7 +65,7 @@ export async function makeFaces(): Promise<ReadonlyMap<string, Buffer>> {
           noHinting: true,
         }),
       )
-      rules.push(ruleOf(face, part, file))
+      rules.push(ruleOf(font, part, file))
     }
   files.set(
     "fonts.generated.css",
@@ -87,7 +87,7 @@ const lettersOf = (part: Part): string =>
     )
     .join("")
 
-const ruleOf = ({ family, weight }: Face, part: Part, file: string): string => `@font-face {
+const ruleOf = ({ family, weight }: Font, part: Part, file: string): string => `@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
   font-weight: ${weight};

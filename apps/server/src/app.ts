@@ -23,7 +23,7 @@ import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/m
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
 import { createPageCount } from "./features/analytics/count-pages.ts"
 import { createCounter } from "./features/analytics/counter.ts"
-import { keepCounted } from "./features/analytics/schedule-counts.ts"
+import { scheduleCounts } from "./features/analytics/schedule-counts.ts"
 import { serveOneClick } from "./features/notifications/serve-one-click.ts"
 import { serveStream } from "./features/notifications/serve-stream.ts"
 import { serveModels } from "./features/media/serve-models.ts"
@@ -32,10 +32,10 @@ import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
 import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
-import { keepAnswers } from "./cached-answers.ts"
+import { cacheAnswers } from "./cached-answers.ts"
 import { otherRoutes } from "./other-routes.ts"
 import { purgeOnEvents } from "./page-tags.ts"
-import { answerKeptPages, servePages } from "./pages.ts"
+import { answerCachedPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
@@ -46,7 +46,7 @@ import { serveHealth } from "./platform/http/health.ts"
 import { networkOf } from "./platform/http/network-of.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { apiBase, refuseUnknownCall, serveApi, type KeepAnswer } from "./platform/http/serve.ts"
+import { apiBase, refuseUnknownCall, serveApi, type CacheAnswer } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
@@ -84,7 +84,7 @@ export interface App {
 /** Calls from one address in a minute; sensitive calls have tighter limits of their own. */
 const callsPerMinute = 600
 /** How old what no event tells of may be on a page: numbers of views, say. */
-const keptPageLivesMs = 30_000
+const cachedPageLivesMs = 30_000
 
 /** Builds the whole program around a migrated database, the same for production and tests. */
 export async function buildApp({
@@ -99,7 +99,7 @@ export async function buildApp({
   const { events } = services
   const cache = createPageCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
-    livesMs: keptPageLivesMs,
+    livesMs: cachedPageLivesMs,
     isCurrent: events.isCurrent,
   })
   purgeOnEvents(events, cache)
@@ -111,7 +111,7 @@ export async function buildApp({
   const counter = createCounter(clock)
   await rankWhenMissing(services)
   collectJobs(services, jobs)
-  const counting = keepCounted(services, counter)
+  const counting = scheduleCounts(services, counter)
   const resolveSession = createSessionResolver(services)
   const dispatcher = createDispatcher(
     collectRoutes(services, billHandlers, counter, jobs.list()),
@@ -123,7 +123,7 @@ export async function buildApp({
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
   const count = createPageCount(counter)
-  answerKeptPages(app, { cache, https, count })
+  answerCachedPages(app, { cache, https, count })
   addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -134,7 +134,7 @@ export async function buildApp({
   logAnswers(app)
   app.addHook("onClose", () => counting.stop())
   await app.register(async (api) =>
-    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, keepAnswer: keepAnswers(cache) }),
+    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheAnswer: cacheAnswers(cache) }),
   )
   servePictures(app, services)
   serveModels(app, services)
@@ -210,13 +210,13 @@ function refuseGaps(dispatcher: Dispatcher): void {
 interface ServedApi {
   readonly dispatcher: Dispatcher
   readonly resolveSession: ResolveSession
-  readonly keepAnswer: KeepAnswer
+  readonly cacheAnswer: CacheAnswer
 }
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
-  { dispatcher, resolveSession, keepAnswer }: ServedApi,
+  { dispatcher, resolveSession, cacheAnswer }: ServedApi,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -230,7 +230,7 @@ async function serveEverythingOfTheApi(
     })
   }
   const https = services.config.publicUrl.startsWith("https:")
-  await serveApi(api, dispatcher, { keepAnswer, https })
+  await serveApi(api, dispatcher, { cacheAnswer, https })
   serveStream(api, services, { resolveSession })
   await serveOneClick(api, services)
   // Made when somebody asks: it is large, and few do.

@@ -1,7 +1,7 @@
 import { readProduct } from "@roomwright/contract/catalogue/calls"
 import { addCollection, collectItem, shareCollection } from "@roomwright/contract/favourites/collections"
 import { orderDesign } from "@roomwright/contract/orders/design-orders"
-import { saveDesign } from "@roomwright/contract/works/my-works"
+import { saveMyWork } from "@roomwright/contract/works/my-works"
 import { addFavourite } from "@roomwright/contract/favourites/calls"
 import { holdWork, releaseWork } from "@roomwright/contract/moderation/admin"
 import { listOrders, orderProduct } from "@roomwright/contract/orders/calls"
@@ -17,9 +17,9 @@ import { newId } from "./platform/ids.ts"
 import { expectRefusal, refuse } from "./testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { placeDesign, prepareDesign } from "./testing/test-atelier.ts"
-import { openStall, placeOrder, prepareOrder, type Stall } from "./testing/test-orders.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
-import { openTill } from "./testing/test-payments.ts"
+import { openSellerShop, placeOrder, prepareOrder, type SellerShop } from "./testing/test-orders.ts"
+import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
+import { setUpPayments } from "./testing/test-payments.ts"
 import { signUp, type TestPerson } from "./testing/test-people.ts"
 
 const site = "https://roomwright.test"
@@ -28,7 +28,7 @@ const addressOf = (picture: Pick<Picture, "path" | "widths"> | undefined): strin
 
 let app: TestApp
 let staff: TestPerson
-let stall: Stall
+let shop: SellerShop
 let designer: TestPerson
 let reader: TestPerson
 let work: { readonly id: string; readonly picture: string }
@@ -41,34 +41,34 @@ let shareId: string
 beforeAll(async () => {
   // With answers kept: what is kept must go, too.
   app = await startTestApp({ env: { PAGE_CACHE_MB: "8", PUBLIC_URL: site } })
-  staff = await openTill(app)
+  staff = await setUpPayments(app)
   await app.makeCategory({ id: "sofas" })
-  stall = await openStall(app)
+  shop = await openSellerShop(app)
   designer = await signUpDesigner(app, { nickname: "Zorbinski" })
   reader = await signUp(app)
-  const design = await publishDesign(app, designer, {
+  const design = await publishMyWork(app, designer, {
     price: 2_000_000,
     template: true,
     localName: { en: "Quibbleton loft" },
   })
   work = { id: design.id, picture: addressOf(design.mainImage) }
-  const merchantProduct = { productId: stall.productId, at: [0.5, 0.5] } as const
+  const merchantProduct = { productId: shop.productId, at: [0.5, 0.5] } as const
   honestProduct = await app.makeProduct({})
   honestWork = await app.makeWork({ products: [merchantProduct, { productId: honestProduct, at: null }] })
   const { db } = app.database
   await db.updateTable("product").set({ category_id: "sofas" }).execute()
-  productPicture = addressOf((await app.call(readProduct, { params: { id: stall.productId } })).pictures[0])
+  productPicture = addressOf((await app.call(readProduct, { params: { id: shop.productId } })).pictures[0])
   for (const params of [
     { subject: "work", id: work.id },
-    { subject: "product", id: stall.productId },
+    { subject: "product", id: shop.productId },
     { subject: "designer", id: designer.id },
-    { subject: "merchant", id: stall.merchant.id },
+    { subject: "merchant", id: shop.merchant.id },
   ] as const)
     await app.call(addFavourite, { params }, reader)
   const { id } = await app.call(addCollection, { body: { name: "Hall", key: newId() } }, reader)
   for (const [subject, thing] of [
     ["work", work.id],
-    ["product", stall.productId],
+    ["product", shop.productId],
   ] as const)
     await app.call(collectItem, { params: { id, subject, item: thing } }, reader)
   shareId = (await app.call(shareCollection, { params: { id } }, reader)).shareId ?? ""
@@ -85,23 +85,23 @@ interface Place {
 /** Everywhere a product of the merchant, a work of the designer, or one of them is seen. */
 const places = (): Record<"merchant" | "designer", readonly Place[]> => ({
   merchant: [
-    { path: `/api/products/${stall.productId}` },
-    { path: `/api/merchants/${stall.merchant.id}` },
-    { path: `/api/products/${stall.productId}/questions` },
+    { path: `/api/products/${shop.productId}` },
+    { path: `/api/merchants/${shop.merchant.id}` },
+    { path: `/api/products/${shop.productId}/questions` },
     { path: productPicture },
-    { path: `/share/products/${stall.productId}/en.jpg` },
-    { path: `/share/merchants/${stall.merchant.id}/en.jpg` },
-    { path: `/api/favourites/product/${stall.productId}` },
-    { path: `/api/favourites/merchant/${stall.merchant.id}` },
-    { path: "/api/products?sort=newest", holds: stall.productId },
-    { path: `/api/products?merchantId=${stall.merchant.id}`, holds: stall.productId },
-    { path: "/api/home", holds: stall.productId },
-    { path: `/api/works/${honestWork}`, holds: stall.productId },
-    { path: `/api/products/${honestProduct}/related`, holds: stall.productId },
-    { path: `/api/products/${honestProduct}/seen-with`, holds: stall.productId },
-    { path: `/api/collections/${shareId}`, holds: stall.productId },
-    { path: "/sitemaps/products", holds: stall.productId },
-    { path: "/sitemaps/merchants", holds: stall.merchant.id },
+    { path: `/share/products/${shop.productId}/en.jpg` },
+    { path: `/share/merchants/${shop.merchant.id}/en.jpg` },
+    { path: `/api/favourites/product/${shop.productId}` },
+    { path: `/api/favourites/merchant/${shop.merchant.id}` },
+    { path: "/api/products?sort=newest", holds: shop.productId },
+    { path: `/api/products?merchantId=${shop.merchant.id}`, holds: shop.productId },
+    { path: "/api/home", holds: shop.productId },
+    { path: `/api/works/${honestWork}`, holds: shop.productId },
+    { path: `/api/products/${honestProduct}/related`, holds: shop.productId },
+    { path: `/api/products/${honestProduct}/seen-with`, holds: shop.productId },
+    { path: `/api/collections/${shareId}`, holds: shop.productId },
+    { path: "/sitemaps/products", holds: shop.productId },
+    { path: "/sitemaps/merchants", holds: shop.merchant.id },
     { path: "/api/user/favourites/products", holds: '"merchant":{', as: reader },
     { path: "/api/user/favourites/followed", holds: '"productCount":1', as: reader },
   ],
@@ -159,19 +159,19 @@ const unblock = ({ id }: TestPerson) => app.call(unblockUser, { params: { id } }
 
 test("what a blocked merchant offers is nowhere, cannot be ordered, and comes back", async () => {
   const buyer = await signUp(app)
-  const placed = await placeOrder(app, buyer, stall)
-  const { body } = await prepareOrder(app, buyer, stall)
-  const withdrawn = await app.makeProduct({ merchantId: stall.merchant.id, onSale: false })
+  const placed = await placeOrder(app, buyer, shop)
+  const { body } = await prepareOrder(app, buyer, shop)
+  const withdrawn = await app.makeProduct({ merchantId: shop.merchant.id, onSale: false })
   await expectSeen("merchant", true)
-  await block(stall.merchant)
+  await block(shop.merchant)
   await expectSeen("merchant", false)
   expectRefusal(await refuse(app, orderProduct, { body }, buyer), "productWithdrawn")
-  const asked = { params: { id: stall.productId }, body: { text: "Is it oak?", key: newId() } }
+  const asked = { params: { id: shop.productId }, body: { text: "Is it oak?", key: newId() } }
   expectRefusal(await refuse(app, askMerchant, asked, buyer), "questionsClosed")
   // What was ordered before stays with its buyer, picture and all.
   const { content } = await app.call(listOrders, { query: {} }, buyer)
   expect(content).toMatchObject([{ id: placed.id, item: { picture: { id: expect.any(String) } } }])
-  await unblock(stall.merchant)
+  await unblock(shop.merchant)
   await expectSeen("merchant", true)
   expect((await refuse(app, orderProduct, { body }, buyer)).status).toBe(200)
   // What the merchant had taken off sale stays off.
@@ -188,7 +188,7 @@ test("what a blocked designer shows is nowhere, cannot be ordered or built upon,
   await block(designer)
   await expectSeen("designer", false)
   expectRefusal(await refuse(app, orderDesign, { body }, buyer), "designWithdrawn")
-  expectRefusal(await refuse(app, saveDesign, { body: form }, other), "invalidInput")
+  expectRefusal(await refuse(app, saveMyWork, { body: form }, other), "invalidInput")
   const report = { params: { id: work.id }, body: { problem: "copied", text: "" } }
   expectRefusal(await refuse(app, reportWork, report, buyer), "notFound")
   await unblock(designer)
@@ -208,7 +208,7 @@ test("what staff put back of a blocked designer waits for the block to end", asy
 
 test("what was on show when a program of the release before blocked somebody goes with the next start", async () => {
   const { db } = app.database
-  for (const { id } of [stall.merchant, designer])
+  for (const { id } of [shop.merchant, designer])
     await db.updateTable("account").set({ blocked_at: new Date() }).where("id", "=", id).execute()
   await hideBlockedOffers(app.services)
   await expectSeen("merchant", false)

@@ -47,12 +47,12 @@ afterAll(async () => {
 })
 
 const isKept = ({ headers }: Answer): boolean => headers.has("age")
-const askBoth = (path: string, options?: SendOptions): Promise<Answer[]> =>
+const requestBoth = (path: string, options?: SendOptions): Promise<Answer[]> =>
   Promise.all([app.url, other.url].map((url) => send(url + path, options)))
 
 /** Asks until both processes answer from memory, so that what comes next must be a purge. */
 async function settle(path: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) if ((await askBoth(path)).every(isKept)) return
+  for (let tries = 0; tries < 100; tries += 1) if ((await requestBoth(path)).every(isKept)) return
   throw new Error(`${path} is not kept.`)
 }
 

@@ -1,12 +1,12 @@
 import { keyOfCall } from "./cached-pages.ts"
 import { tagsOfAnswer } from "./page-tags.ts"
-import type { KeepAnswer } from "./platform/http/serve.ts"
+import type { CacheAnswer } from "./platform/http/serve.ts"
 import { bytesOfPage, toCallAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
 import type { PageCache } from "./platform/pages/page-cache.ts"
 
 /** Keeps answers of the API beside the pages: as long, in the same room, purged by the same events. */
-export const keepAnswers =
-  (cache: PageCache<PageAnswer>): KeepAnswer =>
+export const cacheAnswers =
+  (cache: PageCache<PageAnswer>): CacheAnswer =>
   (endpoint, { address, params, headers, language }, make) => {
     // Who says who he is gets nothing that was made for everybody, as with pages.
     const key =

@@ -9,13 +9,13 @@ import {
   createPageKeys,
   noParameters,
   parametersOf,
-  type KeptAddresses,
+  type CachedAddresses,
 } from "./platform/pages/page-address.ts"
 
 const named = (...names: readonly string[]): ReadonlySet<string> => new Set(names)
 
 /** Pages that are kept for a while after they were rendered, with the parameters that they read; see docs/decisions/0013. */
-const keptAddresses: KeptAddresses = new Map([
+const cachedAddresses: CachedAddresses = new Map([
   [pagePaths.home, noParameters],
   [pagePaths.works, named(...parametersOf(listWorks))],
   [pagePaths.work, named(...parametersOf(readWork))],
@@ -37,7 +37,7 @@ const keptAddresses: KeptAddresses = new Map([
 ])
 
 /** The key that an address is kept under, or null for one that is rendered anew each time. */
-export const keyOfPage = createPageKeys(keptAddresses)
+export const keyOfPage = createPageKeys(cachedAddresses)
 
 /**
  * Calls whose answers are kept likewise: those asked for most, whose every change an event tells of. Numbers that none

@@ -1,12 +1,12 @@
-import { billHandlersOf, workFigures } from "./collect-routes.ts"
+import { billHandlersOf, workStats } from "./collect-routes.ts"
 import { accountsJobs } from "./features/accounts/accounts.jobs.ts"
 import { applicationsJobs } from "./features/applications/applications.jobs.ts"
 import { catalogueJobs } from "./features/catalogue/catalogue.jobs.ts"
 import { contentJobs } from "./features/content/content.jobs.ts"
-import { deskJobs } from "./features/admin/admin.jobs.ts"
+import { adminJobs } from "./features/admin/admin.jobs.ts"
 import { mediaJobs } from "./features/media/media.jobs.ts"
 import { notificationsJobs } from "./features/notifications/notifications.jobs.ts"
-import { numbersJobs } from "./features/analytics/analytics.jobs.ts"
+import { analyticsJobs } from "./features/analytics/analytics.jobs.ts"
 import { ordersJobs } from "./features/orders/orders.jobs.ts"
 import { paymentsJobs } from "./features/payments/payments.jobs.ts"
 import { plansJobs } from "./features/plans/plans.jobs.ts"
@@ -25,15 +25,15 @@ export function collectJobs(services: Services, jobs: Jobs): void {
     ...mediaJobs(services),
     ...contentJobs(services),
     ...catalogueJobs(services),
-    ...worksJobs(services, workFigures),
+    ...worksJobs(services, workStats),
     ...paymentsJobs(services, billHandlers),
     ...ordersJobs(services),
     ...plansJobs(services),
     ...applicationsJobs(services, billHandlers),
     ...accountsJobs(services, personalData),
     ...studioJobs(services),
-    ...numbersJobs(services),
-    ...deskJobs(services),
+    ...analyticsJobs(services),
+    ...adminJobs(services),
   ])
     jobs.register(job)
   followRequests(services.events, jobs)

@@ -5,22 +5,22 @@ import { waitingApplications } from "./features/applications/waiting-application
 import { contentRoutes } from "./features/content/content.routes.ts"
 import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
-import { deskRoutes } from "./features/admin/admin.routes.ts"
+import { adminRoutes } from "./features/admin/admin.routes.ts"
 import { studioRoutes } from "./features/studio/studio.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
 import type { Counter } from "./features/analytics/counter.ts"
-import { numbersRoutes } from "./features/analytics/analytics.routes.ts"
+import { analyticsRoutes } from "./features/analytics/analytics.routes.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
 import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { questionsRoutes } from "./features/questions/questions.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
-import { createFilterBook } from "./features/settings/settings.public.ts"
+import { createFilterRegistry } from "./features/settings/settings.public.ts"
 import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
 import { keptWorks } from "./features/favourites/read-favourite.ts"
-import { designsRoutes } from "./features/works/my-works.routes.ts"
+import { myWorksRoutes } from "./features/works/my-works.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { accountHandlers } from "./follow-blocks.ts"
 import type { Job } from "./jobs/job.ts"
@@ -48,7 +48,7 @@ export const billHandlersOf = (services: Services): BillHandlerTable => ({
 })
 
 /** What higher features say of works. */
-export const workFigures = { ...soldDesigns, ...keptWorks } as const
+export const workStats = { ...soldDesigns, ...keptWorks } as const
 
 /** What waits for staff, in the order of the desk. */
 const queues: readonly WaitingQueue[] = [
@@ -67,29 +67,29 @@ export function collectRoutes(
   counter: Counter,
   jobs: readonly Job[],
 ): Route[] {
-  const filterBook = createFilterBook(services.database.db)
-  services.events.on("settings-changed", filterBook.forget)
+  const filterRegistry = createFilterRegistry(services.database.db)
+  services.events.on("settings-changed", filterRegistry.forget)
   return [
     ...settingsRoutes(services),
     ...mediaRoutes(services),
-    ...accountsRoutes(services, { filterBook, handlers: accountHandlers }),
+    ...accountsRoutes(services, { filterRegistry, handlers: accountHandlers }),
     ...paymentsRoutes(services, billHandlers),
     ...plansRoutes(services),
-    ...applicationsRoutes(services, { filterBook, billHandlers, accountHandlers }),
+    ...applicationsRoutes(services, { filterRegistry, billHandlers, accountHandlers }),
     ...ordersRoutes(services, billHandlers),
     ...statementsRoutes(services),
     ...notificationsRoutes(services),
     ...contentRoutes(services),
-    ...catalogueRoutes(services, filterBook),
-    ...worksRoutes(services, filterBook),
-    ...designsRoutes(services, filterBook, workFigures),
+    ...catalogueRoutes(services, filterRegistry),
+    ...worksRoutes(services, filterRegistry),
+    ...myWorksRoutes(services, filterRegistry, workStats),
     ...questionsRoutes(services),
-    ...moderationRoutes(services, workFigures),
-    ...favouritesRoutes(services, filterBook),
+    ...moderationRoutes(services, workStats),
+    ...favouritesRoutes(services, filterRegistry),
     ...studioRoutes(services),
-    ...homeRoutes(services, filterBook),
+    ...homeRoutes(services, filterRegistry),
     ...searchRoutes(services),
-    ...numbersRoutes(services, counter),
-    ...deskRoutes(services, queues, jobs),
+    ...analyticsRoutes(services, counter),
+    ...adminRoutes(services, queues, jobs),
   ]
 }

@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os"
 import type { Config } from "./config.ts"
-import { createMails } from "./features/notifications/write-notifications.ts"
+import { createNotifications } from "./features/notifications/write-notifications.ts"
 import { readChannels } from "./features/settings/settings.public.ts"
 import { createJobs, type Jobs, type JobsMode } from "./jobs/create-jobs.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { createEvents } from "./platform/events/events.ts"
 import { createFairQueue } from "./platform/fair-queue.ts"
 import { openFileStore } from "./platform/files/open-file-store.ts"
-import { createPost } from "./platform/messaging/messaging.ts"
+import { createMessaging } from "./platform/messaging/messaging.ts"
 import type { Logger } from "./platform/log.ts"
 import type { Services } from "./platform/services.ts"
 
@@ -31,22 +31,22 @@ export interface CreatedServices {
 export function createServices({ config, database, log, clock, jobsMode }: Ingredients): CreatedServices {
   const events = createEvents(database, log)
   const jobs = createJobs(database, log, { mode: jobsMode })
-  const post = createPost({
+  const messaging = createMessaging({
     config,
     database,
     log,
     jobs,
     readChannels: (db) => readChannels(db, config),
   })
-  const mails = createMails({ config, post, clock })
+  const notifications = createNotifications({ config, messaging, clock })
   const services: Services = {
     config,
     database,
     events,
     log,
     files: openFileStore(config),
-    post,
-    mails,
+    messaging,
+    notifications,
     heavyReads: createFairQueue({
       atOnce: heavyReadsAtOnce,
       waiting: 64,

@@ -15,7 +15,7 @@ const ways = ["stopped", "hangs"] as const
 /** One mail, as a decision about an application writes it. Gives whether it was acknowledged. */
 const write = ({ services }: Pick<AppBeside, "services">, accountId: string): Promise<boolean> =>
   inTransaction(services, (tx) =>
-    services.mails.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
+    services.notifications.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
   ).then(
     () => true,
     () => false,

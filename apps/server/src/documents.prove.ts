@@ -1,6 +1,6 @@
 import {
   emptyTrash,
-  keepVersion,
+  saveVersion,
   listProjects,
   listVersions,
   makeProject,
@@ -68,7 +68,7 @@ test("one account fills the disk with documents, in every way there is, and only
       const base = await versionOf(first)
       const document = largeDocument((number += 1))
       await attempt(saveDocument, { params: { id: first }, body: { base, document } })
-      await attempt(keepVersion, { params: { id: first }, body: { name: `No. ${round}` } })
+      await attempt(saveVersion, { params: { id: first }, body: { name: `No. ${round}` } })
       const kept = await app.call(listVersions, { params: { id: first } }, person)
       const back = kept.at(-1)?.id ?? newId()
       const body = { base: await versionOf(first) }

@@ -1,5 +1,5 @@
 import { addCollection, shareCollection } from "@roomwright/contract/favourites/collections"
-import { saveDesign } from "@roomwright/contract/works/my-works"
+import { saveMyWork } from "@roomwright/contract/works/my-works"
 import { staffRoles, type Endpoint } from "@roomwright/contract/endpoint"
 import { endpoints } from "@roomwright/contract/endpoints"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
@@ -12,7 +12,7 @@ import {
   reportQuestion,
   reportWork,
 } from "@roomwright/contract/moderation/reports"
-import { noteMoney } from "@roomwright/contract/payments/receipts-admin"
+import { recordMoney } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { grantRole } from "./features/accounts/accounts.public.ts"
 import { nothingChosen } from "./features/home/home-choice.ts"
@@ -22,9 +22,9 @@ import type { AnyInput } from "./testing/send-request.ts"
 import { applyFor } from "./testing/test-applications.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { openAtelier } from "./testing/test-atelier.ts"
-import { openStall, payOrder, placeOrder } from "./testing/test-orders.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
-import { openTill, payBill, uploadReceipt } from "./testing/test-payments.ts"
+import { openSellerShop, payOrder, placeOrder } from "./testing/test-orders.ts"
+import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
+import { setUpPayments, payBill, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { sellDesign } from "./testing/test-sales.ts"
 
@@ -35,7 +35,7 @@ let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -53,14 +53,14 @@ async function paidOrder(): Promise<{
   receiptId: string
   parties: TestPerson[]
 }> {
-  const [buyer, stall] = [await signUp(app), await openStall(app)]
-  const { id, billId } = await placeOrder(app, buyer, stall)
+  const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
+  const { id, billId } = await placeOrder(app, buyer, shop)
   const receiptId = await payBill(app, buyer, billId ?? "")
-  return { id, billId: billId ?? "", receiptId, parties: [buyer, stall.merchant] }
+  return { id, billId: billId ?? "", receiptId, parties: [buyer, shop.merchant] }
 }
 async function reportedWork() {
   const [designer, reporter] = [await signUpDesigner(app), await signUp(app)]
-  const { id } = await publishDesign(app, designer)
+  const { id } = await publishMyWork(app, designer)
   await app.call(reportWork, { params: { id }, body: { problem: "copied", text: "" } }, reporter)
   return { id, parties: [designer, reporter] }
 }
@@ -100,34 +100,34 @@ async function gift(body: object): Promise<Case> {
 const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
   rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
-  async noteMoney() {
+  async recordMoney() {
     const { billId: id, parties } = await paidOrder()
     return { parties, input: () => ({ params: { id }, body: { kind: "OVER", amount: 5, remark: reason } }) }
   },
   async settleMoney() {
     const { billId, parties } = await paidOrder()
     const body = { kind: "OVER", amount: 5, remark: reason } as const
-    const { id } = await app.call(noteMoney, { params: { id: billId }, body }, clerk)
+    const { id } = await app.call(recordMoney, { params: { id: billId }, body }, clerk)
     return { parties, input: () => ({ params: { id }, body: { outcome: "REFUNDED" } }) }
   },
-  async cancelDeskOrder() {
-    const [buyer, stall] = [await signUp(app), await openStall(app)]
-    const { id } = await placeOrder(app, buyer, stall)
-    return { parties: [buyer, stall.merchant], input: () => ({ params: { id }, body: { reason } }) }
+  async cancelAdminOrder() {
+    const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
+    const { id } = await placeOrder(app, buyer, shop)
+    return { parties: [buyer, shop.merchant], input: () => ({ params: { id }, body: { reason } }) }
   },
   async decideProblem() {
-    const [buyer, stall] = [await signUp(app), await openStall(app)]
-    const order = await placeOrder(app, buyer, stall)
+    const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
+    const order = await placeOrder(app, buyer, shop)
     const params = { id: order.id }
     await payOrder(app, buyer, clerk, order)
-    await app.call(shipOrder, { params, body: { carrier: "GHN", tracking: "" } }, stall.merchant)
+    await app.call(shipOrder, { params, body: { carrier: "GHN", tracking: "" } }, shop.merchant)
     await app.call(reportProblem, { params, body: { text: reason, pictures: [] } }, buyer)
     return {
-      parties: [buyer, stall.merchant],
+      parties: [buyer, shop.merchant],
       input: () => ({ params, body: { verdict: "refund", reason } }),
     }
   },
-  async notePayout() {
+  async recordPayout() {
     const atelier = await openAtelier(app)
     await sellDesign(app, { clerk, atelier }, 2_000_000, "completed")
     const month = new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
@@ -150,12 +150,12 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return { ...held, parties: held.parties.slice(0, 1) }
   },
   checkWork: () => work({ edition: 1 }),
-  deleteDeskWork: () => work({ reason }),
-  async deleteDeskProduct() {
-    const [stall, reporter] = [await openStall(app), await signUp(app)]
-    const params = { id: stall.productId }
+  deleteAdminWork: () => work({ reason }),
+  async deleteAdminProduct() {
+    const [shop, reporter] = [await openSellerShop(app), await signUp(app)]
+    const params = { id: shop.productId }
     await app.call(reportProduct, { params, body: { problem: "copied", text: "" } }, reporter)
-    return { parties: [stall.merchant, reporter], input: () => ({ params, body: { reason } }) }
+    return { parties: [shop.merchant, reporter], input: () => ({ params, body: { reason } }) }
   },
   async holdCollection() {
     const [owner, reporter] = [await signUp(app), await signUp(app)]
@@ -166,12 +166,12 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return { parties: [owner, reporter], input: () => ({ params: { id }, body: { reason } }) }
   },
   async removeQuestion() {
-    const [stall, asker] = [await openStall(app), await signUp(app)]
-    const asked = { params: { id: stall.productId }, body: { text: "Is it oak?", key: newId() } }
+    const [shop, asker] = [await openSellerShop(app), await signUp(app)]
+    const asked = { params: { id: shop.productId }, body: { text: "Is it oak?", key: newId() } }
     const { id } = await app.call(askMerchant, asked, asker)
     const report = { params: { id }, body: { problem: "copied", text: "" } } as const
-    await app.call(reportQuestion, report, stall.merchant)
-    return { parties: [asker, stall.merchant], input: () => ({ params: { id }, body: { reason } }) }
+    await app.call(reportQuestion, report, shop.merchant)
+    return { parties: [asker, shop.merchant], input: () => ({ params: { id }, body: { reason } }) }
   },
   async dismissReport() {
     const { id, parties } = await reportedWork()
@@ -183,17 +183,17 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
   reopenFeedback: () => message(),
   grantQuota: () => gift({ counter: "image-2k", amount: 5, reason }),
   grantSubscription: () => gift({ tier: "pro", months: 1, reason }),
-  async saveDeskHome() {
-    const [designer, stall] = [await signUpDesigner(app), await openStall(app)]
-    const { id } = await publishDesign(app, designer)
+  async saveAdminHome() {
+    const [designer, shop] = [await signUpDesigner(app), await openSellerShop(app)]
+    const { id } = await publishMyWork(app, designer)
     const chosen = (ids: string[]) => ({ mode: "CHOSEN", chosen: ids }) as const
     const choice = {
       ...nothingChosen,
       works: chosen([id]),
-      products: chosen([stall.productId]),
+      products: chosen([shop.productId]),
       designers: chosen([designer.id]),
     }
-    return { parties: [designer, stall.merchant], input: () => ({ body: { base: 0, choice } }) }
+    return { parties: [designer, shop.merchant], input: () => ({ body: { base: 0, choice } }) }
   },
   async giveRole() {
     const person = await signUp(app)
@@ -285,7 +285,7 @@ test.each(named)(
 test("an administrator cannot judge a work that is their own, on the shelf or not", async () => {
   const designer = await signUpDesigner(app)
   const body = designForm(await uploadForWork(app, designer))
-  const { id } = await app.call(saveDesign, { body }, designer)
+  const { id } = await app.call(saveMyWork, { body }, designer)
   await app.database.db.transaction().execute((tx) => grantRole(tx, designer.id, "ROLE_REVIEWER"))
   const judged = await refuse(app, endpoints.holdWork, { params: { id }, body: { reason } }, designer)
   expectRefusal(judged, "ownCase")

@@ -11,7 +11,7 @@ import { openBuild } from "./platform/http/open-build.ts"
 import { apiBase } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import type { Logger } from "./platform/log.ts"
-import { sendKeptPage, sendPage, type PageAnswer } from "./platform/pages/page-answer.ts"
+import { sendCachedPage, sendPage, type PageAnswer } from "./platform/pages/page-answer.ts"
 import type { PageCache } from "./platform/pages/page-cache.ts"
 import { languageCookie } from "./platform/pages/take-language.ts"
 import { createRenderer, readAsked, type AskedPage } from "./render-page.ts"
@@ -39,7 +39,7 @@ const nowhere = "/dev"
  * Answers what is kept before anything else looks at the request: the answer is ready with all its headers. To be
  * called before what adds headers.
  */
-export function answerKeptPages(
+export function answerCachedPages(
   app: FastifyInstance,
   { cache, https, count }: Pick<PagesOptions, "cache" | "https" | "count">,
 ): void {
@@ -48,7 +48,7 @@ export function answerKeptPages(
     const key = asked === null ? null : keyOfRequest(request, asked)
     const kept = key === null ? null : cache.find(key)
     const own = asked === null ? {} : headersOfReader(asked, https)
-    if (!kept || !sendKeptPage(request, reply, { ...kept, own })) return done()
+    if (!kept || !sendCachedPage(request, reply, { ...kept, own })) return done()
     if (asked) countSent(count, request, asked, kept.page)
   })
 }

@@ -10,7 +10,7 @@ import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
 import { studioData } from "./features/studio/studio-data.ts"
 import { reportData } from "./features/moderation/report-data.ts"
-import { mailData } from "./features/notifications/notification-data.ts"
+import { notificationData } from "./features/notifications/notification-data.ts"
 import { questionData } from "./features/questions/question-data.ts"
 import { workData } from "./features/works/follow-designer.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
@@ -20,7 +20,7 @@ import type { PersonalData } from "./platform/personal-data.ts"
  * point to what is below; the account itself is last.
  */
 export const personalData: readonly PersonalData[] = [
-  mailData,
+  notificationData,
   applicationData,
   orderData,
   reportData,

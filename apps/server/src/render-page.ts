@@ -1,13 +1,13 @@
 import type { Language } from "@roomwright/contract/language"
 import type { FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
-import { noteEmptySearch } from "./features/analytics/empty-search.ts"
+import { recordEmptySearch } from "./features/analytics/empty-search.ts"
 import { subjectOf, type ReadAnswer } from "./structured-data.ts"
 import { tagsOfAnswer } from "./page-tags.ts"
 import { toAppError } from "./platform/app-error.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
-import { wordError } from "./platform/http/format-error.ts"
+import { formatError } from "./platform/http/format-error.ts"
 import type { Logger } from "./platform/log.ts"
 import { describePage } from "./platform/pages/page-head.ts"
 import { takeLanguage } from "./platform/pages/take-language.ts"
@@ -114,7 +114,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
           const known = toAppError(error)
           if (known.status >= 500)
             log.error({ err: known.cause ?? known, reqId: requestId }, "page data failed")
-          return { status: known.status, envelope: wordError(known, language, requestId) }
+          return { status: known.status, envelope: formatError(known, language, requestId) }
         }
       },
     })
@@ -137,7 +137,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       describe,
       ...rendered,
     })
-    noteEmptySearch(page, address, answers)
+    recordEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed
     return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }

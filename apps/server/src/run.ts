@@ -47,7 +47,7 @@ export async function run({ env, pages }: Options): Promise<void> {
     })
   }
   process.on("uncaughtException", (error) => {
-    tell(error)
+    notify(error)
     void leave(1)
   })
   // The starter is gone: nobody is left to pass signals on.
@@ -67,7 +67,7 @@ export async function run({ env, pages }: Options): Promise<void> {
     process.send?.({ type: "ready", address })
   } catch (error) {
     if (stopping) return
-    tell(error)
+    notify(error)
     await leave(1)
   }
 }
@@ -116,7 +116,7 @@ async function start(
   const administrator = await app.ensureAdministrator()
   try {
     const { address } = await app.listen()
-    if (administrator) tellAdministrator(administrator)
+    if (administrator) notifyAdministrator(administrator)
     return {
       address: config.host === "127.0.0.1" ? address.replace("127.0.0.1", "localhost") : address,
       outbox: hasOutbox(config),
@@ -127,7 +127,7 @@ async function start(
 }
 
 /** Printed once, and to nowhere else: the password is not kept. */
-function tellAdministrator({ email, password }: FirstAdministrator): void {
+function notifyAdministrator({ email, password }: FirstAdministrator): void {
   const secret = password === null ? "the password that you set" : `password ${password}`
   process.stdout.write(`\nThe first administrator signs in as ${email} with ${secret}.\n`)
 }
@@ -197,13 +197,13 @@ async function stopInOrder(undos: Undo[]): Promise<void> {
     try {
       await undo()
     } catch (error) {
-      tell(error)
+      notify(error)
       process.exitCode = 1
     }
   }
 }
 
-function tell(error: unknown): void {
+function notify(error: unknown): void {
   if (error instanceof StartupError)
     for (const line of error.lines) process.stderr.write(`Roomwright: ${line}\n`)
   else console.error(error)

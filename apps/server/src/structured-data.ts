@@ -25,7 +25,7 @@ import { readMerchant, type MerchantDetail } from "@roomwright/contract/catalogu
 import { readPublicSettings, type PublicSettings } from "@roomwright/contract/settings/calls"
 import { readWork, type WorkDetail } from "@roomwright/contract/works/calls"
 import { articlesFeed, oembedAddress, sharePath, worksFeed } from "./features/discovery/discovery.public.ts"
-import type { PageSubject } from "./platform/pages/page-head.ts"
+import type { StructuredData } from "./platform/pages/page-head.ts"
 
 // What a page is about is known from the answers it is made of: no page says it a second time.
 
@@ -44,14 +44,14 @@ interface Place {
 interface Subject {
   readonly page: string
   readonly endpoint: Endpoint
-  readonly describe: (data: never, place: Place) => Partial<PageSubject>
+  readonly describe: (data: never, place: Place) => Partial<StructuredData>
 }
 
 /** The page that an answer is the main thing of, with its shape checked by the compiler. */
 const about = <E extends Endpoint>(
   page: string,
   endpoint: E,
-  describe: (data: CallData<E>, place: Place) => Partial<PageSubject>,
+  describe: (data: CallData<E>, place: Place) => Partial<StructuredData>,
 ): Subject => ({ page, endpoint, describe })
 
 const subjects = [
@@ -69,7 +69,7 @@ const subjects = [
 ]
 
 /** What the page at a path is about, from the answers that it was made of. */
-export function subjectOf(path: string, answers: readonly ReadAnswer[], place: Place): PageSubject {
+export function subjectOf(path: string, answers: readonly ReadAnswer[], place: Place): StructuredData {
   const subject = subjects.find(({ page }) => page === path)
   const answer =
     subject &&
@@ -100,7 +100,7 @@ const trail = (
   })),
 })
 
-function describeSite(settings: PublicSettings, { publicUrl, language }: Place): Partial<PageSubject> {
+function describeSite(settings: PublicSettings, { publicUrl, language }: Place): Partial<StructuredData> {
   return {
     things: [
       {
@@ -127,7 +127,7 @@ function describeSite(settings: PublicSettings, { publicUrl, language }: Place):
   }
 }
 
-function describeProduct(product: ProductDetail, place: Place): Partial<PageSubject> {
+function describeProduct(product: ProductDetail, place: Place): Partial<StructuredData> {
   const { publicUrl, language } = place
   const url = publicUrl + inLanguage(productPath(product.id), language)
   const prices = product.variants.map(({ price }) => price)
@@ -179,7 +179,7 @@ function describeProduct(product: ProductDetail, place: Place): Partial<PageSubj
 /** UN/CEFACT calls millimetres MMT. */
 const inMillimetres = (value: number): object => ({ "@type": "QuantitativeValue", value, unitCode: "MMT" })
 
-function describeWork(work: WorkDetail, place: Place): Partial<PageSubject> {
+function describeWork(work: WorkDetail, place: Place): Partial<StructuredData> {
   const { publicUrl, language } = place
   const author = {
     "@type": "Person",
@@ -218,7 +218,7 @@ function describeWork(work: WorkDetail, place: Place): Partial<PageSubject> {
   }
 }
 
-function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Place): Partial<PageSubject> {
+function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Place): Partial<StructuredData> {
   return {
     type: "profile",
     preview: sharePath("designers", designer.id, language),
@@ -240,7 +240,7 @@ function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Pla
   }
 }
 
-function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Place): Partial<PageSubject> {
+function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Place): Partial<StructuredData> {
   return {
     type: "profile",
     preview: sharePath("merchants", merchant.id, language),
@@ -256,7 +256,7 @@ function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Pla
   }
 }
 
-function describeArticle(article: Article, place: Place): Partial<PageSubject> {
+function describeArticle(article: Article, place: Place): Partial<StructuredData> {
   const { publicUrl, language } = place
   return {
     type: "article",
@@ -278,7 +278,7 @@ function describeArticle(article: Article, place: Place): Partial<PageSubject> {
   }
 }
 
-function describeHelp({ content }: CallData<typeof listAnswers>): Partial<PageSubject> {
+function describeHelp({ content }: CallData<typeof listAnswers>): Partial<StructuredData> {
   const mainEntity = content.map(({ question, html }) => ({
     "@type": "Question",
     name: question.text,
@@ -287,7 +287,7 @@ function describeHelp({ content }: CallData<typeof listAnswers>): Partial<PageSu
   return { things: [{ "@type": "FAQPage", mainEntity }] }
 }
 
-function describeAbout(about: About, { publicUrl, language }: Place): Partial<PageSubject> {
+function describeAbout(about: About, { publicUrl, language }: Place): Partial<StructuredData> {
   const url = publicUrl + inLanguage(pagePaths.about, language)
   return {
     things: [{ "@type": "AboutPage", name: about.title.text, description: about.summary.text, url }],

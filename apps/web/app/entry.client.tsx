@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { skipTransitionsQuietly } from "./platform/cards/skip-quietly.ts"
 import { guardPageCode } from "./platform/guard-page-code.tsx"
-import { keepOfflinePage } from "./platform/cache-offline-page.ts"
+import { cacheOfflinePage } from "./platform/cache-offline-page.ts"
 import { shownLanguage } from "./platform/locale/shown-language.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
 import { PageRuns } from "./platform/page-start/page-runs.tsx"
@@ -24,5 +24,5 @@ startTransition(() => {
 })
 if (import.meta.env.PROD) {
   watchBuild()
-  keepOfflinePage()
+  cacheOfflinePage()
 }

@@ -22,9 +22,9 @@ export const pagePaths = {
   offline: "/offline",
   /** For who works on the model library; in production it is not there. */
   modelSheet: "/dev/models",
-  userHome: "/user/user",
-  designerHome: "/user/desginer",
-  merchantHome: "/user/merchant",
+  userDashboard: "/user/user",
+  designerDashboard: "/user/desginer",
+  merchantDashboard: "/user/merchant",
   profile: "/user/profile",
   security: "/user/security",
   application: "/user/application",
@@ -34,14 +34,14 @@ export const pagePaths = {
   orders: "/user/orders",
   order: "/user/order",
   sales: "/user/sales",
-  ownWorks: "/user/designs",
-  ownWork: "/user/design",
+  myWorks: "/user/designs",
+  myWork: "/user/design",
   report: "/user/report",
   ownQuestions: "/user/questions",
   ask: "/user/ask",
   receivedQuestions: "/user/received-questions",
-  ownProducts: "/user/products",
-  ownProduct: "/user/product",
+  myProducts: "/user/products",
+  myProduct: "/user/product",
   priceList: "/user/price-list",
   statements: "/user/statements",
   favourites: "/user/favourites",
@@ -51,42 +51,42 @@ export const pagePaths = {
   ownCollection: "/user/collection",
   collection: "/collection",
   merchant: "/merchant",
-  notices: "/notice",
-  noticeSettings: "/notice/settings",
+  notifications: "/notice",
+  notificationSettings: "/notice/settings",
   unsubscribe: "/unsubscribe",
-  desk: "/admin",
-  receiptsDesk: "/admin/receipts",
-  articlesDesk: "/admin/articles",
-  helpDesk: "/admin/help",
-  aboutDesk: "/admin/about",
-  articleDesk: "/admin/article",
-  answerDesk: "/admin/answer",
-  homeDesk: "/admin/home",
-  numbersDesk: "/admin/numbers",
-  feedbackDesk: "/admin/feedback",
-  feedbackEntryDesk: "/admin/feedback-entry",
-  worksDesk: "/admin/works",
-  workDesk: "/admin/work",
-  productsDesk: "/admin/products",
-  reportsDesk: "/admin/reports",
-  ordersDesk: "/admin/orders",
-  orderDesk: "/admin/order",
-  statementsDesk: "/admin/statements",
-  statementDesk: "/admin/statement",
-  billsDesk: "/admin/bills",
-  applicationsDesk: "/admin/applications",
+  admin: "/admin",
+  adminReceipts: "/admin/receipts",
+  adminArticles: "/admin/articles",
+  adminHelp: "/admin/help",
+  adminAbout: "/admin/about",
+  adminArticle: "/admin/article",
+  adminAnswer: "/admin/answer",
+  adminHome: "/admin/home",
+  adminAnalytics: "/admin/numbers",
+  adminFeedback: "/admin/feedback",
+  adminFeedbackEntry: "/admin/feedback-entry",
+  adminWorks: "/admin/works",
+  adminWork: "/admin/work",
+  adminProducts: "/admin/products",
+  adminReports: "/admin/reports",
+  adminOrders: "/admin/orders",
+  adminOrder: "/admin/order",
+  adminStatements: "/admin/statements",
+  adminStatement: "/admin/statement",
+  adminBills: "/admin/bills",
+  adminApplications: "/admin/applications",
   bankStatement: "/admin/bank-statement",
-  usersDesk: "/admin/users",
-  userDesk: "/admin/user",
-  enterpriseDesk: "/admin/enterprise-requests",
-  plansDesk: "/admin/plans",
+  adminUsers: "/admin/users",
+  adminUser: "/admin/user",
+  adminEnterprise: "/admin/enterprise-requests",
+  adminPlans: "/admin/plans",
   grants: "/admin/grants",
-  messagesDesk: "/admin/messages",
-  valuesDesk: "/admin/filter-values",
-  categoriesDesk: "/admin/categories",
-  jobsDesk: "/admin/jobs",
+  adminAnnouncements: "/admin/messages",
+  adminValues: "/admin/filter-values",
+  adminCategories: "/admin/categories",
+  jobsAdmin: "/admin/jobs",
   auditLog: "/admin/audit-log",
-  deskSettings: "/admin/settings",
+  adminSettings: "/admin/settings",
   work: "/desginer/desgin-detail",
   designBill: "/desginer/desgin-bill",
   designers: "/desginer/desginers",
@@ -103,9 +103,9 @@ export const productPath = (id: string): string => `${pagePaths.product}?id=${id
 export const articlePath = (id: string): string => `${pagePaths.article}?id=${id}`
 /** The help with one answer open. */
 export const answerPath = (id: string): string => `${pagePaths.help}?answer=${id}#answer-${id}`
-export const deskArticlePath = (id: string): string => `${pagePaths.articleDesk}?id=${id}`
-export const deskAnswerPath = (id: string): string => `${pagePaths.answerDesk}?id=${id}`
-export const deskFeedbackPath = (id: string): string => `${pagePaths.feedbackEntryDesk}?id=${id}`
+export const adminArticlePath = (id: string): string => `${pagePaths.adminArticle}?id=${id}`
+export const adminAnswerPath = (id: string): string => `${pagePaths.adminAnswer}?id=${id}`
+export const adminFeedbackPath = (id: string): string => `${pagePaths.adminFeedbackEntry}?id=${id}`
 export const designerPath = (id: string): string => `${pagePaths.designer}?id=${id}`
 export const merchantPath = (id: string): string => `${pagePaths.merchant}?id=${id}`
 export const ownCollectionPath = (id: string): string => `${pagePaths.ownCollection}?id=${id}`
@@ -116,8 +116,8 @@ export const productBillPath = (id: string, variantId: string): string =>
   `${pagePaths.productBill}?id=${id}&variant=${variantId}`
 export const designBillPath = (workId: string): string => `${pagePaths.designBill}?id=${workId}`
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
-export const ownWorkPath = (id: string): string => `${pagePaths.ownWork}?id=${id}`
-export const deskWorkPath = (id: string): string => `${pagePaths.workDesk}?id=${id}`
+export const myWorkPath = (id: string): string => `${pagePaths.myWork}?id=${id}`
+export const adminWorkPath = (id: string): string => `${pagePaths.adminWork}?id=${id}`
 /** The studio with a project of one's own. */
 export const studioPath = (projectId: string): string => `${pagePaths.studio}?project=${projectId}`
 /** Where everybody who has the link looks at a project; what is behind the # reaches no log. */
@@ -130,16 +130,17 @@ export const questionReportPath = (id: string, productId: string): string =>
   `${reportPath("question", id)}&of=${productId}`
 /** Where a reader asks the merchant of a product something. */
 export const askPath = (productId: string): string => `${pagePaths.ask}?product=${productId}`
-export const ownProductPath = (id: string): string => `${pagePaths.ownProduct}?id=${id}`
+export const myProductPath = (id: string): string => `${pagePaths.myProduct}?id=${id}`
 export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
-export const deskStatementPath = (sellerId: string, month: string): string =>
-  `${pagePaths.statementDesk}?seller=${sellerId}&month=${month}`
-export const deskOrderPath = (id: string): string => `${pagePaths.orderDesk}?id=${id}`
-export const mailPath = (id: string): string => `${pagePaths.notices}?id=${id}`
+export const adminStatementPath = (sellerId: string, month: string): string =>
+  `${pagePaths.adminStatement}?seller=${sellerId}&month=${month}`
+export const adminOrderPath = (id: string): string => `${pagePaths.adminOrder}?id=${id}`
+export const notificationPath = (id: string): string => `${pagePaths.notifications}?id=${id}`
 /** Where the link in an email copy leads; the token says whose copies of which type it is about. */
 export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`
-export const userDeskPath = (id: string): string => `${pagePaths.userDesk}?id=${id}`
-export const messagesPath = (accountId: string): string => `${pagePaths.messagesDesk}?account=${accountId}`
+export const adminUserPath = (id: string): string => `${pagePaths.adminUser}?id=${id}`
+export const announcementsPath = (accountId: string): string =>
+  `${pagePaths.adminAnnouncements}?account=${accountId}`
 export const grantsPath = (accountId: string): string => `${pagePaths.grants}?account=${accountId}`
 export const checkoutPath = (tier: string, duration: string): string =>
   `${pagePaths.checkout}?plan=${tier}&duration=${duration}`

@@ -4,10 +4,10 @@ import vi from "./messaging/vi.json" with { type: "json" }
 import zh from "./messaging/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "./translate.ts"
 
-export type MailTextId = keyof typeof en
+export type MessagingTextId = keyof typeof en
 
 /** Wording of emails and SMS in every language, for the server. */
-export const mailTexts: Readonly<Record<"zh" | "en" | "vi", Translate<MailTextId>>> = {
+export const messagingTexts: Readonly<Record<"zh" | "en" | "vi", Translate<MessagingTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),
   vi: createTranslate("vi-VN", compileCatalogue(vi)),

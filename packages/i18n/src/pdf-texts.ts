@@ -4,10 +4,10 @@ import vi from "./pdf/vi.json" with { type: "json" }
 import zh from "./pdf/zh.json" with { type: "json" }
 import { createTranslate, type Translate } from "./translate.ts"
 
-export type PaperTextId = keyof typeof en
+export type PdfTextId = keyof typeof en
 
 /** Wording of papers to print in every language, for the server. */
-export const paperTexts: Readonly<Record<"zh" | "en" | "vi", Translate<PaperTextId>>> = {
+export const pdfTexts: Readonly<Record<"zh" | "en" | "vi", Translate<PdfTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),
   vi: createTranslate("vi-VN", compileCatalogue(vi)),

@@ -15,7 +15,7 @@ import { ShortcutSheet } from "./panels/shell/shortcut-sheet.tsx"
 import { StatusLine } from "./panels/shell/status-line.tsx"
 import { ToolRail } from "./panels/shell/tool-rail.tsx"
 import { TopBar } from "./panels/shell/top-bar.tsx"
-import { useKeptShell } from "./panels/shell/use-stored-shell.ts"
+import { useStoredShell } from "./panels/shell/use-stored-shell.ts"
 import { ShellContext, useShellState } from "./panels/shell/use-shell.ts"
 import { useWide } from "./panels/shell/use-wide.ts"
 import type { ProjectId, StudioHost } from "./studio-host.ts"
@@ -55,7 +55,7 @@ export function Studio(props: StudioProps) {
   const { editor, host, views } = props
   const [view] = views
   const t = useStudioText()
-  const shell = useKeptShell(editor)
+  const shell = useStoredShell(editor)
   const scope = useMemo(
     () => ({ editor, shell, view, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
     [editor, shell, view, t, host],

@@ -56,7 +56,7 @@ export function UnpluggedLampDrawing() {
 }
 
 /** A letter box with its flag down beside a young plant: nothing has come. */
-export function LetterBoxDrawing() {
+export function MailboxDrawing() {
   return (
     <svg {...frame}>
       <path d="M30 138h180" />

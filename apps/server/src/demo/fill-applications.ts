@@ -34,8 +34,8 @@ export async function fillApplications(tx: Transaction<DB>, { files, emailOf, ag
       merchant: null,
     },
     pictures: {
-      idFront: await storePrivatePicture(tx, files, await drawPaper("front")),
-      idBack: await storePrivatePicture(tx, files, await drawPaper("back")),
+      idFront: await storePrivatePicture(tx, files, await drawDocument("front")),
+      idBack: await storePrivatePicture(tx, files, await drawDocument("back")),
     },
     submittedAt: ago(1),
   })
@@ -53,7 +53,7 @@ export async function fillApplications(tx: Transaction<DB>, { files, emailOf, ag
         businessScope: "Bình, chậu và đèn gốm làm tay; giao trong nội thành Hà Nội và gửi đi các tỉnh.",
       },
     },
-    pictures: { licence: await storePrivatePicture(tx, files, await drawPaper("licence")) },
+    pictures: { licence: await storePrivatePicture(tx, files, await drawDocument("licence")) },
     submittedAt: ago(0.2),
   })
 }
@@ -70,7 +70,7 @@ const drawings = {
 } as const
 
 /** A drawing in the shape of a paper: nobody's, and it says nothing. */
-async function drawPaper(side: keyof typeof drawings): Promise<Buffer> {
+async function drawDocument(side: keyof typeof drawings): Promise<Buffer> {
   const { default: sharp } = await import("sharp")
   const [width, height] = side === "licence" ? [840, 1188] : [1012, 638]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#B9AD98"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="34" fill="#EDF2EF"/>${drawings[side]}</svg>`

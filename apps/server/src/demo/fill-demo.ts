@@ -94,7 +94,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     await fillProjects(tx, { designers, ago })
     await fillApplications(tx, { files, emailOf: demoEmail, ago })
     await fillCategories(tx)
-    const [pictures, prepared] = await Promise.all([keepPictures(tx, files), prepareModels()])
+    const [pictures, prepared] = await Promise.all([savePictures(tx, files), prepareModels()])
     const products = new Map<string, string>()
     for (const product of demoProducts) {
       products.set(
@@ -124,10 +124,10 @@ async function fillCategories(tx: Transaction<DB>): Promise<void> {
 }
 
 /** By use: `<key>/<place>`. */
-type KeptPictures = ReadonlyMap<string, string>
+type SavedPictures = ReadonlyMap<string, string>
 
 /** Makes every picture that the content names; each use of a file is a picture of its own. */
-async function keepPictures(tx: Transaction<DB>, files: FileStore): Promise<KeptPictures> {
+async function savePictures(tx: Transaction<DB>, files: FileStore): Promise<SavedPictures> {
   const wanted = [
     ...demoProducts.flatMap((product) =>
       product.pictures.map((picture, at) => ({ use: `${product.key}/${at}`, picture })),
@@ -168,7 +168,7 @@ async function fillProduct(
   tx: Transaction<DB>,
   product: DemoProduct,
   merchantId: string,
-  pictures: KeptPictures,
+  pictures: SavedPictures,
   createdAt: Date,
 ): Promise<string> {
   const [widthMm, depthMm, heightMm] = product.sizeMm
@@ -205,7 +205,7 @@ interface WorkSurroundings {
   readonly designers: ReadonlyMap<string, string>
   readonly products: ReadonlyMap<string, string>
   readonly works: ReadonlyMap<string, string>
-  readonly pictures: KeptPictures
+  readonly pictures: SavedPictures
   readonly publishedAt: Date
 }
 

@@ -46,7 +46,7 @@ export async function openBoss({
 }: Opening): Promise<OpenBoss> {
   const { PgBoss, fromKysely } = await import("pg-boss")
   const { log } = working
-  const outage = noteOutages(log)
+  const outage = recordOutages(log)
   const own = connectDatabase(url, { max: connections, onError: outage.begin })
   const boss = new PgBoss({
     schema: queueSchema,
@@ -114,7 +114,7 @@ export async function openBoss({
 }
 
 /** A database that is away is told of once, whatever fails in the meantime. */
-function noteOutages(log: Logger) {
+function recordOutages(log: Logger) {
   let isAway = false
   return {
     begin(error: unknown): void {

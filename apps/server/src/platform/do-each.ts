@@ -1,7 +1,7 @@
 import type { BulkReport } from "@roomwright/contract/bulk"
 import { AppError } from "./app-error.ts"
 import type { CallContext } from "./http/dispatch.ts"
-import { wordError } from "./http/format-error.ts"
+import { formatError } from "./http/format-error.ts"
 
 /**
  * Does something with each row, one after the other, each in a transaction of its own. What a row is refused for is
@@ -20,7 +20,7 @@ export async function doEach(
       done.push(id)
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error
-      const { code, message } = wordError(error, language, requestId)
+      const { code, message } = formatError(error, language, requestId)
       refused.push({ id, code, message })
     }
   }

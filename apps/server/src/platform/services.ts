@@ -3,9 +3,9 @@ import type { Database } from "./database/connect.ts"
 import type { Events } from "./events/events.ts"
 import type { RunInFairTurn } from "./fair-queue.ts"
 import type { FileStore } from "./files/file-store.ts"
-import type { Post } from "./messaging/message.ts"
+import type { Messaging } from "./messaging/message.ts"
 import type { Logger } from "./log.ts"
-import type { Mails } from "./notifications/notification.ts"
+import type { Notifications } from "./notifications/notification.ts"
 
 /** What use cases work with. Features take from it what they need. */
 export interface Services {
@@ -14,8 +14,8 @@ export interface Services {
   readonly events: Events
   readonly files: FileStore
   readonly log: Logger
-  readonly post: Post
-  readonly mails: Mails
+  readonly messaging: Messaging
+  readonly notifications: Notifications
   /** For reads that cost the database much and that anybody may ask for: few of them run at once. */
   readonly heavyReads: RunInFairTurn
   readonly clock: { now(): Date }

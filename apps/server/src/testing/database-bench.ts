@@ -87,7 +87,7 @@ export async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 /** The answer of a server that is away, once it is back. */
-export async function askUntilAnswered(url: string, sql: string): Promise<unknown> {
+export async function queryUntilAnswered(url: string, sql: string): Promise<unknown> {
   for (;;) {
     try {
       return await ask(url, sql)

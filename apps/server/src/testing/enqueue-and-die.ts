@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createJobs } from "../jobs/create-jobs.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createLog } from "../platform/log.ts"
-import { createPost } from "../platform/messaging/messaging.ts"
+import { createMessaging } from "../platform/messaging/messaging.ts"
 
 // A program for tests: writes a letter with a transaction, and is killed as soon as it is committed.
 const database = connectDatabase(process.env["DATABASE_URL"] ?? "")
 const log = createLog("silent")
 // So slow that it looks for jobs at its start only.
 const jobs = createJobs(database, log, { mode: "queue", pollSeconds: 3_600 })
-const post = createPost({
+const messaging = createMessaging({
   config: {
     production: false,
     publicUrl: "http://localhost",
@@ -23,7 +23,7 @@ const post = createPost({
   jobs,
 })
 await database.db.transaction().execute(async (tx) => {
-  await post.enqueue(tx, {
+  await messaging.enqueue(tx, {
     name: "password-changed",
     to: { email: "bao@mail.example" },
     language: "en",

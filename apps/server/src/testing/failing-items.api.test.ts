@@ -8,13 +8,13 @@ import { distributeBatch } from "../features/notifications/distribute.ts"
 import { createCounter } from "../features/analytics/counter.ts"
 import { storeCounts } from "../features/analytics/store-counts.ts"
 import { completeDueOrders } from "../features/orders/deliver-order.ts"
-import { tellOfEnding } from "../features/plans/schedule-plans.ts"
+import { notifyOfEnding } from "../features/plans/schedule-plans.ts"
 import { newId } from "../platform/ids.ts"
 import { startTestApp, type TestApp } from "./test-app.ts"
 import { openAtelier, placeDesign } from "./test-atelier.ts"
 import { payOrder } from "./test-orders.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
-import { expireDueBills, openTill, orderPlan, uploadReceipt } from "./test-payments.ts"
+import { expireDueBills, setUpPayments, orderPlan, uploadReceipt } from "./test-payments.ts"
 
 // Of things that are worked off one after the other the first always fails: those behind it must not wait for it.
 
@@ -23,7 +23,7 @@ let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
   await sql`create table poisoned (id text primary key)`.execute(app.database.db)
   await sql`create function refuse_poisoned() returns trigger language plpgsql as $$
     begin
@@ -113,7 +113,7 @@ test("owners of plans are told of their end behind one who cannot be", async () 
     ids.push(id)
   }
   await poison(ids[0] ?? "")
-  expect(await tellOfEnding(app.services)).toBe(1)
+  expect(await notifyOfEnding(app.services)).toBe(1)
   expectLogged(ids[0] ?? "")
 })
 
@@ -181,8 +181,8 @@ test("a message reaches everybody but the one reader who cannot be written to", 
   const two = await write("two")
   while (await distributeBatch(app.services));
   await expect.poll(() => finished(two.id), { timeout: 20_000 }).toBeTruthy()
-  const mails = app.database.db.selectFrom("mail").select("account_id")
-  const read = await mails.where(sql<boolean>`content ->> 'title' = 'two'`).execute()
+  const notifications = app.database.db.selectFrom("mail").select("account_id")
+  const read = await notifications.where(sql<boolean>`content ->> 'title' = 'two'`).execute()
   const reached = new Set(read.map(({ account_id }) => account_id))
   expect(readers.map(({ id }) => reached.has(id))).toEqual([true, false, true])
   expectLogged(two.id)

@@ -5,7 +5,7 @@ import {
   listEnterpriseRequests,
 } from "@roomwright/contract/plans/enterprise-requests"
 import { listFeedback, readFeedback, sendFeedback } from "@roomwright/contract/content/feedback"
-import { askForEnterprise, listPlanVersions } from "@roomwright/contract/plans/calls"
+import { requestEnterprise, listPlanVersions } from "@roomwright/contract/plans/calls"
 import { provinces } from "@roomwright/contract/orders/provinces"
 import { listBanks } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -59,7 +59,7 @@ test("several companies are answered in one call, which says what became of each
       phone: "0912345678",
       message: "30 seats.",
     }
-    await app.call(askForEnterprise, { body: contact })
+    await app.call(requestEnterprise, { body: contact })
   }
   const open = await app.call(listEnterpriseRequests, { query: { state: "open" } }, staff)
   const gone = newId()

@@ -33,7 +33,7 @@ export const merchantForm: MerchantForm = {
 }
 
 /** Uploads a picture of a paper and gives the upload's id. */
-export async function uploadPaper(app: TestApp, { headers }: TestPerson): Promise<string> {
+export async function uploadDocument(app: TestApp, { headers }: TestPerson): Promise<string> {
   const picture = new Blob([new Uint8Array(await pictureOfTransfer().png().toBuffer())])
   const { id } = await app.call(uploadPicture, { body: { purpose: "identity" }, file: picture }, { headers })
   return id
@@ -49,8 +49,8 @@ export async function billFor(app: TestApp, { headers }: TestPerson, type: Appli
 /** What is sent with an application of this type: its form, pictures, bill and receipt. */
 export async function makeSubmission(app: TestApp, person: TestPerson, type: ApplicationType) {
   if (type === "MERCHANT")
-    return { merchant: merchantForm, pictures: { licence: await uploadPaper(app, person) } }
-  const pictures = { idFront: await uploadPaper(app, person), idBack: await uploadPaper(app, person) }
+    return { merchant: merchantForm, pictures: { licence: await uploadDocument(app, person) } }
+  const pictures = { idFront: await uploadDocument(app, person), idBack: await uploadDocument(app, person) }
   const form = { designer: designerForm, pictures }
   if (planOfType(type) === null) return form
   return { ...form, bill: await billFor(app, person, type), receipt: await uploadReceipt(app, person) }

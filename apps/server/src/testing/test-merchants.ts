@@ -1,6 +1,6 @@
 import type { CallInput } from "@roomwright/contract/endpoint"
-import { addOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import { addMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -36,7 +36,7 @@ export async function uploadForProduct(app: TestApp, { headers }: TestPerson): P
   return id
 }
 
-type Listing = CallInput<typeof addOwnProduct>["body"]
+type Listing = CallInput<typeof addMyProduct>["body"]
 export type ListedVariant = Listing["variants"][number]
 
 export const newVariant = (sku: string, given: Partial<ListedVariant> = {}): ListedVariant => ({
@@ -80,7 +80,7 @@ export async function describeSofa(
 }
 
 /** What the form of a listed product would send back unchanged. */
-export const asChange = (product: OwnProduct) => {
+export const asChange = (product: MyProduct) => {
   const { id: _id, isOnSale: _isOnSale, pictures, variants, ...rest } = product
   return {
     ...rest,
@@ -99,7 +99,7 @@ export async function listSofa(
   app: TestApp,
   merchant: TestPerson,
   given: Partial<Listing> = {},
-): Promise<OwnProduct> {
+): Promise<MyProduct> {
   const body = await describeSofa(app, merchant, given)
-  return app.call(addOwnProduct, { body }, { headers: merchant.headers })
+  return app.call(addMyProduct, { body }, { headers: merchant.headers })
 }

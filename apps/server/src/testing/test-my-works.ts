@@ -1,4 +1,4 @@
-import { saveDesign, shelveDesign, type Design, type DesignForm } from "@roomwright/contract/works/my-works"
+import { saveMyWork, shelveMyWork, type MyWork, type MyWorkForm } from "@roomwright/contract/works/my-works"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -54,7 +54,7 @@ export async function uploadPanorama(
 }
 
 /** A form that can be sent as it is. */
-export const designForm = (mainImage: string): DesignForm & { readonly key: string } => ({
+export const designForm = (mainImage: string): MyWorkForm & { readonly key: string } => ({
   key: newId(),
   localName: { vi: "Căn hộ ven sông", en: "Flat by the river" },
   style: "nordic",
@@ -73,13 +73,13 @@ export const designForm = (mainImage: string): DesignForm & { readonly key: stri
 })
 
 /** A work on the shelf, made through the door. */
-export async function publishDesign(
+export async function publishMyWork(
   app: TestApp,
   designer: TestPerson,
-  overrides: Partial<DesignForm> = {},
-): Promise<Design> {
+  overrides: Partial<MyWorkForm> = {},
+): Promise<MyWork> {
   const { headers } = designer
   const body = { ...designForm(await uploadForWork(app, designer)), ...overrides }
-  const { id } = await app.call(saveDesign, { body }, { headers })
-  return app.call(shelveDesign, { params: { id } }, { headers })
+  const { id } = await app.call(saveMyWork, { body }, { headers })
+  return app.call(shelveMyWork, { params: { id } }, { headers })
 }

@@ -8,17 +8,17 @@ import type { TestApp } from "./test-app.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
 import { payBill } from "./test-payments.ts"
 
-export interface Stall {
+export interface SellerShop {
   readonly merchant: TestPerson
   readonly productId: string
   readonly variantIds: readonly [string, ...string[]]
 }
 
 /** A merchant who can sign in, with a product on sale. */
-export async function openStall(
+export async function openSellerShop(
   app: TestApp,
   variants: readonly Partial<NewVariant>[] = [{ price: 12_900_000, stock: 5 }],
-): Promise<Stall> {
+): Promise<SellerShop> {
   const merchant = await signUp(app, { nickname: "Nhà Mộc", roles: ["ROLE_MERCHANT"] })
   await app.database.db
     .insertInto("merchant_profile")
@@ -46,7 +46,7 @@ export const hanoi = {
 export async function prepareOrder(
   app: TestApp,
   { headers }: TestPerson,
-  { productId, variantIds }: Stall,
+  { productId, variantIds }: SellerShop,
   { quantity = 1, variant = variantIds[0] }: { quantity?: number; variant?: string } = {},
 ) {
   const { id: receiver } = await app.call(addAddress, { body: hanoi }, { headers })
@@ -75,10 +75,10 @@ export async function prepareOrder(
 export async function placeOrder(
   app: TestApp,
   buyer: TestPerson,
-  stall: Stall,
+  shop: SellerShop,
   wanted: { quantity?: number; variant?: string } = {},
 ): Promise<Order> {
-  const { body } = await prepareOrder(app, buyer, stall, wanted)
+  const { body } = await prepareOrder(app, buyer, shop, wanted)
   const { orderId } = await app.call(orderProduct, { body }, { headers: buyer.headers })
   return app.call(readOrder, { params: { id: orderId } }, { headers: buyer.headers })
 }

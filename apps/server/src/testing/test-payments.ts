@@ -13,7 +13,7 @@ import type { TestApp } from "./test-app.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
 
 /** An administrator, who has set the account that transfers go to. */
-export async function openTill(app: TestApp): Promise<TestPerson> {
+export async function setUpPayments(app: TestApp): Promise<TestPerson> {
   const administrator = await signUp(app, { nickname: "Ha", roles: ["ROLE_ADMIN"] })
   const account = {
     beneficiary: "CONG TY ROOMWRIGHT",

@@ -12,19 +12,19 @@ import type { DB } from "../platform/database/row-types.ts"
 import { send, testBrowser } from "./send-request.ts"
 import type { TestApp } from "./test-app.ts"
 
-const Letters = z.array(
+const Messages = z.array(
   z.object({ channel: z.enum(["email", "sms"]), to: z.string(), subject: z.string(), text: z.string() }),
 )
 
 /** The letters in the outbox, the newest first. */
-export async function readOutbox(app: Pick<TestApp, "url">): Promise<z.infer<typeof Letters>> {
-  return z.parse(Letters, JSON.parse((await send(`${app.url}/dev/outbox.json`)).text))
+export async function readOutbox(app: Pick<TestApp, "url">): Promise<z.infer<typeof Messages>> {
+  return z.parse(Messages, JSON.parse((await send(`${app.url}/dev/outbox.json`)).text))
 }
 
 /** The code in the newest letter to this address. Throws when there is none. */
 export async function readCode(app: Pick<TestApp, "url">, to: string): Promise<string> {
-  const letter = (await readOutbox(app)).find((one) => one.to.toLowerCase() === to.toLowerCase())
-  const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0]
+  const message = (await readOutbox(app)).find((one) => one.to.toLowerCase() === to.toLowerCase())
+  const code = /\b\d{6}\b/.exec(message?.text ?? "")?.[0]
   if (!code) throw new Error(`No code was sent to ${to}.`)
   return code
 }

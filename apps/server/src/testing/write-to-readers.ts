@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import * as z from "zod/mini"
-import { createMails } from "../features/notifications/write-notifications.ts"
+import { createNotifications } from "../features/notifications/write-notifications.ts"
 import { readConfig } from "../config.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { createEvents, type Events } from "../platform/events/events.ts"
@@ -18,7 +18,11 @@ const database = connectDatabase(config.databaseUrl ?? "")
 const events = createEvents(database, createLog("warn"))
 // Nobody here has an address: no copy is sent.
 const nothing = (): Promise<void> => Promise.resolve()
-const mails = createMails({ config, clock, post: { enqueue: nothing, lookAhead: () => {} } })
+const notifications = createNotifications({
+  config,
+  clock,
+  messaging: { enqueue: nothing, lookAhead: () => {} },
+})
 
 /** `wake` is what follows a commit at once. */
 const noting = (note: () => void): Events => ({
@@ -37,7 +41,7 @@ async function writeToAll(readers: readonly { readonly id: string }[]): Promise<
       const accountId = readers[at]?.id ?? ""
       const note = (): void => void (committedAt[at] = performance.timeOrigin + performance.now())
       await inTransaction({ database, events: noting(note) }, (tx) =>
-        mails.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
+        notifications.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
       )
     }
   }

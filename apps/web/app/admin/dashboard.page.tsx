@@ -9,27 +9,27 @@ import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { privatePage } from "../platform/session/private-page.ts"
-import { isAdministrator, keepsTheTill } from "../platform/session/staff.ts"
+import { isAdministrator, mayConfirmPayments } from "../platform/session/staff.ts"
 import type { Route } from "./+types/dashboard.page"
-import { DeskPage } from "./frame/admin-page.tsx"
-import { useDeskText } from "./frame/admin-texts.ts"
-import { deskCall } from "./frame/enter-admin.ts"
+import { AdminPage } from "./frame/admin-page.tsx"
+import { useAdminText } from "./frame/admin-texts.ts"
+import { adminCall } from "./frame/enter-admin.ts"
 import { Notice } from "./frame/notice.tsx"
 import { AgeTag } from "./frame/age-tag.tsx"
 import { StorageNotices } from "./storage-notices.tsx"
 import { WaitingCards } from "./waiting-cards.tsx"
 import { urgencyOf } from "./frame/waiting-age.ts"
 
-export { DeskFailure as ErrorBoundary } from "./frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "./frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
-  const call = deskCall()
+  const call = adminCall()
   const [profile, queues] = await Promise.all([call(readProfile, {}), call(listWaiting, {})])
   const roles = profile.roles.map(({ name }) => name)
   const disks = isAdministrator(roles) ? await call(readStorage, {}) : []
   const shared = { roles, queues, disks, now: Date.now() }
-  if (!keepsTheTill(roles)) return { ...shared, waiting: null, hasAccount: true }
+  if (!mayConfirmPayments(roles)) return { ...shared, waiting: null, hasAccount: true }
   const query = { state: "waiting" as const, size: String(limits.pageSizeMax) }
   const [waiting, account] = await Promise.all([call(listReceipts, { query }), call(readBankAccount, {})])
   return { ...shared, waiting, hasAccount: account !== null }
@@ -43,18 +43,18 @@ const ages = [
 
 /** What waits, by age. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const { roles, queues, disks, waiting, hasAccount, now } = loaderData
   return (
-    <DeskPage title={t("admin.nav.overview")}>
+    <AdminPage title={t("admin.nav.overview")}>
       <StorageNotices disks={disks} />
       {hasAccount ? null : (
         <div className="mb-6">
           <Notice tone="bad">
             <p>{t("admin.overview.noAccount")}</p>
             {isAdministrator(roles) ? (
-              <Link to={pagePaths.deskSettings} className="underline underline-offset-2">
+              <Link to={pagePaths.adminSettings} className="underline underline-offset-2">
                 {t("admin.overview.setAccount")}
               </Link>
             ) : null}
@@ -76,7 +76,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               {t("admin.receipts.waiting")}{" "}
               <span className="num text-ink-2">{formatNumber(waiting.totalElements, language)}</span>
             </h2>
-            <Link to={pagePaths.receiptsDesk} className={buttonClass("primary", true)}>
+            <Link to={pagePaths.adminReceipts} className={buttonClass("primary", true)}>
               {t("admin.overview.openDesk")}
             </Link>
           </div>
@@ -112,6 +112,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }

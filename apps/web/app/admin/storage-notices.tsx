@@ -1,12 +1,12 @@
 import type { StorageSpace } from "@roomwright/contract/admin/storage"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { useDeskText } from "./frame/admin-texts.ts"
+import { useAdminText } from "./frame/admin-texts.ts"
 import { Notice } from "./frame/notice.tsx"
 
 /** The disks that somebody has to look after before they are full. */
 export function StorageNotices({ disks }: { readonly disks: readonly StorageSpace[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const toText = (bytes: number): string => `${formatNumber(bytes / 1_000_000, language)}\u00A0MB`
   return disks

@@ -2,13 +2,13 @@ import type { Waiting } from "@roomwright/contract/admin/waiting"
 import { Link } from "react-router"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { useDeskText } from "./frame/admin-texts.ts"
+import { useAdminText } from "./frame/admin-texts.ts"
 import { AgeTag } from "./frame/age-tag.tsx"
 import { queues } from "./waiting-names.ts"
 
 /** The queues of one's roles, each with how much waits and how long the oldest does; each leads to where it is worked off. */
 export function WaitingCards({ waiting }: { readonly waiting: readonly Waiting[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   return (
     <ul

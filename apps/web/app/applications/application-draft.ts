@@ -17,7 +17,7 @@ export const emptyDraft: Draft = { texts: {}, styles: [], uploads: {} }
 /** A draft is its account's: whoever signs in next in the same browser does not see it. */
 const placeOf = (role: ApplicationRole, accountId: string): string => `apply-draft-${role}-${accountId}`
 
-export const keepDraft = (role: ApplicationRole, accountId: string, draft: Draft): void =>
+export const saveDraft = (role: ApplicationRole, accountId: string, draft: Draft): void =>
   writeStored(placeOf(role, accountId), JSON.stringify(draft))
 
 export const forgetDraft = (role: ApplicationRole, accountId: string): void =>

@@ -15,7 +15,7 @@ import { isPicture, isText, type TextField } from "./application-draft.ts"
 import { optionalFields } from "./check-draft.ts"
 import { orderFields, type ApplicationFormState } from "./use-application-form.ts"
 import type { LoadedApplication } from "./load-application.ts"
-import { PaperField } from "./document-field.tsx"
+import { DocumentField } from "./document-field.tsx"
 import { useOfferedStyles } from "./use-offered-styles.ts"
 
 interface FieldsProps {
@@ -75,7 +75,7 @@ function OneField({ field, loaded, form }: FieldsProps & { readonly field: Appli
       ? loaded.last?.pictures.find(({ kind }) => kind === field)?.picture?.address
       : undefined
     return (
-      <PaperField
+      <DocumentField
         kind={field}
         uploadId={form.draft.uploads[field] ?? null}
         sentAddress={sent ?? null}

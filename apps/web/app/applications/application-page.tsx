@@ -46,7 +46,7 @@ export function ApplicationPage({ loaded, asked }: ApplicationPageProps) {
           <p>{t("applications.held.text")}</p>
           <p className="mt-6">
             <Link
-              to={role === "designer" ? pagePaths.designerHome : pagePaths.merchantHome}
+              to={role === "designer" ? pagePaths.designerDashboard : pagePaths.merchantDashboard}
               className={buttonClass("primary")}
             >
               {t("applications.held.home")}

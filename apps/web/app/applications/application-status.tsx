@@ -64,7 +64,7 @@ export function ApplicationStatus({ initial }: { readonly initial: ApplicationPr
           ) : null}
           {status === "APPROVED" ? (
             <Link
-              to={role === "designer" ? pagePaths.designerHome : pagePaths.merchantHome}
+              to={role === "designer" ? pagePaths.designerDashboard : pagePaths.merchantDashboard}
               className={buttonClass("primary")}
             >
               {t(role === "designer" ? "applications.welcome.designer" : "applications.welcome.merchant")}

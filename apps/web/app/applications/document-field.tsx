@@ -10,9 +10,9 @@ import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { AvatarCropper } from "../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../platform/uploads/check-file.ts"
 import { useFileDrop } from "../platform/uploads/use-file-drop.ts"
-import { usePaper } from "./use-document.ts"
+import { useDocument } from "./use-document.ts"
 
-interface PaperFieldProps {
+interface DocumentFieldProps {
   readonly kind: PictureKind
   /** Of the draft. */
   readonly uploadId: string | null
@@ -29,7 +29,7 @@ const faultTexts = {
 } as const
 
 /** A picture of a paper: chosen, dropped or pasted, cut, uploaded at once. */
-export function PaperField({ kind, uploadId, sentAddress, error, onChange }: PaperFieldProps) {
+export function DocumentField({ kind, uploadId, sentAddress, error, onChange }: DocumentFieldProps) {
   const t = useApplicationText()
   const account = useAccountText()
   const id = useId()
@@ -37,7 +37,7 @@ export function PaperField({ kind, uploadId, sentAddress, error, onChange }: Pap
   const choose = useRef<HTMLButtonElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const { address, sent, failure, send } = usePaper({ uploadId, onChange })
+  const { address, sent, failure, send } = useDocument({ uploadId, onChange })
   const name = t(`applications.field.${kind}`)
   const megabytes = megabytesOf("identity")
   const shown = address ?? (uploadId === null ? sentAddress : null)

@@ -13,7 +13,7 @@ import { accountTexts } from "../platform/locale/account-texts.ts"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
 import { paymentTexts } from "../platform/locale/payment-texts.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
-import { noteProcess } from "../platform/session/follow-application.ts"
+import { recordProcess } from "../platform/session/follow-application.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 
 export interface LoadedApplication {
@@ -46,7 +46,7 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
     paymentTexts.load(language),
   ])
   // Where somebody applied in another browser, this one knows of it from now on.
-  if (process) await noteProcess(process)
+  if (process) await recordProcess(process)
   return {
     role,
     accountId: profile.id,

@@ -5,7 +5,7 @@ import {
 } from "@roomwright/contract/applications/calls"
 import { useEffect, useRef, useState } from "react"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
-import { draftOf, emptyDraft, keepDraft, readDraft, type Draft, type TextField } from "./application-draft.ts"
+import { draftOf, emptyDraft, saveDraft, readDraft, type Draft, type TextField } from "./application-draft.ts"
 import { checkDraft, type Faults } from "./check-draft.ts"
 import type { LoadedApplication } from "./load-application.ts"
 
@@ -20,7 +20,7 @@ export function useApplicationForm({ role, accountId, process, last, styles }: L
   const isFirst = useRef(true)
   useEffect(() => {
     // What was only read is no draft yet.
-    if (!isFirst.current) keepDraft(role, accountId, draft)
+    if (!isFirst.current) saveDraft(role, accountId, draft)
     isFirst.current = false
   }, [role, accountId, draft])
 

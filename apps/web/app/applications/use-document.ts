@@ -5,22 +5,22 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 
-interface PaperOptions {
+interface PdfOptions {
   readonly uploadId: string | null
   readonly onChange: (id: string | null) => void
 }
 
 /** The picture of a paper on its way and once it is there: what a draft names is asked for again after a reload. */
-export function usePaper({ uploadId, onChange }: PaperOptions) {
+export function useDocument({ uploadId, onChange }: PdfOptions) {
   const language = useLanguage()
   /** Opens for a minute: long enough to be shown. */
   const [shown, setShown] = useState<{ readonly id: string; readonly address: string } | null>(null)
   const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<{ readonly message: string; readonly file: File } | null>(null)
-  const tell = useRef(onChange)
+  const notify = useRef(onChange)
   const sending = useRef(new AbortController())
   useEffect(() => {
-    tell.current = onChange
+    notify.current = onChange
   })
   useEffect(() => {
     const controller = new AbortController()
@@ -39,7 +39,7 @@ export function usePaper({ uploadId, onChange }: PaperOptions) {
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
         // Nobody used it for a day, or somebody did: it has to be chosen again.
-        if (!isOver && error.is("notFound")) tell.current(null)
+        if (!isOver && error.is("notFound")) notify.current(null)
       },
     )
     return () => {
@@ -58,7 +58,7 @@ export function usePaper({ uploadId, onChange }: PaperOptions) {
         fetchWithProgress({ onProgress: setSent, signal }),
       )
       if (address) setShown({ id, address })
-      tell.current(id)
+      notify.current(id)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ApiError)) throw error

@@ -8,7 +8,7 @@ import { ApiError } from "../platform/api.ts"
 import { useInbox } from "../platform/inbox/inbox-store.ts"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { noteProcess } from "../platform/session/follow-application.ts"
+import { recordProcess } from "../platform/session/follow-application.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 
@@ -36,14 +36,14 @@ export function useProcess(initial: ApplicationProcess) {
 
   useEffect(() => {
     // The role of an approved one is there at once.
-    void noteProcess(process)
+    void recordProcess(process)
   }, [process])
 
-  const newestMail = useInbox()?.mails[0]?.id
+  const newestNotification = useInbox()?.notifications[0]?.id
   useEffect(() => {
     // It may tell of a decision: then the page says so at once.
-    if (mayChange && newestMail !== undefined) void refresh()
-  }, [mayChange, newestMail, refresh])
+    if (mayChange && newestNotification !== undefined) void refresh()
+  }, [mayChange, newestNotification, refresh])
 
   useEffect(() => {
     if (!mayChange) return

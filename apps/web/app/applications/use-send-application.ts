@@ -9,7 +9,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { keepApplyStatus } from "../platform/session/apply-status.ts"
+import { saveApplyStatus } from "../platform/session/apply-status.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { forgetDraft } from "./application-draft.ts"
@@ -42,7 +42,7 @@ export function useSendApplication(
       if (isAgain) await call(resubmitApplication, { params: { id: process.id }, body: sent })
       else await call(submitApplication, { params: { type }, body: { ...sent, ...paid } })
       forgetDraft(role, accountId)
-      keepApplyStatus("SUBMITTED")
+      saveApplyStatus("SUBMITTED")
       const success = role === "merchant" ? pagePaths.merchantSuccess : pagePaths.priceSuccess
       await navigate(isAgain ? applicationPath(role) : success, { replace: true })
     } catch (error) {

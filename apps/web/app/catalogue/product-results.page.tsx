@@ -17,7 +17,7 @@ import { formatCount } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { Route } from "./+types/product-results.page"
 import { productSorts } from "./product-sorts.ts"
-import { wordProductTotal } from "./product-total.ts"
+import { formatProductTotal } from "./product-total.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -79,7 +79,7 @@ export default function ProductResultsPage({
               : t("search.allProducts"),
           }}
           shorter={shorter}
-          wordTotal={(hits) => wordProductTotal(hits, t, language)}
+          formatTotal={(hits) => formatProductTotal(hits, t, language)}
         />
       )}
     </div>

@@ -25,7 +25,7 @@ import { activeProductFilters } from "./active-product-filters.ts"
 import { CategoryFilter } from "./category-filter.tsx"
 import { PriceFilter } from "./price-filter.tsx"
 import { productSorts } from "./product-sorts.ts"
-import { wordProductTotal } from "./product-total.ts"
+import { formatProductTotal } from "./product-total.ts"
 
 const filterNames = [
   "w",
@@ -104,7 +104,7 @@ export default function ProductsPage({
         sorts={productSorts(t)}
         search={search}
         hits={totalOf(products)}
-        totalText={wordProductTotal(totalOf(products), t, language)}
+        totalText={formatProductTotal(totalOf(products), t, language)}
         dropped={dropped}
       >
         <CorrectedKeyword keyword={cleanKeyword(shown.get("w") ?? "")} shown={products.correctedTo} />
@@ -118,7 +118,7 @@ export default function ProductsPage({
               active: activeProductFilters({ search: shown, ...around }),
               search: shown,
               t,
-              wordTotal: (hits) => wordProductTotal(hits, t, language),
+              formatTotal: (hits) => formatProductTotal(hits, t, language),
             })}
             clearTo={beyondEnd ? withParameters(shown, {}) : pagePaths.products}
             beyondEnd={beyondEnd}

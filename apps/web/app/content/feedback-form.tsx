@@ -6,7 +6,7 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useRef, useState, type SubmitEvent } from "react"
 import { ApiError } from "../platform/api.ts"
-import { keepDraft, readDraft } from "../platform/forms/saved-draft.ts"
+import { saveDraft, readDraft } from "../platform/forms/saved-draft.ts"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { clockTime } from "../platform/locale/clock-time.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
@@ -54,7 +54,7 @@ export function FeedbackForm() {
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(place, next)
+    saveDraft(place, next)
   }
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -70,7 +70,7 @@ export function FeedbackForm() {
       await siteCall(language)(sendFeedback, {
         body: { text: draft.text, contact: draft.contact.trim(), pictures, key },
       })
-      keepDraft(place, null)
+      saveDraft(place, null)
       setSent(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -55,7 +55,7 @@ function listKept(shown: Exclude<ShownTab, { tab: "collections" }>): Kept[] {
 }
 
 /** Favourites as their cards, with what can be done with each. */
-export function KeptGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "collections" }> }) {
+export function FavouriteGrid({ shown }: { readonly shown: Exclude<ShownTab, { tab: "collections" }> }) {
   const t = useFavouriteText()
   const { isBusy, act } = useAct()
   const [collected, setCollected] = useState<Kept | null>(null)

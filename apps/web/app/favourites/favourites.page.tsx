@@ -14,7 +14,7 @@ import type { Route } from "./+types/favourites.page"
 import { CollectionsTab } from "./collections-tab.tsx"
 import { FavouriteSearch } from "./favourite-search.tsx"
 import { favouriteTexts, useFavouriteText } from "./favourite-texts.ts"
-import { KeptGrid } from "./favourite-grid.tsx"
+import { FavouriteGrid } from "./favourite-grid.tsx"
 import { countOfTab, favouriteTabs, readFavourites, type FavouriteTab } from "./read-favourites.ts"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -63,7 +63,7 @@ export default function FavouritesPage({ loaderData: { shown, counts, w } }: Rou
         <>
           {countOfTab(counts, shown.tab) > 0 ? <FavouriteSearch key={`${shown.tab}${w}`} w={w} /> : null}
           {shown.list.content.length > 0 ? (
-            <KeptGrid shown={shown} />
+            <FavouriteGrid shown={shown} />
           ) : countOfTab(counts, shown.tab) > 0 ? (
             <EmptyState drawing={<EmptyRoomDrawing />} title={t("favourites.noneSo")}>
               <Link

@@ -1,25 +1,25 @@
 import { Outlet } from "react-router"
 import type { Route } from "./+types/admin-layout"
-import { DeskFrame } from "../admin/frame/admin-frame.tsx"
-import { DeskSkeleton } from "../admin/frame/admin-skeleton.tsx"
-import { enterDesk } from "../admin/frame/enter-admin.ts"
+import { AdminFrame } from "../admin/frame/admin-frame.tsx"
+import { AdminSkeleton } from "../admin/frame/admin-skeleton.tsx"
+import { enterAdmin } from "../admin/frame/enter-admin.ts"
 import { RouteFailure } from "../platform/route-failure.tsx"
 import { privatePage } from "../platform/session/private-page.ts"
 import { useLiveSession } from "../platform/session/use-live-session.ts"
 import { ModalLayer, useModalIsOpen } from "./modal-layer.tsx"
 import { NavigationProgress } from "./navigation-progress.tsx"
-import { NoticeBell } from "./notification-bell.tsx"
+import { NotificationBell } from "./notification-bell.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 import { useOpenMenu } from "./use-open-menu.ts"
 import { useTabsInStep } from "./use-tabs-in-step.ts"
 import { useWaiting } from "./use-waiting.ts"
 
 export const handle = privatePage
-export const clientLoader = enterDesk
-export const HydrateFallback = DeskSkeleton
+export const clientLoader = enterAdmin
+export const HydrateFallback = AdminSkeleton
 
 /** The back office: its own frame, for staff alone. */
-export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const waiting = useWaiting()
   const modalIsOpen = useModalIsOpen()
   const menus = useOpenMenu()
@@ -29,9 +29,9 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     <>
       <div className="whole-page" inert={modalIsOpen}>
         <NavigationProgress waiting={waiting} />
-        <DeskFrame person={loaderData} waiting={waiting} bell={<NoticeBell menus={menus} />}>
+        <AdminFrame person={loaderData} waiting={waiting} bell={<NotificationBell menus={menus} />}>
           <Outlet />
-        </DeskFrame>
+        </AdminFrame>
       </div>
       <ModalLayer />
     </>

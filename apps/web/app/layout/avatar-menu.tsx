@@ -2,7 +2,7 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { useRef } from "react"
 import { Link } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { homeOf } from "../platform/session/role-dashboard.ts"
+import { dashboardOf } from "../platform/session/role-dashboard.ts"
 import { useSession } from "../platform/session/use-session.ts"
 import { accountMenu } from "./account-menu.ts"
 import { nameOf, rolesOf } from "./person.ts"
@@ -28,7 +28,7 @@ export function AvatarMenu({ menus }: { readonly menus: OpenMenu }) {
       onPointerEnter={() => prefetchAccountModals(language)}
       onFocus={() => prefetchAccountModals(language)}
     >
-      <Link to={homeOf(roles)} aria-label={t("menu.home")} className="grid rounded-pill md:hidden">
+      <Link to={dashboardOf(roles)} aria-label={t("menu.home")} className="grid rounded-pill md:hidden">
         {disc}
       </Link>
       <div className="max-md:hidden">

@@ -76,7 +76,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
-          {SignedInTools ? <SignedInTools.NoticeBell menus={menus} /> : <BellLink />}
+          {SignedInTools ? <SignedInTools.NotificationBell menus={menus} /> : <BellLink />}
           <div className="hidden md:block">
             <Menu
               name="language"

@@ -1,10 +1,10 @@
-import { mailLimits } from "@roomwright/contract/notifications/limits"
+import { notificationLimits } from "@roomwright/contract/notifications/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Icon } from "@roomwright/ui/icon"
 import { Bell } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
 import { Link } from "react-router"
-import { noticeTexts } from "../notifications/notification-texts.ts"
+import { notificationTexts } from "../notifications/notification-texts.ts"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
@@ -13,13 +13,16 @@ import { bellClass } from "./signed-in-links.tsx"
 import type { OpenMenu } from "./use-open-menu.ts"
 
 /** Its code comes with the first look, and the names of the kinds of notices. */
-const NoticePanel = lazy(async () => {
-  const [code] = await Promise.all([import("./notification-panel.tsx"), noticeTexts.load(shownLanguage())])
-  return { default: code.NoticePanel }
+const NotificationPanel = lazy(async () => {
+  const [code] = await Promise.all([
+    import("./notification-panel.tsx"),
+    notificationTexts.load(shownLanguage()),
+  ])
+  return { default: code.NotificationPanel }
 })
 
 /** The bell of a signed-in reader with what is unread; on phones it leads to the notices. */
-export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
+export function NotificationBell({ menus }: { readonly menus: OpenMenu }) {
   const t = useText()
   const language = useLanguage()
   const total = useInbox()?.total ?? 0
@@ -37,7 +40,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
       <span role="status" className="sr-only">
         {total > 0 ? t("bell.unread", { count: total }) : ""}
       </span>
-      <Link to={pagePaths.notices} aria-label={label} className={`${bellClass} md:hidden`}>
+      <Link to={pagePaths.notifications} aria-label={label} className={`${bellClass} md:hidden`}>
         {bell}
       </Link>
       <div className="max-md:hidden">
@@ -53,7 +56,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
         >
           {menus.open === "notices" ? (
             <Suspense>
-              <NoticePanel onLeave={() => menus.hide("notices")} />
+              <NotificationPanel onLeave={() => menus.hide("notices")} />
             </Suspense>
           ) : null}
         </Menu>
@@ -63,7 +66,7 @@ export function NoticeBell({ menus }: { readonly menus: OpenMenu }) {
 }
 
 function Badge({ total }: { readonly total: number }) {
-  const { badgeMax } = mailLimits
+  const { badgeMax } = notificationLimits
   return (
     <span
       aria-hidden

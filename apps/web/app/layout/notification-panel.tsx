@@ -1,15 +1,15 @@
-import type { Mail } from "@roomwright/contract/notifications/calls"
-import { readAllMails } from "@roomwright/contract/notifications/calls"
-import { mailPath, pagePaths } from "@roomwright/contract/page-paths"
-import { LetterBoxDrawing } from "@roomwright/ui/drawings"
+import type { Notification } from "@roomwright/contract/notifications/calls"
+import { readAllNotifications } from "@roomwright/contract/notifications/calls"
+import { notificationPath, pagePaths } from "@roomwright/contract/page-paths"
+import { MailboxDrawing } from "@roomwright/ui/drawings"
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowRight } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
-import { useNoticeText } from "../notifications/notification-texts.ts"
+import { useNotificationText } from "../notifications/notification-texts.ts"
 import { refreshInbox, useInbox } from "../platform/inbox/inbox-store.ts"
-import { MailIcon } from "../platform/inbox/notification-icon.tsx"
+import { NotificationIcon } from "../platform/inbox/notification-icon.tsx"
 import { Ago } from "../platform/locale/ago.tsx"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
@@ -18,16 +18,16 @@ import { showToast } from "../platform/toast-store.ts"
 const shownAtOnce = 6
 
 /** What the bell opens: the newest unread mails, or that there are none. */
-export function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
+export function NotificationPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText()
   const language = useLanguage()
   const inbox = useInbox()
   const [isBusy, setIsBusy] = useState(false)
-  const newest = inbox?.mails[0]
+  const newest = inbox?.notifications[0]
   const readAll = async (upTo: number): Promise<void> => {
     setIsBusy(true)
     try {
-      await siteCall(language)(readAllMails, { body: { upTo } })
+      await siteCall(language)(readAllNotifications, { body: { upTo } })
       refreshInbox()
     } catch (error) {
       if (error instanceof ApiError && error.status !== 401) showToast("error", error.message)
@@ -54,26 +54,26 @@ export function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
       </header>
       {inbox === null ? (
         <PanelSkeleton label={t("shell.loading")} />
-      ) : inbox.mails.length === 0 ? (
+      ) : inbox.notifications.length === 0 ? (
         <div className="grid justify-items-center px-8 pt-8 pb-10 text-center">
           <div className="mb-4 w-40 text-ink-2">
-            <LetterBoxDrawing />
+            <MailboxDrawing />
           </div>
           <p className="text-18">{t("bell.none")}</p>
           <p className="mt-1 text-14 text-ink-2">{t("bell.noneText")}</p>
         </div>
       ) : (
         <ul className="max-h-[min(60vh,520px)] overflow-y-auto">
-          {inbox.mails.slice(0, shownAtOnce).map((mail) => (
-            <li key={mail.id} className="border-b border-line">
-              <PanelRow mail={mail} onLeave={onLeave} />
+          {inbox.notifications.slice(0, shownAtOnce).map((notification) => (
+            <li key={notification.id} className="border-b border-line">
+              <PanelRow notification={notification} onLeave={onLeave} />
             </li>
           ))}
         </ul>
       )}
       <footer className="flex items-center justify-between gap-4 px-5 py-3 text-14">
         <Link
-          to={pagePaths.notices}
+          to={pagePaths.notifications}
           onClick={onLeave}
           className="inline-flex min-h-8 items-center gap-1.5 text-accent hover:underline"
         >
@@ -81,7 +81,7 @@ export function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
           <Icon of={ArrowRight} size={16} />
         </Link>
         <Link
-          to={pagePaths.noticeSettings}
+          to={pagePaths.notificationSettings}
           onClick={onLeave}
           className="inline-flex min-h-8 items-center text-ink-2 hover:text-ink"
         >
@@ -92,16 +92,26 @@ export function NoticePanel({ onLeave }: { readonly onLeave: () => void }) {
   )
 }
 
-function PanelRow({ mail, onLeave }: { readonly mail: Mail; readonly onLeave: () => void }) {
-  const t = useNoticeText()
+function PanelRow({
+  notification,
+  onLeave,
+}: {
+  readonly notification: Notification
+  readonly onLeave: () => void
+}) {
+  const t = useNotificationText()
   return (
-    <Link to={mailPath(mail.id)} onClick={onLeave} className="flex gap-3.5 px-5 py-3.5 hover:bg-sunk">
-      <MailIcon type={mail.type} />
+    <Link
+      to={notificationPath(notification.id)}
+      onClick={onLeave}
+      className="flex gap-3.5 px-5 py-3.5 hover:bg-sunk"
+    >
+      <NotificationIcon type={notification.type} />
       <span className="grid min-w-0 flex-1">
-        <span className="truncate text-15 font-medium">{mail.title}</span>
-        <span className="line-clamp-2 text-14 wrap-anywhere text-ink-2">{mail.content}</span>
+        <span className="truncate text-15 font-medium">{notification.title}</span>
+        <span className="line-clamp-2 text-14 wrap-anywhere text-ink-2">{notification.content}</span>
         <span className="text-12 text-ink-2">
-          {t(`notifications.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
+          {t(`notifications.kind.${notification.type}`)} · <Ago iso={notification.createdAt} />
         </span>
       </span>
       <span aria-hidden className="mt-2 size-2 flex-none rounded-pill bg-accent" />

@@ -1,12 +1,12 @@
 import { currentModal, openModal, type ModalName } from "../platform/dialogs/modal-store.ts"
-import { askLatestBuild } from "../platform/stale-build/latest-build.ts"
+import { requestLatestBuild } from "../platform/stale-build/latest-build.ts"
 import { ownBuild } from "../platform/stale-build/router-globals.ts"
 
 const key = "open-modal"
 const names = ["regist", "login", "secret", "update", "bindMobile", "tips"] as const satisfies ModalName[]
 
 /** True when a page that is loaded anew would arrive. */
-export const isServerThere = async (): Promise<boolean> => (await askLatestBuild(ownBuild())) !== "away"
+export const isServerThere = async (): Promise<boolean> => (await requestLatestBuild(ownBuild())) !== "away"
 
 /** Loads the page anew; the modal that is open now opens on it again. */
 export function reloadWithModal(): void {

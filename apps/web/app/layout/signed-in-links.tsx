@@ -5,7 +5,7 @@ import { Bell } from "lucide-react"
 import { Link } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
-import { homeOf } from "../platform/session/role-dashboard.ts"
+import { dashboardOf } from "../platform/session/role-dashboard.ts"
 import { nameOf, rolesOf } from "./person.ts"
 
 export const bellClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
@@ -18,7 +18,7 @@ export function BellLink() {
   const t = useText()
   return (
     <div className="for-users flex items-center">
-      <Link to={pagePaths.notices} aria-label={t("bell.label")} className={bellClass}>
+      <Link to={pagePaths.notifications} aria-label={t("bell.label")} className={bellClass}>
         <Icon of={Bell} size={20} />
       </Link>
     </div>
@@ -31,7 +31,7 @@ export function AvatarLink() {
   const session = useSession()
   return (
     <div className="for-users flex items-center">
-      <Link to={homeOf(rolesOf(session))} aria-label={t("menu.home")} className="grid rounded-pill">
+      <Link to={dashboardOf(rolesOf(session))} aria-label={t("menu.home")} className="grid rounded-pill">
         <Avatar name={nameOf(session)} picture={session?.summary?.avatar ?? null} />
       </Link>
     </div>

@@ -2,7 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef } from "react"
 import { useMatches, useNavigate, useRevalidator } from "react-router"
 import { closeModal, currentModal } from "../platform/dialogs/modal-store.ts"
-import { hearOfLogOut } from "../platform/session/other-tabs.ts"
+import { subscribeToLogOut } from "../platform/session/other-tabs.ts"
 import { isPrivatePage } from "../platform/session/private-page.ts"
 import { useSession } from "../platform/session/use-session.ts"
 
@@ -20,7 +20,7 @@ export function useTabsInStep(): void {
 
   useEffect(
     () =>
-      hearOfLogOut(() => {
+      subscribeToLogOut(() => {
         closeModal()
         if (isPrivate) void navigate(pagePaths.home)
       }),

@@ -1,4 +1,4 @@
-import { deleteMail, type Mail } from "@roomwright/contract/notifications/calls"
+import { deleteNotification, type Notification } from "@roomwright/contract/notifications/calls"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowLeft, Trash2 } from "lucide-react"
@@ -7,21 +7,21 @@ import { Link, useNavigate } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { refreshInbox } from "../platform/inbox/inbox-store.ts"
-import { MailIcon } from "../platform/inbox/notification-icon.tsx"
+import { NotificationIcon } from "../platform/inbox/notification-icon.tsx"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { useNoticeText } from "./notification-texts.ts"
+import { useNotificationText } from "./notification-texts.ts"
 
-interface NoticeDetailProps {
-  readonly shown: Mail | "gone" | null
+interface NotificationDetailProps {
+  readonly shown: Notification | "gone" | null
   readonly search: URLSearchParams
 }
 
 /** The notice that is read, or what to do to read one. */
-export function NoticeDetail({ shown, search }: NoticeDetailProps) {
-  const t = useNoticeText()
+export function NotificationDetail({ shown, search }: NotificationDetailProps) {
+  const t = useNotificationText()
   const back = new URLSearchParams(search)
   back.delete("id")
   const listAddress = `?${back.toString()}`
@@ -48,14 +48,20 @@ export function NoticeDetail({ shown, search }: NoticeDetailProps) {
           {t("notifications.gone")}
         </p>
       ) : (
-        <ShownNotice key={shown.id} mail={shown} listAddress={listAddress} />
+        <ShownNotification key={shown.id} notification={shown} listAddress={listAddress} />
       )}
     </div>
   )
 }
 
-function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly listAddress: string }) {
-  const t = useNoticeText()
+function ShownNotification({
+  notification,
+  listAddress,
+}: {
+  readonly notification: Notification
+  readonly listAddress: string
+}) {
+  const t = useNotificationText()
   const language = useLanguage()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +71,7 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
   const remove = async (): Promise<void> => {
     setIsAsking(false)
     try {
-      await siteCall(language)(deleteMail, { params: { id: mail.id } })
+      await siteCall(language)(deleteNotification, { params: { id: notification.id } })
       refreshInbox()
       showToast("success", t("notifications.deleted"))
       await navigate(listAddress, { replace: true, preventScrollReset: true })
@@ -76,20 +82,20 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
   return (
     <article className="rounded-card border border-line bg-card p-5 sm:p-7">
       <div className="flex gap-4">
-        <MailIcon type={mail.type} />
+        <NotificationIcon type={notification.type} />
         <div className="min-w-0">
           <p className="text-14 text-ink-2">
-            {t(`notifications.kind.${mail.type}`)} · <Moment iso={mail.createdAt} />
+            {t(`notifications.kind.${notification.type}`)} · <Moment iso={notification.createdAt} />
           </p>
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-22 wrap-anywhere outline-none">
-            {mail.title}
+            {notification.title}
           </h2>
         </div>
       </div>
-      <div className="mt-5 max-w-measure wrap-anywhere whitespace-pre-line">{mail.content}</div>
+      <div className="mt-5 max-w-measure wrap-anywhere whitespace-pre-line">{notification.content}</div>
       <div className="mt-7 flex flex-wrap gap-3">
-        {mail.link === null ? null : (
-          <Link to={mail.link} className={buttonClass("primary")}>
+        {notification.link === null ? null : (
+          <Link to={notification.link} className={buttonClass("primary")}>
             {t("notifications.open")}
           </Link>
         )}
@@ -101,7 +107,7 @@ function ShownNotice({ mail, listAddress }: { readonly mail: Mail; readonly list
       {isAsking ? (
         <ConfirmDialog
           title={t("notifications.deleteTitle")}
-          text={t("notifications.deleteText", { title: mail.title })}
+          text={t("notifications.deleteText", { title: notification.title })}
           confirmText={t("notifications.delete")}
           cancelText={t("notifications.keep")}
           onConfirm={() => void remove()}

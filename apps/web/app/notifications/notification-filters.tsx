@@ -1,5 +1,5 @@
-import { readAllMails } from "@roomwright/contract/notifications/calls"
-import { mailTypesFor } from "@roomwright/contract/notifications/types"
+import { readAllNotifications } from "@roomwright/contract/notifications/calls"
+import { notificationTypesFor } from "@roomwright/contract/notifications/types"
 import { useState } from "react"
 import { Link, useNavigate, useRevalidator } from "react-router"
 import { ApiError } from "../platform/api.ts"
@@ -10,17 +10,17 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { useSession } from "../platform/session/use-session.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { useNoticeText } from "./notification-texts.ts"
+import { useNotificationText } from "./notification-texts.ts"
 
-interface NoticeFiltersProps {
+interface NotificationFiltersProps {
   readonly search: URLSearchParams
   /** The number of the newest notice that is shown; null when there is none. */
   readonly newest: number | null
 }
 
 /** What the list shows: all or unread ones, of every kind or of one. */
-export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
-  const t = useNoticeText()
+export function NotificationFilters({ search, newest }: NotificationFiltersProps) {
+  const t = useNotificationText()
   const navigate = useNavigate()
   const roles = useSession()?.user?.roles ?? []
   const isUnread = search.get("state") === "unread"
@@ -55,7 +55,7 @@ export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
         className="min-h-10 max-w-56 rounded-pill border border-field bg-card px-3 text-14 md:min-h-8"
       >
         <option value="">{t("notifications.type.any")}</option>
-        {mailTypesFor(roles).map((type) => (
+        {notificationTypesFor(roles).map((type) => (
           <option key={type} value={type}>
             {t(`notifications.kind.${type}`)}
           </option>
@@ -68,18 +68,18 @@ export function NoticeFilters({ search, newest }: NoticeFiltersProps) {
 
 /** Marks what was there when the page was made, not what came since. */
 function ReadAll({ newest }: { readonly newest: number | null }) {
-  const t = useNoticeText()
+  const t = useNotificationText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const inbox = useInbox()
   const [isBusy, setIsBusy] = useState(false)
-  const upTo = Math.max(newest ?? 0, inbox?.mails[0]?.number ?? 0)
+  const upTo = Math.max(newest ?? 0, inbox?.notifications[0]?.number ?? 0)
   if (upTo === 0 || inbox?.total === 0) return null
   const readAll = async (): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      await siteCall(language)(readAllMails, { body: { upTo } })
+      await siteCall(language)(readAllNotifications, { body: { upTo } })
       refreshInbox()
       await revalidate()
       showToast("success", t("notifications.allRead"))

@@ -1,21 +1,21 @@
-import type { Mail } from "@roomwright/contract/notifications/calls"
+import type { Notification } from "@roomwright/contract/notifications/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
-import { MailIcon } from "../platform/inbox/notification-icon.tsx"
+import { NotificationIcon } from "../platform/inbox/notification-icon.tsx"
 import { Ago } from "../platform/locale/ago.tsx"
-import { useNoticeText } from "./notification-texts.ts"
+import { useNotificationText } from "./notification-texts.ts"
 
-interface NoticeRowProps {
-  readonly mail: Mail
+interface NotificationRowProps {
+  readonly notification: Notification
   readonly search: URLSearchParams
   readonly isShown: boolean
 }
 
 /** A notice in the list; opening it keeps the filters and the page. */
-export function NoticeRow({ mail, search, isShown }: NoticeRowProps) {
-  const t = useNoticeText()
+export function NotificationRow({ notification, search, isShown }: NotificationRowProps) {
+  const t = useNotificationText()
   const address = new URLSearchParams(search)
-  address.set("id", mail.id)
+  address.set("id", notification.id)
   return (
     <li className="border-t border-line first:border-0">
       <Link
@@ -24,17 +24,17 @@ export function NoticeRow({ mail, search, isShown }: NoticeRowProps) {
         aria-current={isShown ? "true" : undefined}
         className={classNames("flex gap-3.5 px-4 py-3.5 sm:px-5", isShown ? "bg-sunk" : "hover:bg-sunk")}
       >
-        <MailIcon type={mail.type} />
+        <NotificationIcon type={notification.type} />
         <span className="grid min-w-0 flex-1">
-          <span className={classNames("wrap-anywhere", mail.status ? "text-ink-2" : "font-medium")}>
-            {mail.title}
+          <span className={classNames("wrap-anywhere", notification.status ? "text-ink-2" : "font-medium")}>
+            {notification.title}
           </span>
-          <span className="truncate text-14 text-ink-2">{mail.content}</span>
+          <span className="truncate text-14 text-ink-2">{notification.content}</span>
           <span className="text-12 text-ink-2">
-            {t(`notifications.kind.${mail.type}`)} · <Ago iso={mail.createdAt} />
+            {t(`notifications.kind.${notification.type}`)} · <Ago iso={notification.createdAt} />
           </span>
         </span>
-        {mail.status ? null : (
+        {notification.status ? null : (
           <span className="mt-2 size-2 flex-none rounded-pill bg-accent">
             <span className="sr-only">{t("notifications.unread")}</span>
           </span>

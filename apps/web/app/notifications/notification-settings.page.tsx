@@ -1,5 +1,8 @@
-import { changeMailPreferences, readMailPreferences } from "@roomwright/contract/notifications/calls"
-import type { MailType } from "@roomwright/contract/notifications/types"
+import {
+  changeNotificationPreferences,
+  readNotificationPreferences,
+} from "@roomwright/contract/notifications/calls"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { CheckField } from "@roomwright/ui/check-field"
 import { Icon } from "@roomwright/ui/icon"
@@ -14,19 +17,22 @@ import { signedInCall } from "../platform/session/signed-in-call.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import type { Route } from "./+types/notification-settings.page"
-import { noticeTexts, useNoticeText } from "./notification-texts.ts"
+import { notificationTexts, useNotificationText } from "./notification-texts.ts"
 
 export { PrivatePageFallback as HydrateFallback } from "../platform/session/private-page-fallback.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
   const call = signedInCall()
-  const [preferences] = await Promise.all([call(readMailPreferences, {}), noticeTexts.load(shownLanguage())])
+  const [preferences] = await Promise.all([
+    call(readNotificationPreferences, {}),
+    notificationTexts.load(shownLanguage()),
+  ])
   return preferences
 }
 
 const groups = ["account", "money", "content", "orders", "renders", "desk"] as const
-const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
+const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   ADMIN_MESSAGE: "account",
   FEEDBACK: "account",
   DESIGNER_REQUEST_APPROVED: "account",
@@ -61,18 +67,18 @@ const groupOf: Readonly<Record<MailType, (typeof groups)[number]>> = {
 }
 
 /** Which notices also come by email, each saved as it is ticked. */
-export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps) {
-  const t = useNoticeText()
+export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useNotificationText()
   const language = useLanguage()
   const [copies, setCopies] = useState(loaderData.copies)
   const { email } = loaderData
   const shown = groups.filter((group) => copies.some(({ type }) => groupOf[type] === group))
-  const mark = (type: MailType, byEmail: boolean): void =>
+  const mark = (type: NotificationType, byEmail: boolean): void =>
     setCopies((before) => before.map((one) => (one.type === type ? { ...one, byEmail } : one)))
-  const choose = async (type: MailType, byEmail: boolean): Promise<void> => {
+  const choose = async (type: NotificationType, byEmail: boolean): Promise<void> => {
     mark(type, byEmail)
     try {
-      await siteCall(language)(changeMailPreferences, { body: { copies: [{ type, byEmail }] } })
+      await siteCall(language)(changeNotificationPreferences, { body: { copies: [{ type, byEmail }] } })
       showToast("success", t("notifications.copies.saved"))
     } catch (error) {
       mark(type, !byEmail)
@@ -84,7 +90,7 @@ export default function NoticeSettingsPage({ loaderData }: Route.ComponentProps)
       <title>{`${t("notifications.copies.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <Link
-        to={pagePaths.notices}
+        to={pagePaths.notifications}
         className="mb-3 inline-flex min-h-10 items-center gap-1.5 text-15 text-accent"
       >
         <Icon of={ArrowLeft} size={18} />

@@ -4,19 +4,19 @@ import { createAreaTexts } from "../platform/locale/area-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 
-export type NoticeTextId = keyof typeof en
+export type NotificationTextId = keyof typeof en
 
 /** Texts of the notices and of what is sent by email. */
-export const noticeTexts = createAreaTexts<NoticeTextId>("notices", {
+export const notificationTexts = createAreaTexts<NotificationTextId>("notices", {
   zh: () => import("@roomwright/i18n/notifications/zh.json"),
   en: () => import("@roomwright/i18n/notifications/en.json"),
   vi: () => import("@roomwright/i18n/notifications/vi.json"),
 })
 
-export const useNoticeText = () => noticeTexts.wordsIn(useLanguage())
+export const useNotificationText = () => notificationTexts.wordsIn(useLanguage())
 
 /** For the page that the server renders, too: all languages there, in the browser the shown one. */
-export async function loadNoticeTexts(): Promise<void> {
+export async function loadNotificationTexts(): Promise<void> {
   const wanted = typeof document === "undefined" ? languages : [shownLanguage()]
-  await Promise.all(wanted.map(noticeTexts.load))
+  await Promise.all(wanted.map(notificationTexts.load))
 }

@@ -1,5 +1,9 @@
-import { listMails, readMail, type Mail } from "@roomwright/contract/notifications/calls"
-import { isMailType } from "@roomwright/contract/notifications/types"
+import {
+  listNotifications,
+  readNotification,
+  type Notification,
+} from "@roomwright/contract/notifications/calls"
+import { isNotificationType } from "@roomwright/contract/notifications/types"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
@@ -15,16 +19,16 @@ import { privatePage } from "../platform/session/private-page.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { SiteCall } from "../platform/site-call.ts"
 import type { Route } from "./+types/notifications.page"
-import { NoNotices } from "./no-notifications.tsx"
-import { NoticeDetail } from "./notification-detail.tsx"
-import { NoticeFilters } from "./notification-filters.tsx"
-import { NoticeRow } from "./notification-row.tsx"
-import { noticeTexts, useNoticeText } from "./notification-texts.ts"
+import { NoNotifications } from "./no-notifications.tsx"
+import { NotificationDetail } from "./notification-detail.tsx"
+import { NotificationFilters } from "./notification-filters.tsx"
+import { NotificationRow } from "./notification-row.tsx"
+import { notificationTexts, useNotificationText } from "./notification-texts.ts"
 
 export { PrivatePageFallback as HydrateFallback } from "../platform/session/private-page-fallback.tsx"
 export const handle = privatePage
 
-const noticesOnPage = "20"
+const notificationsOnPage = "20"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
@@ -32,25 +36,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const type = search.get("type")
   const id = search.get("id")
   // Opened before the list is asked for: there it is read already.
-  const shown = id === null ? null : await openMail(call, id)
-  const [notices] = await Promise.all([
-    call(listMails, {
+  const shown = id === null ? null : await openNotification(call, id)
+  const [notifications] = await Promise.all([
+    call(listNotifications, {
       query: {
         ...toApiPage(pickParameters(search, ["page"])),
-        size: noticesOnPage,
+        size: notificationsOnPage,
         ...(search.get("state") === "unread" ? { status: "false" as const } : {}),
-        ...(isMailType(type) ? { type } : {}),
+        ...(isNotificationType(type) ? { type } : {}),
       },
     }),
-    noticeTexts.load(shownLanguage()),
+    notificationTexts.load(shownLanguage()),
   ])
-  return { notices, shown }
+  return { notifications, shown }
 }
 
 /** `gone` for what is not there, or not this reader's. */
-async function openMail(call: SiteCall, id: string): Promise<Mail | "gone"> {
+async function openNotification(call: SiteCall, id: string): Promise<Notification | "gone"> {
   try {
-    return await call(readMail, { params: { id } })
+    return await call(readNotification, { params: { id } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return "gone"
     throw error
@@ -58,12 +62,12 @@ async function openMail(call: SiteCall, id: string): Promise<Mail | "gone"> {
 }
 
 /** The list of notices beside the one that is read; on a phone one or the other. */
-export default function NoticesPage({ loaderData: { notices, shown } }: Route.ComponentProps) {
-  const t = useNoticeText()
+export default function NotificationsPage({ loaderData: { notifications, shown } }: Route.ComponentProps) {
+  const t = useNotificationText()
   const [search] = useSearchParams()
   useUpToDate(shown)
   const isFiltered = search.get("state") !== null || search.get("type") !== null
-  const isEmpty = notices.totalElements === 0
+  const isEmpty = notifications.totalElements === 0
   return (
     <div className="wrap py-6 md:py-10">
       <title>{`${t("notifications.title")} · Roomwright`}</title>
@@ -81,7 +85,7 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
           <p className="mt-1.5 text-ink-2">{t("notifications.intro")}</p>
         </div>
         <Link
-          to={pagePaths.noticeSettings}
+          to={pagePaths.notificationSettings}
           className="inline-flex min-h-10 items-center gap-2 text-15 text-ink-2 hover:text-ink"
         >
           <Icon of={SlidersHorizontal} size={18} />
@@ -89,31 +93,31 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
         </Link>
       </header>
       {isEmpty && !isFiltered && !shown ? (
-        <NoNotices />
+        <NoNotifications />
       ) : (
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className={classNames("min-w-0", shown && "max-lg:hidden")}>
-            <NoticeFilters search={search} newest={notices.content[0]?.number ?? null} />
+            <NotificationFilters search={search} newest={notifications.content[0]?.number ?? null} />
             {isEmpty ? (
-              <NoNotices isFiltered />
+              <NoNotifications isFiltered />
             ) : (
               <ul
                 aria-label={t("notifications.list")}
                 className="overflow-hidden rounded-card border border-line bg-card"
               >
-                {notices.content.map((mail) => (
-                  <NoticeRow
-                    key={mail.id}
-                    mail={mail}
+                {notifications.content.map((notification) => (
+                  <NotificationRow
+                    key={notification.id}
+                    notification={notification}
                     search={search}
-                    isShown={typeof shown === "object" && shown?.id === mail.id}
+                    isShown={typeof shown === "object" && shown?.id === notification.id}
                   />
                 ))}
               </ul>
             )}
-            <ListPages {...notices} search={search} />
+            <ListPages {...notifications} search={search} />
           </div>
-          <NoticeDetail shown={shown} search={search} />
+          <NotificationDetail shown={shown} search={search} />
         </div>
       )}
     </div>
@@ -121,9 +125,9 @@ export default function NoticesPage({ loaderData: { notices, shown } }: Route.Co
 }
 
 /** The bell hears of what was read here, and the list of what the bell hears. */
-function useUpToDate(shown: Mail | "gone" | null): void {
+function useUpToDate(shown: Notification | "gone" | null): void {
   const { revalidate } = useRevalidator()
-  const newest = useInbox()?.mails[0]?.number ?? 0
+  const newest = useInbox()?.notifications[0]?.number ?? 0
   const before = useRef(newest)
   const id = typeof shown === "object" ? shown?.id : undefined
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { unsubscribe } from "@roomwright/contract/notifications/calls"
-import type { MailType } from "@roomwright/contract/notifications/types"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
-import { LetterBoxDrawing } from "@roomwright/ui/drawings"
+import { MailboxDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { useCallback, useEffect, useState } from "react"
 import { Link, useSearchParams } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { plainCall } from "../platform/plain-call.ts"
-import { loadNoticeTexts, useNoticeText } from "./notification-texts.ts"
+import { loadNotificationTexts, useNotificationText } from "./notification-texts.ts"
 
-await loadNoticeTexts()
+await loadNotificationTexts()
 
 type State =
   | { readonly step: "busy" }
-  | { readonly step: "done"; readonly type: MailType; readonly byEmail: boolean }
+  | { readonly step: "done"; readonly type: NotificationType; readonly byEmail: boolean }
   | { readonly step: "failed"; readonly message: string }
 
 /**
@@ -23,7 +23,7 @@ type State =
  * by the page, not by its address: programs that look at links in emails change nothing.
  */
 export default function UnsubscribePage() {
-  const t = useNoticeText()
+  const t = useNotificationText()
   const [search] = useSearchParams()
   const token = search.get("token") ?? ""
   const [state, setState] = useState<State>({ step: "busy" })
@@ -48,7 +48,7 @@ export default function UnsubscribePage() {
       <title>{`${t("notifications.unsubscribe.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <EmptyState drawing={<LetterBoxDrawing />} title={t(titleOf(state))} level={1}>
+      <EmptyState drawing={<MailboxDrawing />} title={t(titleOf(state))} level={1}>
         {state.step === "failed" ? <p>{state.message}</p> : null}
         {state.step === "done" ? (
           <p>
@@ -71,7 +71,7 @@ export default function UnsubscribePage() {
                     : "notifications.unsubscribe.undo",
               )}
             </Button>
-            <Link to={pagePaths.noticeSettings} className={buttonClass("quiet")}>
+            <Link to={pagePaths.notificationSettings} className={buttonClass("quiet")}>
               {t("notifications.unsubscribe.choose")}
             </Link>
           </p>

@@ -7,7 +7,7 @@ import { BillFrame } from "./bill-frame.tsx"
 import { BuyerEmailField } from "./buyer-email-field.tsx"
 import {
   checkDesignDraft,
-  keepDesignDraft,
+  saveDesignDraft,
   readDesignDraft,
   type DesignDraft,
   type DesignFaults,
@@ -36,7 +36,7 @@ export function DesignBillForm({ initial, accountId, email, mobile }: DesignBill
   useCountedForm("design", workId)
   const typed = useBillDraft<DesignDraft, DesignFaults>({
     begin: () => readDesignDraft(accountId, workId, { buyerEmail: email, buyerMobile: mobile, remark: "" }),
-    keep: (next) => keepDesignDraft(accountId, workId, next),
+    keep: (next) => saveDesignDraft(accountId, workId, next),
     check: checkDesignDraft,
   })
   const { form, kept: draft, faults } = typed

@@ -1,5 +1,5 @@
 import { contactPhonePattern, emailPattern } from "@roomwright/contract/accounts/fields"
-import { emptyReceiver, keepDraft, readDraft, type OrderDraft } from "./order-draft.ts"
+import { emptyReceiver, saveDraft, readDraft, type OrderDraft } from "./order-draft.ts"
 import type { OrderTextId } from "./order-texts.ts"
 
 /** What the buyer of a design fills in. */
@@ -26,8 +26,8 @@ export function readDesignDraft(accountId: string, workId: string, fresh: Design
   return { buyerEmail, buyerMobile: receiver.receiverMobile, remark }
 }
 
-export const keepDesignDraft = (accountId: string, workId: string, draft: DesignDraft): void =>
-  keepDraft(accountId, workId, toKept(draft))
+export const saveDesignDraft = (accountId: string, workId: string, draft: DesignDraft): void =>
+  saveDraft(accountId, workId, toKept(draft))
 
 /** What keeps an order from being sent. */
 export const checkDesignDraft = ({ buyerEmail, buyerMobile }: DesignDraft): DesignFaults => ({

@@ -85,7 +85,7 @@ export function readDraft(accountId: string, variantId: string, fresh: OrderDraf
   }
 }
 
-export const keepDraft = (accountId: string, variantId: string, draft: OrderDraft): void =>
+export const saveDraft = (accountId: string, variantId: string, draft: OrderDraft): void =>
   write(draftPlace(accountId, variantId), JSON.stringify(draft))
 
 /**

@@ -9,7 +9,7 @@ import { DesignPictures } from "./design-pictures.tsx"
 import { ItemCard } from "./item-card.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
 import { OrderRemark } from "./order-remark.tsx"
-import { wordState } from "./state-text.ts"
+import { formatState } from "./state-text.ts"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
 import { PrintOrder } from "./print-order.tsx"
@@ -44,7 +44,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
           <section className="rounded-card border border-l-4 border-line bg-card p-5 sm:p-6">
             <div role="status">
               <StateBadge state={order.status} />
-              <p className="mt-3">{wordState(t, order)}</p>
+              <p className="mt-3">{formatState(t, order)}</p>
               {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
               {completesAt ? (
                 <p className="mt-2 text-15 text-ink-2">

@@ -8,7 +8,7 @@ import { AddressChoice } from "./address-choice.tsx"
 import { BillFrame } from "./bill-frame.tsx"
 import { BuyerEmailField } from "./buyer-email-field.tsx"
 import { checkDraft, readQuantity, type DraftFaults } from "./check-draft.ts"
-import { emptyReceiver, keepDraft, readDraft, type OrderDraft } from "./order-draft.ts"
+import { emptyReceiver, saveDraft, readDraft, type OrderDraft } from "./order-draft.ts"
 import { useOrderText } from "./order-texts.ts"
 import { OrderSums } from "./order-sums.tsx"
 import { QuantityField } from "./quantity-field.tsx"
@@ -40,7 +40,7 @@ export function ProductBillForm(props: ProductBillFormProps) {
         buyerEmail: email,
         remark: "",
       }),
-    keep: (next) => keepDraft(accountId, variant.id, next),
+    keep: (next) => saveDraft(accountId, variant.id, next),
     check: checkDraft,
   })
   const { form, kept, faults } = typed

@@ -2,7 +2,7 @@ import type { Order } from "@roomwright/contract/orders/calls"
 import type { useOrderText } from "./order-texts.ts"
 
 /** Says what it means for the reader that an order stands where it stands. */
-export function wordState(
+export function formatState(
   t: ReturnType<typeof useOrderText>,
   { kind, side, status: state, isInReview }: Pick<Order, "kind" | "side" | "status" | "isInReview">,
 ): string {

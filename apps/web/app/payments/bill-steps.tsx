@@ -7,11 +7,11 @@ import { usePaymentText } from "../platform/locale/payment-texts.ts"
 /** Order, transfer, confirmation: which of them is to be done. */
 export function BillSteps({ state }: { readonly state: BillState }) {
   const t = usePaymentText()
-  const isAtDesk = state === "PENDING_REVIEW" || state === "CONFIRMED"
+  const isBeingChecked = state === "PENDING_REVIEW" || state === "CONFIRMED"
   const steps = [
     { text: t("payments.steps.order"), isNow: false },
-    { text: t("payments.steps.transfer"), isNow: !isAtDesk },
-    { text: t("payments.steps.confirm"), isNow: isAtDesk },
+    { text: t("payments.steps.transfer"), isNow: !isBeingChecked },
+    { text: t("payments.steps.confirm"), isNow: isBeingChecked },
   ]
   return (
     <ol

@@ -6,7 +6,7 @@ export const emptyInvoice: InvoiceData = { companyName: "", taxCode: "", address
 const placeOf = (billId: string): string => `invoice-draft-${billId}`
 
 /** Keeps what is typed for a bill's invoice until it is saved; null when it is. */
-export const keepInvoiceDraft = (billId: string, values: InvoiceData | null): void =>
+export const saveInvoiceDraft = (billId: string, values: InvoiceData | null): void =>
   writeStored(placeOf(billId), values && JSON.stringify(values))
 
 /** What this browser kept of it; null when there is nothing, or nothing that can be read. */

@@ -8,7 +8,7 @@ import { SubmitButton } from "../platform/forms/submit-button.tsx"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-import { emptyInvoice, keepInvoiceDraft, readInvoiceDraft } from "./invoice-draft.ts"
+import { emptyInvoice, saveInvoiceDraft, readInvoiceDraft } from "./invoice-draft.ts"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
 interface InvoiceFormProps {
@@ -25,7 +25,7 @@ export function InvoiceForm({ bill, onSaved }: InvoiceFormProps) {
   const { errors, isSubmitting } = formState
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => keepInvoiceDraft(bill.id, values) }),
+      subscribe({ formState: { values: true }, callback: ({ values }) => saveInvoiceDraft(bill.id, values) }),
     [subscribe, bill.id],
   )
   useEffect(() => setFocus("companyName"), [setFocus])
@@ -37,7 +37,7 @@ export function InvoiceForm({ bill, onSaved }: InvoiceFormProps) {
     try {
       const body = { ...values, taxCode: values.taxCode.trim() }
       const next = await siteCall(language)(setInvoiceData, { params: { id: bill.id }, body })
-      keepInvoiceDraft(bill.id, null)
+      saveInvoiceDraft(bill.id, null)
       showToast("success", t("payments.invoice.saved"))
       onSaved(next)
     } catch (error) {

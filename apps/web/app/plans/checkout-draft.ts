@@ -7,7 +7,7 @@ export interface CheckoutDraft {
   readonly key: string
 }
 
-type KeptDraft = Partial<CheckoutDraft> & Pick<CheckoutDraft, "key">
+type SavedDraft = Partial<CheckoutDraft> & Pick<CheckoutDraft, "key">
 
 const place = "checkout-draft"
 
@@ -35,7 +35,7 @@ function keep(text: string | null): void {
   }
 }
 
-function readDraft(): KeptDraft | null {
+function readDraft(): SavedDraft | null {
   let text = inMemory
   try {
     text ??= sessionStorage.getItem(place)
@@ -48,7 +48,7 @@ function readDraft(): KeptDraft | null {
     if (typeof value !== "object" || value === null || !("key" in value) || typeof value.key !== "string")
       return null
     // Its other parts are only compared.
-    return value as KeptDraft
+    return value as SavedDraft
   } catch {
     return null
   }

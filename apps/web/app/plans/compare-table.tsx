@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Plan } from "@roomwright/contract/plans/calls"
 import { usePlanText } from "./plan-texts.ts"
-import { counterGroupNames, counterGroups, isNotIncluded, wordBounds } from "./format-bounds.ts"
+import { counterGroupNames, counterGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
 
 /** On phones a counter stands above its four figures. */
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
@@ -72,7 +72,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
                         <span className="sr-only">{t("plans.bound.none")}</span>
                       </>
                     ) : (
-                      wordBounds(quotas[counter], t)
+                      formatBounds(quotas[counter], t)
                     )}
                   </td>
                 ))}

@@ -1,5 +1,5 @@
 import { emailPattern } from "@roomwright/contract/accounts/fields"
-import { askForEnterprise } from "@roomwright/contract/plans/calls"
+import { requestEnterprise } from "@roomwright/contract/plans/calls"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useRef, useState } from "react"
@@ -27,7 +27,7 @@ export function EnterpriseForm() {
   const written = (fault: string) => (value: string) => value.trim() !== "" || fault
   const submit = form.handleSubmit(async (values) => {
     try {
-      await siteCall(language)(askForEnterprise, { body: values })
+      await siteCall(language)(requestEnterprise, { body: values })
       setSent(true)
     } catch (error) {
       showRefusal(form, error, {

@@ -3,7 +3,7 @@ import { compileCatalogue } from "@roomwright/i18n/catalogue"
 import en from "@roomwright/i18n/plans/en.json"
 import { createTranslate } from "@roomwright/i18n/translate"
 import { expect, test } from "vitest"
-import { counterGroups, counterGroupNames, wordBounds } from "./format-bounds.ts"
+import { counterGroups, counterGroupNames, formatBounds } from "./format-bounds.ts"
 
 // The build parses catalogues; here they come as either.
 const t = createTranslate<keyof typeof en>("en-US", compileCatalogue(en))
@@ -16,7 +16,7 @@ test.each([
   [{ ...none, month: 10 }, "10 a month"],
   [{ ...none, month: 30, year: 400 }, "30 a month, 400 a year"],
 ])("%j reads %s", (bounds, words) => {
-  expect(wordBounds(bounds, t)).toBe(words)
+  expect(formatBounds(bounds, t)).toBe(words)
 })
 
 test("every counter stands in the comparison once", () => {

@@ -6,7 +6,7 @@ export const isNotIncluded = ({ lifetime, month, year }: QuotaBounds): boolean =
   [lifetime, month, year].includes(0)
 
 /** How many there are, in words: once and for all, a month, a year, or both of these. */
-export function wordBounds(bounds: QuotaBounds, t: PlanText): string {
+export function formatBounds(bounds: QuotaBounds, t: PlanText): string {
   if (isNotIncluded(bounds)) return t("plans.bound.none")
   const { lifetime, month, year } = bounds
   const parts = [

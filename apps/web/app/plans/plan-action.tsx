@@ -12,20 +12,20 @@ interface PlanActionProps {
   readonly tier: PlanTier
   readonly duration: PlanDuration
   readonly ownTier: PlanTier | null
-  readonly onAskForEnterprise: () => void
+  readonly onRequestEnterprise: () => void
 }
 
 /**
  * The way to a plan. Visitors log in first; who is neither designer nor merchant applies, and buys along with it. It is
  * a link: without scripts it leads to the page that says so.
  */
-export function PlanAction({ tier, duration, ownTier, onAskForEnterprise }: PlanActionProps) {
+export function PlanAction({ tier, duration, ownTier, onRequestEnterprise }: PlanActionProps) {
   const t = usePlanText()
   const navigate = useNavigate()
   const buyer = buyerOf(useSession())
   if (tier === "enterprise")
     return (
-      <Button aria-controls="enterprise" onClick={onAskForEnterprise}>
+      <Button aria-controls="enterprise" onClick={onRequestEnterprise}>
         {t("plans.price.contact")}
       </Button>
     )

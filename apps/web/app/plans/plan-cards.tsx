@@ -10,11 +10,11 @@ interface PlanCardsProps {
   readonly duration: PlanDuration
   /** The reader's; null for visitors and until it is known. */
   readonly ownTier: PlanTier | null
-  readonly onAskForEnterprise: () => void
+  readonly onRequestEnterprise: () => void
 }
 
 /** The plans side by side. */
-export function PlanCards({ plans, duration, ownTier, onAskForEnterprise }: PlanCardsProps) {
+export function PlanCards({ plans, duration, ownTier, onRequestEnterprise }: PlanCardsProps) {
   const t = usePlanText()
   return (
     <ul className="grid overflow-hidden rounded-card border border-line bg-card sm:grid-cols-2 lg:grid-cols-4">
@@ -40,7 +40,7 @@ export function PlanCards({ plans, duration, ownTier, onAskForEnterprise }: Plan
             tier={plan.tier}
             duration={duration}
             ownTier={ownTier}
-            onAskForEnterprise={onAskForEnterprise}
+            onRequestEnterprise={onRequestEnterprise}
           />
           <PlanHighlights plan={plan} />
         </li>

@@ -2,7 +2,7 @@ import type { Plan, PlanTier, QuotaCounter } from "@roomwright/contract/plans/ca
 import { Icon } from "@roomwright/ui/icon"
 import { Check } from "lucide-react"
 import { usePlanText } from "./plan-texts.ts"
-import { isNotIncluded, wordBounds } from "./format-bounds.ts"
+import { isNotIncluded, formatBounds } from "./format-bounds.ts"
 
 /** What is named of all that is counted; the rest is in the comparison. */
 const highlights: Readonly<Record<PlanTier, readonly QuotaCounter[]>> = {
@@ -24,7 +24,7 @@ export function PlanHighlights({ plan }: { readonly plan: Plan }) {
             <Icon of={Check} size={16} className="mt-[0.3em] text-ok" />
             {t("plans.feature", {
               counter: t(`plans.counter.${counter}`),
-              bound: wordBounds(plan.quotas[counter], t),
+              bound: formatBounds(plan.quotas[counter], t),
             })}
           </li>
         ))}

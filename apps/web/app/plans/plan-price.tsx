@@ -1,7 +1,7 @@
 import type { Plan, PlanDuration } from "@roomwright/contract/plans/calls"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { figureOf } from "./plan-prices.ts"
+import { priceOf } from "./plan-prices.ts"
 import { usePlanText } from "./plan-texts.ts"
 
 interface PlanPriceProps {
@@ -13,7 +13,7 @@ interface PlanPriceProps {
 export function PlanPrice({ plan, duration }: PlanPriceProps) {
   const t = usePlanText()
   const language = useLanguage()
-  const figure = figureOf(plan, duration)
+  const figure = priceOf(plan, duration)
   const isFree = plan.tier === "free"
   return (
     <div className="mt-4 mb-5">

@@ -1,7 +1,7 @@
 import { monthsOf } from "@roomwright/contract/plans/kinds"
 import type { Plan, PlanDuration } from "@roomwright/contract/plans/calls"
 
-export interface PlanFigure {
+export interface PlanPrice {
   /** VND, for the whole duration. */
   readonly price: number
   /** Null unless it is above the price: then it is struck through. */
@@ -12,7 +12,7 @@ export interface PlanFigure {
 }
 
 /** What a plan costs for a duration; null for one that is not sold by price. */
-export function figureOf({ prices }: Pick<Plan, "prices">, duration: PlanDuration): PlanFigure | null {
+export function priceOf({ prices }: Pick<Plan, "prices">, duration: PlanDuration): PlanPrice | null {
   const tag = prices?.[duration]
   if (!tag) return null
   const months = monthsOf[duration]

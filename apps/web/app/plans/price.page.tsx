@@ -51,7 +51,7 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
             plans={plans}
             duration={duration}
             ownTier={own?.tier ?? null}
-            onAskForEnterprise={enterprise.open}
+            onRequestEnterprise={enterprise.open}
           />
           <p className="mt-6 text-center text-15 text-ink-2">
             {t("plans.price.sell")}{" "}

@@ -18,7 +18,7 @@ const listChairs = get("/chairs", { summary, access: "anyone", data: Answer })
 const orderCode = get("/codes", { summary, access: "anyone", data: Answer, retry: false })
 const readSettings = get("/settings", { summary, access: "optional", data: Answer })
 const readOrders = get("/orders", { summary, access: "required", data: Answer })
-const readDesk = get("/desk", { summary, access: ["ROLE_ADMIN"], data: Answer })
+const readAdmin = get("/desk", { summary, access: ["ROLE_ADMIN"], data: Answer })
 const addChair = post("/chairs", { summary, access: "anyone", body: AnyBody, data: Answer })
 const uploadChair = post("/chairs", {
   summary,
@@ -82,7 +82,7 @@ describe("a call", () => {
 })
 
 describe("the token", () => {
-  test.each([readSettings, readOrders, readDesk])("goes to $path, which takes one", async (endpoint) => {
+  test.each([readSettings, readOrders, readAdmin])("goes to $path, which takes one", async (endpoint) => {
     const { call, asked } = siteThat(success)
     await call(endpoint, {})
     expect(asked[0]?.headers.get("authorization")).toBe("Bearer secret")

@@ -1,7 +1,7 @@
 import { shownLanguage } from "./locale/shown-language.ts"
 
 /** Has the browser keep the page that is shown while there is no network, once this one has nothing more to do. */
-export function keepOfflinePage(): void {
+export function cacheOfflinePage(): void {
   // Not there without a secure connection, and closed in some private windows.
   if (!("serviceWorker" in navigator)) return
   const keep = () => {

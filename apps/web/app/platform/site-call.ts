@@ -2,8 +2,8 @@ import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoin
 import type { Language } from "@roomwright/contract/language"
 import { ApiError, type Send } from "./api.ts"
 import { plainCall } from "./plain-call.ts"
-import { askToLogInFirst, endSession } from "./session/request-login.ts"
-import { askForProof } from "./session/request-proof.ts"
+import { requestLoginFirst, endSession } from "./session/request-login.ts"
+import { requestProof } from "./session/request-proof.ts"
 import { currentSession } from "./session/session-store.ts"
 import { isTokenOld } from "./session/token-age.ts"
 
@@ -24,7 +24,7 @@ export const siteCall = (language: Language) => {
       // Another tab has a fresh token by now: nothing was done yet, so the call is made with that.
       if (error.status === 401 && hasOtherToken(token)) return call(endpoint, input, by)
       // Nothing was done yet: with the proof the same call is made again, and what was typed for it stays.
-      if (error.proof && (await askForProof(error.proof))) return call(endpoint, input, by)
+      if (error.proof && (await requestProof(error.proof))) return call(endpoint, input, by)
       reactToRefusal(error, token)
       throw error
     }
@@ -36,7 +36,7 @@ export type SiteCall = ReturnType<typeof siteCall>
 /** What a refused call means for the session; `token` is the one it was made with, null for none. */
 export function reactToRefusal(error: ApiError, token: string | null): void {
   if (error.status === 401 && token !== null) endSession(token)
-  else if (error.is("loginRequired")) askToLogInFirst()
+  else if (error.is("loginRequired")) requestLoginFirst()
 }
 
 function hasOtherToken(token: string | null): boolean {

@@ -9,7 +9,7 @@ import { Ago } from "../platform/locale/ago.tsx"
 import { ProjectSketch } from "../platform/projects/project-sketch.tsx"
 import { useProjectText } from "../platform/projects/project-texts.ts"
 import { LinkDialog } from "./link-dialog.tsx"
-import { ProjectFigures } from "./project-stats.tsx"
+import { ProjectStats } from "./project-stats.tsx"
 import { RenameForm } from "./rename-form.tsx"
 import type { ProjectActions } from "./use-project-actions.ts"
 
@@ -45,7 +45,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
             </a>
           </h2>
         )}
-        <ProjectFigures facts={project.facts} />
+        <ProjectStats facts={project.facts} />
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
           <span>
             <span className="sr-only">{t("projects.changed")} </span>

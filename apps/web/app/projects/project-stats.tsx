@@ -4,7 +4,7 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { useProjectText } from "../platform/projects/project-texts.ts"
 
 /** Rooms and floor of a home. */
-export function ProjectFigures({ facts }: { readonly facts: ProjectFacts }) {
+export function ProjectStats({ facts }: { readonly facts: ProjectFacts }) {
   const t = useProjectText()
   const language = useLanguage()
   return (

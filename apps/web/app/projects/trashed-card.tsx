@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { ProjectSketch } from "../platform/projects/project-sketch.tsx"
 import { useProjectText } from "../platform/projects/project-texts.ts"
-import { ProjectFigures } from "./project-stats.tsx"
+import { ProjectStats } from "./project-stats.tsx"
 import type { ProjectActions } from "./use-project-actions.ts"
 
 interface TrashedCardProps {
@@ -27,7 +27,7 @@ export function TrashedCard({ project, actions }: TrashedCardProps) {
         <h2 className="min-w-0 truncate font-sans text-16 font-medium tracking-normal" title={name}>
           {name}
         </h2>
-        <ProjectFigures facts={project.facts} />
+        <ProjectStats facts={project.facts} />
         {deletedAfter === null ? null : (
           <p className="text-14 text-ink-2">
             {t("projects.goneAfter")} <Day iso={deletedAfter} />

@@ -6,7 +6,7 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { useEffect, useRef, useState, type SubmitEvent } from "react"
 import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
-import { keepDraft, readDraft } from "../platform/forms/saved-draft.ts"
+import { saveDraft, readDraft } from "../platform/forms/saved-draft.ts"
 import { clockTime } from "../platform/locale/clock-time.ts"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
@@ -52,7 +52,7 @@ export function AskForm({ accountId, product: { id, merchant } }: AskFormProps) 
   const type = (text: string): void => {
     const next = { ...draft, text }
     setDraft(next)
-    keepDraft(place, next)
+    saveDraft(place, next)
   }
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -63,7 +63,7 @@ export function AskForm({ accountId, product: { id, merchant } }: AskFormProps) 
     setBusy(true)
     try {
       await siteCall(language)(askMerchant, { params: { id }, body: draft })
-      keepDraft(place, null)
+      saveDraft(place, null)
       setSent(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

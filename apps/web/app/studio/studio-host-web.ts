@@ -1,7 +1,7 @@
 import { pagePaths, sharedProjectPath } from "@roomwright/contract/page-paths"
 import {
   addPlanPicture,
-  keepVersion,
+  saveVersion,
   listVersions,
   readPlanPicture,
   readProject,
@@ -23,7 +23,7 @@ import type {
   VersionFacts,
 } from "@roomwright/studio/studio-host"
 import { ApiError, type Send } from "../platform/api.ts"
-import { askForLogin } from "../platform/dialogs/modal-store.ts"
+import { requestLogin } from "../platform/dialogs/modal-store.ts"
 import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
@@ -81,7 +81,7 @@ export function createStudioHost(leave: () => void): StudioHost {
       list: async (id) => (await studioCall(listVersions, { params: { id } })).map(toFacts),
       read: async (id, version) =>
         (await studioCall(readVersion, { params: { id, kept: version } })).document,
-      keep: async (id, name) => toFacts(await studioCall(keepVersion, { params: { id }, body: { name } })),
+      keep: async (id, name) => toFacts(await studioCall(saveVersion, { params: { id }, body: { name } })),
       rename: async (id, version, name) =>
         toFacts(await studioCall(renameVersion, { params: { id, kept: version }, body: { name } })),
       restore: async (id, version, base) =>
@@ -181,7 +181,7 @@ const toFacts = ({ id, name, reason, savedAt, facts, sketch }: ProjectVersion): 
 /** Opens the login of the site over the studio, unless somebody has signed in meanwhile. */
 async function signIn(): Promise<boolean> {
   const isSignedIn =
-    currentSession() !== null || (await new Promise<boolean>((resolve) => askForLogin(resolve)))
+    currentSession() !== null || (await new Promise<boolean>((resolve) => requestLogin(resolve)))
   if (!isSignedIn) return false
   return ensureStudioSession().then(
     () => true,

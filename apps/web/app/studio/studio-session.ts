@@ -8,7 +8,7 @@ import { currentSession, forgetSession } from "../platform/session/session-store
 import { mayDesign } from "../platform/session/role-dashboard.ts"
 import { isTokenOld } from "../platform/session/token-age.ts"
 import { decodeToken } from "../platform/session/token-payload.ts"
-import { keepStudioToken, readStudioToken } from "./studio-token.ts"
+import { saveStudioToken, readStudioToken } from "./studio-token.ts"
 
 /** Thrown where nobody is signed in any more, so that no session of the studio can be had. */
 export class StudioSignedOut extends Error {
@@ -22,7 +22,7 @@ export class StudioSignedOut extends Error {
 export async function openByHandOff(token: string): Promise<boolean> {
   try {
     const opened = await plainCall(shownLanguage())(openStudioSession, { body: { token } })
-    keepStudioToken(opened.token)
+    saveStudioToken(opened.token)
     return true
   } catch (error) {
     if (error instanceof ApiError && error.is("studioTokenSpent")) return false
@@ -52,10 +52,10 @@ async function renew(token: string | null): Promise<void> {
   if (token !== null) {
     try {
       const renewed = await callWith(shownLanguage(), () => token)(renewStudioSession, {})
-      return keepStudioToken(renewed.token)
+      return saveStudioToken(renewed.token)
     } catch (error) {
       if (!isSignedOut(error)) throw error
-      keepStudioToken(null)
+      saveStudioToken(null)
     }
   }
   await openBySite()
@@ -70,7 +70,7 @@ async function openBySite(): Promise<void> {
     const call = plainCall(shownLanguage())
     const { token } = await call(takeToolToken, { query: { tool: "roomwright" } })
     const opened = await call(openStudioSession, { body: { token } })
-    keepStudioToken(opened.token)
+    saveStudioToken(opened.token)
   } catch (error) {
     if (!isSignedOut(error)) throw error
     // The studio itself asks for a login, when whoever draws is ready for it.
@@ -94,7 +94,7 @@ export async function studioCall<E extends Endpoint>(
     return await call(endpoint, input, by)
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    keepStudioToken(null)
+    saveStudioToken(null)
     await ensureStudioSession()
     return call(endpoint, input, by)
   }

@@ -21,7 +21,7 @@ export function readStudioToken(): { readonly token: string; readonly isOld: boo
 }
 
 /** Keeps it for this window alone; null for none. */
-export function keepStudioToken(token: string | null): void {
+export function saveStudioToken(token: string | null): void {
   isRead = true
   kept = token === null ? null : { token, at: Date.now() }
   try {

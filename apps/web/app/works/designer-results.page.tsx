@@ -72,7 +72,7 @@ export default function DesignerResultsPage({
               : t("search.allDesigners"),
           }}
           shorter={shorter}
-          wordTotal={({ total }) =>
+          formatTotal={({ total }) =>
             t("designers.count", { count: total, shown: formatNumber(total, language) })
           }
         />

@@ -37,7 +37,7 @@ export default function DesignersPage({
   const language = useLanguage()
   const { search, shown } = useListSearch(dropped)
   const beyondEnd = designers.content.length === 0 && designers.totalElements > 0
-  const wordTotal = ({ total }: { total: number }): string =>
+  const formatTotal = ({ total }: { total: number }): string =>
     t("designers.count", { count: total, shown: formatNumber(total, language) })
   const active = (shown.get("style") ?? "").split(",").map((id) => ({
     key: id,
@@ -61,7 +61,7 @@ export default function DesignersPage({
         </div>
         <div className="flex items-center justify-between gap-2 text-14 text-ink-2 max-sm:w-full sm:ml-auto">
           <p aria-live="polite" className="num">
-            {wordTotal({ total: designers.totalElements })}
+            {formatTotal({ total: designers.totalElements })}
           </p>
           <SortSelect
             search={search}
@@ -79,7 +79,7 @@ export default function DesignersPage({
       ) : (
         <NothingFound
           title={t("designers.nothing")}
-          waysOut={wayOutOf({ nearest, active, search: shown, t, wordTotal })}
+          waysOut={wayOutOf({ nearest, active, search: shown, t, formatTotal })}
           clearTo={beyondEnd ? withParameters(shown, {}) : pagePaths.designers}
           beyondEnd={beyondEnd}
         />

@@ -47,7 +47,7 @@ export default function WorksPage({ loaderData: { works, facets, nearest, droppe
   const { search, shown } = useListSearch(dropped)
   const keyword = cleanKeyword(shown.get("w") ?? "")
   const sort = search.get("sort")
-  const wordTotal = ({ total }: { total: number }): string =>
+  const formatTotal = ({ total }: { total: number }): string =>
     t("works.count", { count: total, shown: formatNumber(total, language) })
   const beyondEnd = works.content.length === 0 && works.totalElements > 0
   return (
@@ -92,7 +92,7 @@ export default function WorksPage({ loaderData: { works, facets, nearest, droppe
           { value: "area-down", text: t("sort.areaDown") },
         ]}
         hits={totalOf(works)}
-        totalText={wordTotal(totalOf(works))}
+        totalText={formatTotal(totalOf(works))}
         dropped={dropped}
       >
         <CorrectedKeyword keyword={keyword} shown={works.correctedTo} />
@@ -106,7 +106,7 @@ export default function WorksPage({ loaderData: { works, facets, nearest, droppe
               active: [...activeKeyword(shown), ...activeFilters(shown, facets, t)],
               search: shown,
               t,
-              wordTotal,
+              formatTotal,
             })}
             clearTo={beyondEnd ? withParameters(shown, {}) : pagePaths.works}
             beyondEnd={beyondEnd}

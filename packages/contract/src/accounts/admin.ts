@@ -14,10 +14,10 @@ export const GivenRole = z.enum(givenRoles)
 export type GivenRole = z.infer<typeof GivenRole>
 
 export const blockReasonMax = 300
-export const deskUserSorts = ["newest", "oldest", "name", "name-down"] as const
+export const adminUserSorts = ["newest", "oldest", "name", "name-down"] as const
 
 /** An account as administrators see it in a list. */
-export const DeskUser = z.object({
+export const AdminUser = z.object({
   id: z.string(),
   username: z.string(),
   nickname: z.string(),
@@ -30,19 +30,19 @@ export const DeskUser = z.object({
   lastUsedAt: z.nullable(z.string()),
   blockedAt: z.nullable(z.string()),
 })
-export type DeskUser = z.infer<typeof DeskUser>
+export type AdminUser = z.infer<typeof AdminUser>
 
 /** A place where an account is signed in. */
-export const DeskSession = z.object({
+export const AdminSession = z.object({
   id: z.string(),
   userAgent: z.string(),
   startedAt: z.string(),
   lastUsedAt: z.string(),
 })
-export type DeskSession = z.infer<typeof DeskSession>
+export type AdminSession = z.infer<typeof AdminSession>
 
-export const DeskUserDetail = z.object({
-  ...DeskUser.shape,
+export const AdminUserDetail = z.object({
+  ...AdminUser.shape,
   /** What letters to the account are written in. */
   language: Language,
   /** As it is told when the account tries to sign in. */
@@ -52,9 +52,9 @@ export const DeskUserDetail = z.object({
   hasSecondFactor: z.boolean(),
   /** Staff roles count only after a second factor. */
   needsSecondFactor: z.boolean(),
-  sessions: z.array(DeskSession),
+  sessions: z.array(AdminSession),
 })
-export type DeskUserDetail = z.infer<typeof DeskUserDetail>
+export type AdminUserDetail = z.infer<typeof AdminUserDetail>
 
 export const listUsers = get("/admin/users", {
   summary: "Accounts, found by nickname, username, email or phone.",
@@ -66,9 +66,9 @@ export const listUsers = get("/admin/users", {
     w: z.optional(Keyword),
     role: z.optional(z.enum(roles)),
     blocked: z.optional(z.enum(["yes", "no"])),
-    sort: z._default(z.enum(deskUserSorts), "newest"),
+    sort: z._default(z.enum(adminUserSorts), "newest"),
   }),
-  data: pageOf(DeskUser),
+  data: pageOf(AdminUser),
 })
 
 const one = z.object({ id: Id })
@@ -77,7 +77,7 @@ export const readUser = get("/admin/users/{id}", {
   summary: "One account with its roles and where it is signed in.",
   access: administrators,
   params: one,
-  data: DeskUserDetail,
+  data: AdminUserDetail,
 })
 
 export const blockUser = post("/admin/users/{id}/block", {
@@ -85,7 +85,7 @@ export const blockUser = post("/admin/users/{id}/block", {
   access: administrators,
   params: one,
   body: z.strictObject({ reason: filledLineOf(blockReasonMax) }),
-  data: DeskUserDetail,
+  data: AdminUserDetail,
   errors: ["wouldLockOut"],
 })
 
@@ -109,7 +109,7 @@ export const unblockUser = del("/admin/users/{id}/block", {
   summary: "Lets a blocked account sign in again.",
   access: administrators,
   params: one,
-  data: DeskUserDetail,
+  data: AdminUserDetail,
 })
 
 const role = z.object({ id: Id, role: GivenRole })
@@ -118,7 +118,7 @@ export const giveRole = put("/admin/users/{id}/roles/{role}", {
   summary: "Gives an account a staff role; it counts from the next request.",
   access: administrators,
   params: role,
-  data: DeskUserDetail,
+  data: AdminUserDetail,
   asksProof: true,
   errors: ["ownCase"],
 })
@@ -127,7 +127,7 @@ export const takeRole = del("/admin/users/{id}/roles/{role}", {
   summary: "Takes a staff role away; the last administrator keeps theirs.",
   access: administrators,
   params: role,
-  data: DeskUserDetail,
+  data: AdminUserDetail,
   errors: ["wouldLockOut"],
   asksProof: true,
 })
@@ -136,12 +136,12 @@ export const endUserSessions = del("/admin/users/{id}/sessions", {
   summary: "Signs an account out everywhere.",
   access: administrators,
   params: one,
-  data: DeskUserDetail,
+  data: AdminUserDetail,
 })
 
 export const endUserSession = del("/admin/users/{id}/sessions/{sessionId}", {
   summary: "Signs an account out in one place.",
   access: administrators,
   params: z.object({ id: Id, sessionId: Id }),
-  data: DeskUserDetail,
+  data: AdminUserDetail,
 })

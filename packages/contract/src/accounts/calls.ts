@@ -226,7 +226,7 @@ export const deleteMyAccount = post("/user/deletion", {
   errors: ["wrongPassword", "passwordLocked", "wouldLockOut"],
 })
 
-export const keepMyAccount = del("/user/deletion", {
+export const cancelAccountDeletion = del("/user/deletion", {
   summary: "Takes the wish to be erased back.",
   access: "required",
   data: z.null(),

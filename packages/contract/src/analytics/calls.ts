@@ -32,9 +32,9 @@ export const PageKind = z.enum(pageKinds)
 export type PageKind = z.infer<typeof PageKind>
 
 /** How far back one may look (days), the present day last. */
-export const numberPeriods = ["7", "30", "90"] as const
-export const NumberPeriod = z.enum(numberPeriods)
-export type NumberPeriod = z.infer<typeof NumberPeriod>
+export const analyticsPeriods = ["7", "30", "90"] as const
+export const AnalyticsPeriod = z.enum(analyticsPeriods)
+export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>
 
 /** How long counts of pages (months) and words that found nothing (days) are kept. */
 export const numbersKept = { pageMonths: 13, searchDays: 90 } as const
@@ -59,7 +59,7 @@ export const Funnel = z.object({
 })
 export type Funnel = z.infer<typeof Funnel>
 
-export const Numbers = z.object({
+export const Analytics = z.object({
   /** Calendar days (YYYY-MM-DD) in Asia/Ho_Chi_Minh, the present one last. */
   days: z.array(z.string()),
   /** Only what was asked for at all in this time. */
@@ -67,14 +67,14 @@ export const Numbers = z.object({
   products: Funnel,
   designs: Funnel,
 })
-export type Numbers = z.infer<typeof Numbers>
+export type Analytics = z.infer<typeof Analytics>
 
-export const readNumbers = get("/admin/numbers", {
+export const readAnalytics = get("/admin/numbers", {
   summary:
     "How the site is used, by day: pages by kind and language without robots, and the way from looking to buying. Nothing about who.",
   access: readers,
-  query: z.strictObject({ days: z._default(NumberPeriod, "30") }),
-  data: Numbers,
+  query: z.strictObject({ days: z._default(AnalyticsPeriod, "30") }),
+  data: Analytics,
 })
 
 export const EmptySearch = z.object({
@@ -92,7 +92,7 @@ export const listEmptySearches = get("/admin/empty-searches", {
   summary: "What was sought and not found, the most frequent first.",
   access: readers,
   query: z.strictObject({
-    days: z._default(NumberPeriod, "30"),
+    days: z._default(AnalyticsPeriod, "30"),
     place: z.optional(SearchPlace),
     sort: z._default(z.enum(["often", "recent"]), "often"),
     page: PageNumber,

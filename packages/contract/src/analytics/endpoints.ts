@@ -1,7 +1,7 @@
-import { listEmptySearches, readNumbers, recordOrderForm } from "./calls.ts"
+import { listEmptySearches, readAnalytics, recordOrderForm } from "./calls.ts"
 
 export const analyticsEndpoints = {
   listEmptySearches,
-  readNumbers,
+  readAnalytics,
   recordOrderForm,
 } as const

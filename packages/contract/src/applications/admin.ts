@@ -15,7 +15,7 @@ const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
 /** An application as the review desk shows it. Its pictures are asked for on their own: every view is logged. */
-export const DeskApplication = z.object({
+export const AdminApplication = z.object({
   id: Id,
   type: ApplicationType,
   role: ApplicationRole,
@@ -36,7 +36,7 @@ export const DeskApplication = z.object({
   marks: z.array(FieldMark),
   steps: z.array(z.object({ ...ApplicationStep.shape, by: z.nullable(Person) })),
 })
-export type DeskApplication = z.infer<typeof DeskApplication>
+export type AdminApplication = z.infer<typeof AdminApplication>
 
 export const listApplications = get("/admin/applications", {
   summary: "Applications that wait, oldest first, or those that do not any more, the latest first.",
@@ -48,14 +48,14 @@ export const listApplications = get("/admin/applications", {
     role: z.optional(ApplicationRole),
     w: z.optional(Keyword),
   }),
-  data: pageOf(DeskApplication),
+  data: pageOf(AdminApplication),
 })
 
 export const readApplication = get("/admin/applications/{id}", {
   summary: "One application as it stands now, with who decided on it.",
   access: reviewers,
   params: z.object({ id: Id }),
-  data: DeskApplication,
+  data: AdminApplication,
 })
 
 export const viewApplicationPictures = post("/admin/applications/{id}/views", {
@@ -70,7 +70,7 @@ export const approveApplication = post("/admin/applications/{id}/approval", {
   summary: "Grants what was applied for: role, profile and plan in the same moment.",
   access: reviewers,
   params: z.object({ id: Id }),
-  data: DeskApplication,
+  data: AdminApplication,
   errors: ["ownCase", "decidedAlready", "applicationClosed", "applicationUnpaid"],
 })
 
@@ -82,6 +82,6 @@ export const rejectApplication = post("/admin/applications/{id}/rejection", {
     reason: filledLineOf(applicationLimits.reasonLength),
     marks: z.optional(z.array(FieldMark).check(z.maxLength(14))),
   }),
-  data: DeskApplication,
+  data: AdminApplication,
   errors: ["ownCase", "decidedAlready", "applicationClosed"],
 })

@@ -10,7 +10,7 @@ const administrators: Access = ["ROLE_ADMIN"]
 export const alsoCalledMax = 200
 
 /** A product category as the desk edits it. */
-export const DeskCategory = z.object({
+export const AdminCategory = z.object({
   id: z.string(),
   /** Null for the first level. */
   parentId: z.nullable(z.string()),
@@ -22,9 +22,9 @@ export const DeskCategory = z.object({
   /** It has products or categories below it: it can be hidden, not deleted. */
   isUsed: z.boolean(),
 })
-export type DeskCategory = z.infer<typeof DeskCategory>
+export type AdminCategory = z.infer<typeof AdminCategory>
 
-const Tree = z.array(DeskCategory)
+const Tree = z.array(AdminCategory)
 const one = z.object({ category: Slug })
 const AlsoCalled = z.strictObject({
   zh: z.optional(lineOf(alsoCalledMax)),

@@ -2,14 +2,14 @@ import { countProductFacets, listProducts, listRelatedProducts, readProduct } fr
 import { addCategory, changeCategory, deleteCategory, listCategories, orderCategories } from "./categories.ts"
 import { readMerchant } from "./merchants.ts"
 import {
-  addOwnProduct,
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
+  addMyProduct,
+  changeMyProduct,
+  changeMyVariant,
+  deleteMyProduct,
+  listMyProducts,
   listOfferedCategories,
-  listOwnProducts,
-  offerOwnProduct,
-  readOwnProduct,
+  offerMyProduct,
+  readMyProduct,
 } from "./my-product-calls.ts"
 import { readPriceList, takePriceList } from "./price-lists.ts"
 import {
@@ -32,14 +32,14 @@ export const catalogueEndpoints = {
   listCategories,
   orderCategories,
   readMerchant,
-  addOwnProduct,
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
+  addMyProduct,
+  changeMyProduct,
+  changeMyVariant,
+  deleteMyProduct,
+  listMyProducts,
   listOfferedCategories,
-  listOwnProducts,
-  offerOwnProduct,
-  readOwnProduct,
+  offerMyProduct,
+  readMyProduct,
   readPriceList,
   takePriceList,
   readOwnModel,

@@ -4,10 +4,10 @@ import { pageOf } from "../envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 import {
   OfferedCategory,
-  OwnProduct,
-  OwnProductSummary,
-  ownProductSorts,
-  ownProductStates,
+  MyProduct,
+  MyProductSummary,
+  myProductSorts,
+  myProductStates,
   Price,
   productFields,
   Stock,
@@ -18,28 +18,28 @@ import {
 const merchants: Access = ["ROLE_MERCHANT"]
 const one = z.object({ id: Id })
 
-export const listOwnProducts = get("/merchant/products", {
+export const listMyProducts = get("/merchant/products", {
   summary: "The signed-in merchant's products, also those that are not on sale.",
   access: merchants,
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
-    state: z.optional(z.enum(ownProductStates)),
+    state: z.optional(z.enum(myProductStates)),
     /** Part of a name or of an article number. */
     w: z.optional(Keyword),
-    sort: z._default(z.enum(ownProductSorts), "newest"),
+    sort: z._default(z.enum(myProductSorts), "newest"),
   }),
-  data: pageOf(OwnProductSummary),
+  data: pageOf(MyProductSummary),
 })
 
-export const readOwnProduct = get("/merchant/products/{id}", {
+export const readMyProduct = get("/merchant/products/{id}", {
   summary: "One product of the signed-in merchant, whole and in all languages.",
   access: merchants,
   params: one,
-  data: OwnProduct,
+  data: MyProduct,
 })
 
-export const addOwnProduct = post("/merchant/products", {
+export const addMyProduct = post("/merchant/products", {
   summary: "Lists a product. Repeated with the same key it gives the same product.",
   access: merchants,
   body: z.strictObject({
@@ -48,38 +48,38 @@ export const addOwnProduct = post("/merchant/products", {
     /** Made when the form opens. */
     key: Id,
   }),
-  data: OwnProduct,
+  data: MyProduct,
   errors: ["profileIncomplete", "skuTaken", "unknownFilterValue", "uploadGone", "keyReused"],
 })
 
-export const changeOwnProduct = put("/merchant/products/{id}", {
+export const changeMyProduct = put("/merchant/products/{id}", {
   summary: "Changes a product to what is given; refused when it was changed since `edition` was read.",
   access: merchants,
   params: one,
   body: z.strictObject({ ...productFields, edition: z.int().check(z.minimum(1)) }),
-  data: OwnProduct,
+  data: MyProduct,
   errors: ["productChanged", "skuTaken", "unknownFilterValue", "uploadGone"],
 })
 
-export const offerOwnProduct = put("/merchant/products/{id}/sale", {
+export const offerMyProduct = put("/merchant/products/{id}/sale", {
   summary:
     "Puts a product on sale, or takes it off: then nobody else finds it, and its pictures are refused.",
   access: merchants,
   params: one,
   body: z.strictObject({ isOnSale: z.boolean() }),
-  data: OwnProduct,
+  data: MyProduct,
   errors: ["pictureMissing"],
 })
 
-export const changeOwnVariant = put("/merchant/products/{id}/variants/{variant}", {
+export const changeMyVariant = put("/merchant/products/{id}/variants/{variant}", {
   summary: "Sets price and stock of one variant; what was sold since the reader saw `stockWas` is taken off.",
   access: merchants,
   params: z.object({ id: Id, variant: Id }),
   body: z.strictObject({ price: Price, stock: Stock, stockWas: Stock }),
-  data: OwnProduct,
+  data: MyProduct,
 })
 
-export const deleteOwnProduct = del("/merchant/products/{id}", {
+export const deleteMyProduct = del("/merchant/products/{id}", {
   summary: "Deletes a product for good; orders keep their copy of what was bought.",
   access: merchants,
   params: one,

@@ -99,7 +99,7 @@ export type ProductInput = z.infer<typeof ProductInput>
 export const OwnPicture = z.object({ picture: Picture, address: z.nullable(z.string()) })
 export type OwnPicture = z.infer<typeof OwnPicture>
 
-const OwnVariant = z.object({
+const MyVariant = z.object({
   id: z.string(),
   sku: z.string(),
   size: z.nullable(LocalText),
@@ -107,10 +107,10 @@ const OwnVariant = z.object({
   price: z.int(),
   stock: z.int(),
 })
-export type OwnVariant = z.infer<typeof OwnVariant>
+export type MyVariant = z.infer<typeof MyVariant>
 
 /** A product as its merchant edits it, in all languages. */
-export const OwnProduct = z.object({
+export const MyProduct = z.object({
   id: z.string(),
   /** Counted up with every change that the merchant makes. */
   edition: z.int(),
@@ -124,7 +124,7 @@ export const OwnProduct = z.object({
   depthMm: z.int(),
   heightMm: z.int(),
   pictures: z.array(OwnPicture),
-  variants: z.array(OwnVariant),
+  variants: z.array(MyVariant),
   delivery: z.object({
     north: z.nullable(AreaDelivery),
     central: z.nullable(AreaDelivery),
@@ -132,9 +132,9 @@ export const OwnProduct = z.object({
   }),
   alertAt: z.int(),
 })
-export type OwnProduct = z.infer<typeof OwnProduct>
+export type MyProduct = z.infer<typeof MyProduct>
 
-export const OwnProductSummary = z.object({
+export const MyProductSummary = z.object({
   id: z.string(),
   name: ShownText,
   /** The first one; null as long as it has none, and so cannot be put on sale. */
@@ -143,15 +143,15 @@ export const OwnProductSummary = z.object({
   /** Some variant has no more than `alertAt` pieces. */
   isLow: z.boolean(),
   alertAt: z.int(),
-  variants: z.array(OwnVariant),
+  variants: z.array(MyVariant),
 })
-export type OwnProductSummary = z.infer<typeof OwnProductSummary>
+export type MyProductSummary = z.infer<typeof MyProductSummary>
 
 /** `low`: on sale, and some variant has no more pieces than its product's alert. `no-picture`: listed by a table. */
-export const ownProductStates = ["on-sale", "off-sale", "no-picture", "low", "sold-out"] as const
-export type OwnProductState = (typeof ownProductStates)[number]
-export const ownProductSorts = ["newest", "changed", "least-stock", "price-up", "price-down"] as const
-export type OwnProductSort = (typeof ownProductSorts)[number]
+export const myProductStates = ["on-sale", "off-sale", "no-picture", "low", "sold-out"] as const
+export type MyProductState = (typeof myProductStates)[number]
+export const myProductSorts = ["newest", "changed", "least-stock", "price-up", "price-down"] as const
+export type MyProductSort = (typeof myProductSorts)[number]
 
 export const OfferedCategory = z.object({
   id: z.string(),

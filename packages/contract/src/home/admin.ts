@@ -68,29 +68,29 @@ export const HomeThing = z.object({
 })
 export type HomeThing = z.infer<typeof HomeThing>
 
-const DeskList = z.object({ mode: HomeMode, chosen: z.array(HomeThing) })
+const AdminList = z.object({ mode: HomeMode, chosen: z.array(HomeThing) })
 
-export const DeskHome = z.object({
+export const AdminHome = z.object({
   /** 0 before anybody chose; what is saved names it. */
   revision: z.int(),
   savedAt: z.nullable(z.string()),
   /** Null before anybody chose, and for who is gone. */
   savedBy: z.nullable(z.object({ id: z.string(), nickname: z.string() })),
   hero: z.object({ mode: HomeMode, chosen: z.nullable(HomeThing) }),
-  works: DeskList,
-  products: DeskList,
-  designers: DeskList,
-  articles: DeskList,
+  works: AdminList,
+  products: AdminList,
+  designers: AdminList,
+  articles: AdminList,
 })
-export type DeskHome = z.infer<typeof DeskHome>
+export type AdminHome = z.infer<typeof AdminHome>
 
-export const readDeskHome = get("/admin/home", {
+export const readAdminHome = get("/admin/home", {
   summary: "What editors chose for the front page, with how it stands now.",
   access: editors,
-  data: DeskHome,
+  data: AdminHome,
 })
 
-export const saveDeskHome = put("/admin/home", {
+export const saveAdminHome = put("/admin/home", {
   summary: "Chooses what the front page shows. What is newly chosen must be there for everybody.",
   access: editors,
   body: z.strictObject({
@@ -98,7 +98,7 @@ export const saveDeskHome = put("/admin/home", {
     base: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
     choice: HomeChoice,
   }),
-  data: DeskHome,
+  data: AdminHome,
   errors: ["ownCase", "contentChanged", "homeThingHidden"],
 })
 

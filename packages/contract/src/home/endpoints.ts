@@ -1,10 +1,10 @@
-import { findHomeThings, previewHome, readDeskHome, saveDeskHome } from "./admin.ts"
+import { findHomeThings, previewHome, readAdminHome, saveAdminHome } from "./admin.ts"
 import { readHomePage } from "./calls.ts"
 
 export const homeEndpoints = {
   findHomeThings,
   previewHome,
-  readDeskHome,
-  saveDeskHome,
+  readAdminHome,
+  saveAdminHome,
   readHomePage,
 } as const

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "../accounts/fields.ts"
-import { Design, designLimits, designStates, DesignSummary } from "../works/my-works.ts"
+import { MyWork, myWorkLimits, myWorkStates, MyWorkSummary } from "../works/my-works.ts"
 import { get, post, type Access } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
@@ -14,7 +14,7 @@ const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 const one = z.object({ id: Id })
-const Reason = z.strictObject({ reason: filledLineOf(designLimits.reason) })
+const Reason = z.strictObject({ reason: filledLineOf(myWorkLimits.reason) })
 
 export const Report = z.object({
   id: z.string(),
@@ -40,8 +40,8 @@ export type Report = z.infer<typeof Report>
 /** That staff looked at a work as it is now and found it fine; by null, it came with the program. */
 const Seen = z.nullable(z.object({ at: z.string(), by: z.nullable(Person) }))
 
-export const DeskWork = z.object({
-  ...DesignSummary.shape,
+export const AdminWork = z.object({
+  ...MyWorkSummary.shape,
   designer: Person,
   /** Null until somebody has looked, and again once its designer changed it. */
   seen: Seen,
@@ -49,40 +49,40 @@ export const DeskWork = z.object({
   reportCount: z.int(),
   parties: Parties,
 })
-export type DeskWork = z.infer<typeof DeskWork>
+export type AdminWork = z.infer<typeof AdminWork>
 
-export const DeskWorkDetail = z.object({
-  ...Design.shape,
+export const AdminWorkDetail = z.object({
+  ...MyWork.shape,
   designer: Person,
   seen: Seen,
   parties: Parties,
   /** That wait, the oldest first. */
   reports: z.array(Report),
 })
-export type DeskWorkDetail = z.infer<typeof DeskWorkDetail>
+export type AdminWorkDetail = z.infer<typeof AdminWorkDetail>
 
 /** `LOOK`: taken down, and its designer asks for a new look. `UNSEEN`: on the shelf, and nobody has looked at it yet. */
-export const deskWorkStates = [...designStates, "LOOK", "UNSEEN"] as const
-export const deskWorkSorts = ["newest", "oldest", "views", "reports"] as const
+export const adminWorkStates = [...myWorkStates, "LOOK", "UNSEEN"] as const
+export const adminWorkSorts = ["newest", "oldest", "views", "reports"] as const
 
-export const listDeskWorks = get("/admin/works", {
+export const listAdminWorks = get("/admin/works", {
   summary: "Works of everybody, on the shelf or not, found by name or designer.",
   access: reviewers,
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
     w: z.optional(Keyword),
-    state: z.optional(z.enum(deskWorkStates)),
-    sort: z._default(z.enum(deskWorkSorts), "newest"),
+    state: z.optional(z.enum(adminWorkStates)),
+    sort: z._default(z.enum(adminWorkSorts), "newest"),
   }),
-  data: pageOf(DeskWork),
+  data: pageOf(AdminWork),
 })
 
-export const readDeskWork = get("/admin/works/{id}", {
+export const readAdminWork = get("/admin/works/{id}", {
   summary: "Any work, whole, with what users reported.",
   access: reviewers,
   params: one,
-  data: DeskWorkDetail,
+  data: AdminWorkDetail,
 })
 
 export const holdWork = post("/admin/works/{id}/unshelving", {
@@ -91,7 +91,7 @@ export const holdWork = post("/admin/works/{id}/unshelving", {
   access: reviewers,
   params: one,
   body: Reason,
-  data: DeskWorkDetail,
+  data: AdminWorkDetail,
   errors: ["ownCase", "decidedAlready"],
 })
 
@@ -99,7 +99,7 @@ export const releaseWork = post("/admin/works/{id}/shelving", {
   summary: "Puts a work back that staff took off the shelf.",
   access: reviewers,
   params: one,
-  data: DeskWorkDetail,
+  data: AdminWorkDetail,
   errors: ["ownCase", "decidedAlready"],
 })
 
@@ -110,11 +110,11 @@ export const checkWork = post("/admin/works/{id}/check", {
   params: one,
   /** The edition that was looked at. */
   body: z.strictObject({ edition: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) }),
-  data: DeskWorkDetail,
+  data: AdminWorkDetail,
   errors: ["ownCase", "workChanged", "decidedAlready"],
 })
 
-export const deleteDeskWork = post("/admin/works/{id}/deletion", {
+export const deleteAdminWork = post("/admin/works/{id}/deletion", {
   summary: "Deletes a work for good, with a reason that its designer is told.",
   access: reviewers,
   params: one,
@@ -123,7 +123,7 @@ export const deleteDeskWork = post("/admin/works/{id}/deletion", {
   errors: ["ownCase"],
 })
 
-export const DeskProduct = z.object({
+export const AdminProduct = z.object({
   id: z.string(),
   name: ShownText,
   picture: z.nullable(OwnPicture),
@@ -134,11 +134,11 @@ export const DeskProduct = z.object({
   reportCount: z.int(),
   parties: Parties,
 })
-export type DeskProduct = z.infer<typeof DeskProduct>
+export type AdminProduct = z.infer<typeof AdminProduct>
 
-export const deskProductSorts = ["newest", "oldest"] as const
+export const adminProductSorts = ["newest", "oldest"] as const
 
-export const listDeskProducts = get("/admin/products", {
+export const listAdminProducts = get("/admin/products", {
   summary:
     "Products of everybody, on sale or not, found by the words of their names, by article number or id.",
   access: reviewers,
@@ -148,12 +148,12 @@ export const listDeskProducts = get("/admin/products", {
     w: z.optional(Keyword),
     /** Only those with reports that wait. */
     state: z.optional(z.enum(["reported"])),
-    sort: z._default(z.enum(deskProductSorts), "newest"),
+    sort: z._default(z.enum(adminProductSorts), "newest"),
   }),
-  data: pageOf(DeskProduct),
+  data: pageOf(AdminProduct),
 })
 
-export const deleteDeskProduct = post("/admin/products/{id}/deletion", {
+export const deleteAdminProduct = post("/admin/products/{id}/deletion", {
   summary: "Deletes a product for good, with a reason that its merchant is told.",
   access: reviewers,
   params: one,

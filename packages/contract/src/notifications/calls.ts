@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { del, get, post, put } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Flag, Id, PageNumber, PageSize } from "../input-shapes.ts"
-import { mailTypes } from "./types.ts"
+import { notificationTypes } from "./types.ts"
 
 /** What happened, worded in the language of the call. */
-export const Mail = z.object({
+export const Notification = z.object({
   id: Id,
   /** Counts a reader's mails from 1, without a gap. */
   number: z.int(),
-  type: z.enum(mailTypes),
+  type: z.enum(notificationTypes),
   createdAt: z.string(),
   /** True when it was read. */
   status: z.boolean(),
@@ -19,64 +19,64 @@ export const Mail = z.object({
   /** The page that it is about, or null. */
   link: z.nullable(z.string()),
 })
-export type Mail = z.infer<typeof Mail>
+export type Notification = z.infer<typeof Notification>
 
-export const listMails = get("/user/mails", {
+export const listNotifications = get("/user/mails", {
   summary: "The signed-in account's mails, the newest first; `status=false` gives the unread ones.",
   access: "required",
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
     status: z.optional(Flag),
-    type: z.optional(z.enum(mailTypes)),
+    type: z.optional(z.enum(notificationTypes)),
   }),
-  data: pageOf(Mail),
+  data: pageOf(Notification),
 })
 
-export const readMail = get("/user/mail/{id}", {
+export const readNotification = get("/user/mail/{id}", {
   summary: "One mail; with that it is read.",
   access: "required",
   params: z.object({ id: Id }),
-  data: Mail,
+  data: Notification,
 })
 
-export const readAllMails = post("/user/mails/read", {
+export const readAllNotifications = post("/user/mails/read", {
   summary: "Marks every mail up to this number read: what came later was not seen yet.",
   access: "required",
   body: z.strictObject({ upTo: z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) }),
   data: z.object({ marked: z.int() }),
 })
 
-export const deleteMail = del("/user/mail/{id}", {
+export const deleteNotification = del("/user/mail/{id}", {
   summary: "Deletes one mail for good.",
   access: "required",
   params: z.object({ id: Id }),
   data: z.null(),
 })
 
-const CopyChoice = z.strictObject({ type: z.enum(mailTypes), byEmail: z.boolean() })
+const CopyChoice = z.strictObject({ type: z.enum(notificationTypes), byEmail: z.boolean() })
 
 /** By type, whether a copy of a mail goes out by email too. */
-export const MailPreferences = z.object({
+export const NotificationPreferences = z.object({
   /** Where copies go; null when the account has no email address. */
   email: z.nullable(z.string()),
   copies: z.array(CopyChoice),
 })
-export type MailPreferences = z.infer<typeof MailPreferences>
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-export const readMailPreferences = get("/user/mail-preferences", {
+export const readNotificationPreferences = get("/user/mail-preferences", {
   summary: "Which mails the signed-in account gets copies of by email.",
   access: "required",
-  data: MailPreferences,
+  data: NotificationPreferences,
 })
 
-export const changeMailPreferences = put("/user/mail-preferences", {
+export const changeNotificationPreferences = put("/user/mail-preferences", {
   summary: "Chooses for some types of mails whether copies are sent; the others stay as they are.",
   access: "required",
   body: z.strictObject({
-    copies: z.array(CopyChoice).check(z.minLength(1), z.maxLength(mailTypes.length)),
+    copies: z.array(CopyChoice).check(z.minLength(1), z.maxLength(notificationTypes.length)),
   }),
-  data: MailPreferences,
+  data: NotificationPreferences,
 })
 
 export const unsubscribe = post("/common/mail-unsubscriptions", {

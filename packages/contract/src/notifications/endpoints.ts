@@ -1,11 +1,11 @@
 import { countReaders, listAnnouncements, readAnnouncement, sendAnnouncement } from "./admin.ts"
 import {
-  changeMailPreferences,
-  deleteMail,
-  listMails,
-  readAllMails,
-  readMail,
-  readMailPreferences,
+  changeNotificationPreferences,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
   unsubscribe,
 } from "./calls.ts"
 
@@ -14,11 +14,11 @@ export const notificationsEndpoints = {
   listAnnouncements,
   readAnnouncement,
   sendAnnouncement,
-  changeMailPreferences,
-  deleteMail,
-  listMails,
-  readAllMails,
-  readMail,
-  readMailPreferences,
+  changeNotificationPreferences,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
   unsubscribe,
 } as const

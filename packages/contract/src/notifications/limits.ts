@@ -1,5 +1,5 @@
 /** The specification's unless a comment says that they are ours. */
-export const mailLimits = {
+export const notificationLimits = {
   /** The badge shows no more than this, then `99+`. */
   badgeMax: 99,
   /** How many unread mails are fetched at once. */

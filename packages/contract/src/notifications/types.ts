@@ -32,7 +32,7 @@ export const sensitiveChanges = [
 export type SensitiveChange = (typeof sensitiveChanges)[number]
 
 /** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
-export const mailValues = {
+export const notificationValues = {
   ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
   FEEDBACK: z.object({ question: Text, reply: Text }),
   DESIGNER_REQUEST_APPROVED: z.object({}),
@@ -81,11 +81,13 @@ export const mailValues = {
   STORAGE_LOW: z.object({ place: z.enum(["all", "files", "database"]), freeMb: z.int() }),
 } as const
 
-export type MailType = keyof typeof mailValues
-export type MailValues = { readonly [Type in MailType]: z.infer<(typeof mailValues)[Type]> }
+export type NotificationType = keyof typeof notificationValues
+export type NotificationValues = {
+  readonly [Type in NotificationType]: z.infer<(typeof notificationValues)[Type]>
+}
 
 /** Who gets what only staff get. */
-export const mailReaders: Readonly<
+export const notificationReaders: Readonly<
   Record<
     | "APPLICATIONS_WAITING"
     | "RECEIPTS_WAITING"
@@ -105,12 +107,13 @@ export const mailReaders: Readonly<
 }
 
 /** The types of mail that somebody with these roles can get, in the order of preferences. */
-export function mailTypesFor(held: readonly string[]): readonly MailType[] {
-  const readers: Readonly<Partial<Record<MailType, readonly string[]>>> = mailReaders
-  return mailTypes.filter((type) => readers[type]?.some((role) => held.includes(role)) ?? true)
+export function notificationTypesFor(held: readonly string[]): readonly NotificationType[] {
+  const readers: Readonly<Partial<Record<NotificationType, readonly string[]>>> = notificationReaders
+  return notificationTypes.filter((type) => readers[type]?.some((role) => held.includes(role)) ?? true)
 }
 
-export const isMailType = (text: unknown): text is MailType =>
-  typeof text === "string" && Object.hasOwn(mailValues, text)
+export const isNotificationType = (text: unknown): text is NotificationType =>
+  typeof text === "string" && Object.hasOwn(notificationValues, text)
 /** In the order in which preferences list them. */
-export const mailTypes: readonly MailType[] = Object.keys(mailValues).filter(isMailType)
+export const notificationTypes: readonly NotificationType[] =
+  Object.keys(notificationValues).filter(isNotificationType)

@@ -6,7 +6,7 @@ import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 import { Order, OrderKind, orderLimits, OrderState, OrderSummary } from "./calls.ts"
 import { clerks } from "../payments/receipts-admin.ts"
 
-export const deskOrderSorts = ["newest", "oldest", "dearest", "cheapest"] as const
+export const adminOrderSorts = ["newest", "oldest", "dearest", "cheapest"] as const
 
 export const searchOrders = get("/admin/orders", {
   summary: "Orders of everybody, found by code, what was ordered, buyer or seller.",
@@ -17,19 +17,19 @@ export const searchOrders = get("/admin/orders", {
     w: z.optional(Keyword),
     kind: z.optional(OrderKind),
     status: z.optional(OrderState),
-    sort: z._default(z.enum(deskOrderSorts), "newest"),
+    sort: z._default(z.enum(adminOrderSorts), "newest"),
   }),
   data: pageOf(OrderSummary),
 })
 
-export const readDeskOrder = get("/admin/orders/{id}", {
+export const readAdminOrder = get("/admin/orders/{id}", {
   summary: "Any order; that staff looked at it is noted.",
   access: clerks,
   params: z.object({ id: Id }),
   data: Order,
 })
 
-export const cancelDeskOrder = post("/admin/orders/{id}/cancellation", {
+export const cancelAdminOrder = post("/admin/orders/{id}/cancellation", {
   summary: "Staff call an order off with a reason; what was paid is to be refunded.",
   access: clerks,
   params: z.object({ id: Id }),

@@ -1,5 +1,5 @@
 import { addAddress, changeAddress, deleteAddress, listAddresses, listWards } from "./addresses.ts"
-import { cancelDeskOrder, readDeskOrder, searchOrders } from "./admin.ts"
+import { cancelAdminOrder, readAdminOrder, searchOrders } from "./admin.ts"
 import {
   cancelOrder,
   cancelSale,
@@ -13,9 +13,9 @@ import {
 } from "./calls.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
-import { notePayout, readDeskStatement, searchStatements } from "./statements-admin.ts"
+import { readAdminStatement, recordPayout, searchStatements } from "./statements-admin.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
-import { readFigures } from "./stats.ts"
+import { readStats } from "./stats.ts"
 
 export const ordersEndpoints = {
   addAddress,
@@ -23,8 +23,8 @@ export const ordersEndpoints = {
   deleteAddress,
   listAddresses,
   listWards,
-  cancelDeskOrder,
-  readDeskOrder,
+  cancelAdminOrder,
+  readAdminOrder,
   searchOrders,
   cancelOrder,
   cancelSale,
@@ -41,10 +41,10 @@ export const ordersEndpoints = {
   answerProblem,
   decideProblem,
   reportProblem,
-  notePayout,
-  readDeskStatement,
+  readAdminStatement,
+  recordPayout,
   searchStatements,
   listStatements,
   readOwnStatement,
-  readFigures,
+  readStats,
 } as const

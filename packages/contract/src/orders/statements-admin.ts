@@ -7,15 +7,15 @@ import { clerks } from "../payments/receipts-admin.ts"
 import { Month, Statement, StatementDetail } from "./statements.ts"
 
 export const payoutLimits = { reference: 80 } as const
-export const deskStatementSorts = ["newest", "oldest", "most", "least"] as const
+export const adminStatementSorts = ["newest", "oldest", "most", "least"] as const
 
 /** A statement in the desk's list; its id is of seller and month. */
-export const DeskStatement = z.object({
+export const AdminStatement = z.object({
   ...Statement.shape,
   id: z.string(),
   seller: z.object({ id: z.string(), nickname: z.string() }),
 })
-export type DeskStatement = z.infer<typeof DeskStatement>
+export type AdminStatement = z.infer<typeof AdminStatement>
 
 export const searchStatements = get("/admin/statements", {
   summary: "Statements of all sellers by month; `owed` leaves those with nothing to be paid out.",
@@ -26,14 +26,14 @@ export const searchStatements = get("/admin/statements", {
     w: z.optional(Keyword),
     month: z.optional(Month),
     owed: z.optional(z.enum(["yes"])),
-    sort: z._default(z.enum(deskStatementSorts), "newest"),
+    sort: z._default(z.enum(adminStatementSorts), "newest"),
   }),
-  data: pageOf(DeskStatement),
+  data: pageOf(AdminStatement),
 })
 
 const one = z.object({ seller: Id, month: Month })
 
-export const readDeskStatement = get("/admin/statements/{seller}/{month}", {
+export const readAdminStatement = get("/admin/statements/{seller}/{month}", {
   summary: "One month of one seller: its orders and payouts.",
   access: clerks,
   params: one,
@@ -41,7 +41,7 @@ export const readDeskStatement = get("/admin/statements/{seller}/{month}", {
   data: StatementDetail,
 })
 
-export const notePayout = post("/admin/statements/{seller}/{month}/payouts", {
+export const recordPayout = post("/admin/statements/{seller}/{month}/payouts", {
   summary: "Staff note that a seller was paid for a month, with the transfer's receipt. Once for each key.",
   access: clerks,
   params: one,

@@ -4,12 +4,12 @@ import { ShownText } from "../language.ts"
 import { OrderKind } from "./calls.ts"
 
 /** How much of the past is drawn, the present day or month last. */
-export const figurePeriods = { day: 30, month: 12 } as const
-export const FigurePeriod = z.enum(["day", "month"])
-export type FigurePeriod = z.infer<typeof FigurePeriod>
+export const statPeriods = { day: 30, month: 12 } as const
+export const StatPeriod = z.enum(["day", "month"])
+export type StatPeriod = z.infer<typeof StatPeriod>
 
 /** Of the best sellers. */
-export const topFigures = 5
+export const topStats = 5
 
 const counts = {
   views: z.int(),
@@ -22,15 +22,15 @@ const counts = {
   earned: z.int(),
 }
 
-export const FigurePoint = z.object({
+export const StatPoint = z.object({
   /** A calendar day (YYYY-MM-DD) or month (YYYY-MM) in Asia/Ho_Chi_Minh. */
   period: z.string(),
   ...counts,
 })
-export type FigurePoint = z.infer<typeof FigurePoint>
+export type StatPoint = z.infer<typeof StatPoint>
 
-export const Figures = z.object({
-  points: z.array(FigurePoint),
+export const Stats = z.object({
+  points: z.array(StatPoint),
   /** All points together. */
   total: z.object(counts),
   /** What earned most in this time, then what was ordered and seen most. */
@@ -44,13 +44,13 @@ export const Figures = z.object({
     }),
   ),
 })
-export type Figures = z.infer<typeof Figures>
+export type Stats = z.infer<typeof Stats>
 
-export const readFigures = get("/user/figures/{offered}", {
+export const readStats = get("/user/figures/{offered}", {
   summary:
     "How the signed-in account's works (`design`) or products (`product`) did over the last 30 days or 12 months.",
   access: "required",
   params: z.object({ offered: OrderKind }),
-  query: z.strictObject({ by: z._default(FigurePeriod, "day") }),
-  data: Figures,
+  query: z.strictObject({ by: z._default(StatPeriod, "day") }),
+  data: Stats,
 })

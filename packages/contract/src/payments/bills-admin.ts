@@ -7,10 +7,10 @@ import { ShownText } from "../language.ts"
 import { Parties } from "../own-case.ts"
 import { clerks, PaymentNote } from "./receipts-admin.ts"
 
-export const deskBillSorts = ["newest", "oldest", "dearest", "cheapest"] as const
+export const adminBillSorts = ["newest", "oldest", "dearest", "cheapest"] as const
 
 /** A bill as clerks find it, whether it ever had a receipt or not. */
-export const DeskBill = z.object({
+export const AdminBill = z.object({
   id: z.string(),
   kind: BillKind,
   title: ShownText,
@@ -27,7 +27,7 @@ export const DeskBill = z.object({
   /** Money that came otherwise, oldest first. */
   notes: z.array(PaymentNote),
 })
-export type DeskBill = z.infer<typeof DeskBill>
+export type AdminBill = z.infer<typeof AdminBill>
 
 export const searchBills = get("/admin/bills", {
   summary: "Bills of everybody, found by transfer code or payer: for money that came without a receipt, too.",
@@ -41,7 +41,7 @@ export const searchBills = get("/admin/bills", {
     kind: z.optional(BillKind),
     /** `open`: with noted money that nobody has settled yet; `refund`: with money that is to be paid back. */
     notes: z.optional(z.enum(["open", "refund"])),
-    sort: z._default(z.enum(deskBillSorts), "newest"),
+    sort: z._default(z.enum(adminBillSorts), "newest"),
   }),
-  data: pageOf(DeskBill),
+  data: pageOf(AdminBill),
 })

@@ -5,10 +5,10 @@ import {
   confirmReceipt,
   listBanks,
   listReceipts,
-  noteMoney,
   readBankAccount,
   readReceipt,
   readStatement,
+  recordMoney,
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
@@ -25,10 +25,10 @@ export const paymentsEndpoints = {
   confirmReceipt,
   listBanks,
   listReceipts,
-  noteMoney,
   readBankAccount,
   readReceipt,
   readStatement,
+  recordMoney,
   rejectReceipt,
   settleMoney,
 } as const

@@ -50,7 +50,7 @@ export const ReceiptDecision = z.object({
 export type ReceiptDecision = z.infer<typeof ReceiptDecision>
 
 /** A receipt beside the bill that it is for. */
-export const DeskReceipt = z.object({
+export const AdminReceipt = z.object({
   id: z.string(),
   sentAt: z.string(),
   /** Opens for 60 seconds; null once the picture is deleted. */
@@ -75,7 +75,7 @@ export const DeskReceipt = z.object({
   notes: z.array(PaymentNote),
   decision: z.nullable(ReceiptDecision),
 })
-export type DeskReceipt = z.infer<typeof DeskReceipt>
+export type AdminReceipt = z.infer<typeof AdminReceipt>
 
 export const listReceipts = get("/admin/receipts", {
   summary: "Receipts that wait, oldest first, or those decided on, newest first.",
@@ -86,21 +86,21 @@ export const listReceipts = get("/admin/receipts", {
     state: z._default(z.enum(["waiting", "decided"]), "waiting"),
     w: z.optional(Keyword),
   }),
-  data: pageOf(DeskReceipt),
+  data: pageOf(AdminReceipt),
 })
 
 export const readReceipt = get("/admin/receipts/{id}", {
   summary: "One receipt as it stands now, with who decided on it.",
   access: clerks,
   params: z.object({ id: Id }),
-  data: DeskReceipt,
+  data: AdminReceipt,
 })
 
 export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
   summary: "The money is there: what was bought is given in the same moment.",
   access: clerks,
   params: z.object({ id: Id }),
-  data: DeskReceipt,
+  data: AdminReceipt,
   errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
@@ -109,11 +109,11 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
-  data: DeskReceipt,
+  data: AdminReceipt,
   errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
-export const noteMoney = post("/admin/bills/{id}/notes", {
+export const recordMoney = post("/admin/bills/{id}/notes", {
   summary: "Notes money that came late, in another sum or twice.",
   access: clerks,
   params: z.object({ id: Id }),

@@ -156,7 +156,7 @@ export const listQuotaEntries = get("/user/quota-entries", {
   data: pageOf(QuotaEntry),
 })
 
-export const askForEnterprise = post("/common/enterprise-requests", {
+export const requestEnterprise = post("/common/enterprise-requests", {
   summary: "Asks for an offer for enterprises: staff get it by email.",
   access: "optional",
   body: z.strictObject({

@@ -1,5 +1,4 @@
 import {
-  askForEnterprise,
   buyPlan,
   grantQuota,
   grantSubscription,
@@ -9,6 +8,7 @@ import {
   listQuotaEntries,
   publishPlan,
   readOwnPlan,
+  requestEnterprise,
 } from "./calls.ts"
 import {
   answerEnterpriseRequest,
@@ -18,7 +18,6 @@ import {
 } from "./enterprise-requests.ts"
 
 export const plansEndpoints = {
-  askForEnterprise,
   buyPlan,
   grantQuota,
   grantSubscription,
@@ -28,6 +27,7 @@ export const plansEndpoints = {
   listQuotaEntries,
   publishPlan,
   readOwnPlan,
+  requestEnterprise,
   answerEnterpriseRequest,
   answerEnterpriseRequests,
   listEnterpriseRequests,

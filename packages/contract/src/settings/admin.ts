@@ -36,17 +36,17 @@ export const DesignToolState = z.object({
 export type DesignToolState = z.infer<typeof DesignToolState>
 
 /** What administrators see of the settings. Secrets never leave the server: they are told to be there, and since when. */
-export const DeskSettings = z.object({
+export const AdminSettings = z.object({
   company: z.object({ name: z.string(), address: LocalText, phone: z.string() }),
   designTool: DesignToolState,
   channels: ChannelStates,
 })
-export type DeskSettings = z.infer<typeof DeskSettings>
+export type AdminSettings = z.infer<typeof AdminSettings>
 
-export const readDeskSettings = get("/admin/settings", {
+export const readAdminSettings = get("/admin/settings", {
   summary: "The platform's settings, without the secrets.",
   access: administrators,
-  data: DeskSettings,
+  data: AdminSettings,
 })
 
 export const changeCompany = put("/admin/settings/company", {
@@ -62,7 +62,7 @@ export const changeCompany = put("/admin/settings/company", {
     }),
     companyPhone: ContactPhone.check(z.minLength(1)),
   }),
-  data: DeskSettings,
+  data: AdminSettings,
 })
 
 /** An https address without a user, a password or a part behind `#`. */
@@ -94,7 +94,7 @@ export const changeDesignTool = put("/admin/settings/design-tool", {
           : toolAddress === undefined && toolAppKey === undefined && toolSecret === undefined,
       ),
     ),
-  data: DeskSettings,
+  data: AdminSettings,
   errors: ["secretMissing"],
   asksProof: true,
 })
@@ -102,6 +102,6 @@ export const changeDesignTool = put("/admin/settings/design-tool", {
 export const removeDesignTool = del("/admin/settings/design-tool", {
   summary: "Forgets what was chosen here, with the secret: the environment decides again.",
   access: administrators,
-  data: DeskSettings,
+  data: AdminSettings,
   asksProof: true,
 })

@@ -1,4 +1,4 @@
-import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./admin.ts"
+import { changeCompany, changeDesignTool, readAdminSettings, removeDesignTool } from "./admin.ts"
 import { readPublicSettings } from "./calls.ts"
 import {
   changeEmailChannel,
@@ -21,7 +21,7 @@ import { readLegalText } from "./legal-texts.ts"
 export const settingsEndpoints = {
   changeCompany,
   changeDesignTool,
-  readDeskSettings,
+  readAdminSettings,
   removeDesignTool,
   readPublicSettings,
   changeEmailChannel,

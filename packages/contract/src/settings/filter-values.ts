@@ -20,7 +20,7 @@ export const FullName = z.strictObject({
 export type FullName = z.infer<typeof FullName>
 
 /** A filter value as the desk edits it. */
-export const DeskFilterValue = z.object({
+export const AdminFilterValue = z.object({
   id: z.string(),
   name: LocalText,
   /** Only colours have one. */
@@ -30,9 +30,9 @@ export const DeskFilterValue = z.object({
   /** Something carries it: it can be hidden, not deleted. */
   isUsed: z.boolean(),
 })
-export type DeskFilterValue = z.infer<typeof DeskFilterValue>
+export type AdminFilterValue = z.infer<typeof AdminFilterValue>
 
-const List = z.array(DeskFilterValue)
+const List = z.array(AdminFilterValue)
 const kind = z.object({ filter: FilterKind })
 const one = z.object({ filter: FilterKind, value: Slug })
 const hex = z.optional(z.string().check(z.regex(hexPattern)))

@@ -127,7 +127,7 @@ export const listVersions = get("/studio/projects/{id}/versions", {
   data: z.array(ProjectVersion),
 })
 
-export const keepVersion = post("/studio/projects/{id}/versions", {
+export const saveVersion = post("/studio/projects/{id}/versions", {
   summary: "Keeps the present state of a project under a name; the same state again gets the new name.",
   ...own,
   params: one,

@@ -1,5 +1,5 @@
 /** What a designer's level is counted from: works on the shelf, how often these were seen, and designs sold. */
-export interface LevelFigures {
+export interface LevelStats {
   readonly works: number
   readonly views: number
   /** Designs that were paid for, of works that are gone, too. */
@@ -27,14 +27,14 @@ export const designerLevels: readonly DesignerLevel[] = [
 ]
 
 /** A view is one point, a sale is 100. */
-export const countPoints = ({ views, sales }: LevelFigures): number => views + sales * pointsOfSale
+export const countPoints = ({ views, sales }: LevelStats): number => views + sales * pointsOfSale
 
-const isReached = (figures: LevelFigures, { works, points }: DesignerLevel): boolean =>
-  figures.works >= works && countPoints(figures) >= points
+const isReached = (stats: LevelStats, { works, points }: DesignerLevel): boolean =>
+  stats.works >= works && countPoints(stats) >= points
 
 /** The highest level whose terms are met. It falls, too, when works leave the shelf. */
-export const levelOf = (figures: LevelFigures): number =>
-  designerLevels.findLast((each) => isReached(figures, each))?.level ?? 0
+export const levelOf = (stats: LevelStats): number =>
+  designerLevels.findLast((each) => isReached(stats, each))?.level ?? 0
 
 /** The level behind this one, with what it takes; null behind the last. */
 export const levelAfter = (level: number): DesignerLevel | null =>

@@ -1,14 +1,14 @@
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "./calls.ts"
 import { countDesignerFacets, listDesigners, readDesigner } from "./designers.ts"
 import {
-  askForLook,
-  deleteDesign,
-  listDesigns,
-  readDesign,
+  deleteMyWork,
+  listMyWorks,
+  readMyWork,
   readOwnLevel,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
+  requestReview,
+  saveMyWork,
+  shelveMyWork,
+  unshelveMyWork,
 } from "./my-works.ts"
 import { readOwnPanorama } from "./panoramas.ts"
 import { recordWorkView } from "./work-views.ts"
@@ -21,14 +21,14 @@ export const worksEndpoints = {
   countDesignerFacets,
   listDesigners,
   readDesigner,
-  askForLook,
-  deleteDesign,
-  listDesigns,
-  readDesign,
+  deleteMyWork,
+  listMyWorks,
+  readMyWork,
   readOwnLevel,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
+  requestReview,
+  saveMyWork,
+  shelveMyWork,
+  unshelveMyWork,
   readOwnPanorama,
   recordWorkView,
 } as const

@@ -7,7 +7,7 @@ import { languages, LocalText, ShownText } from "../language.ts"
 import { OwnPanorama, PanoramaForms } from "./panoramas.ts"
 import { OwnPicture } from "../media/picture.ts"
 
-export const designLimits = {
+export const myWorkLimits = {
   name: 80,
   styleDescription: 4_000,
   areaMax: 99_999,
@@ -23,18 +23,18 @@ export const designLimits = {
  * Where a work stands: on the shelf, off it, or taken down by staff (`HELD`), who alone put it back. A new one is off
  * the shelf.
  */
-export const designStates = ["SHELVED", "UNSHELVED", "HELD"] as const
-export const DesignState = z.enum(designStates)
-export type DesignState = z.infer<typeof DesignState>
+export const myWorkStates = ["SHELVED", "UNSHELVED", "HELD"] as const
+export const MyWorkState = z.enum(myWorkStates)
+export type MyWorkState = z.infer<typeof MyWorkState>
 
-export const DesignSummary = z.object({
+export const MyWorkSummary = z.object({
   id: z.string(),
   name: ShownText,
   picture: OwnPicture,
   areaM2: z.number(),
   price: z.int(),
   template: z.boolean(),
-  state: DesignState,
+  state: MyWorkState,
   /** Why staff took it down. */
   reason: z.nullable(z.string()),
   /** When its designer asked staff to look at it again. */
@@ -48,11 +48,11 @@ export const DesignSummary = z.object({
   /** The first time; null before it. */
   publishedAt: z.nullable(z.string()),
 })
-export type DesignSummary = z.infer<typeof DesignSummary>
+export type MyWorkSummary = z.infer<typeof MyWorkSummary>
 
 /** A work of one's own, as it is edited: texts as stored. */
-export const Design = z.object({
-  ...DesignSummary.shape,
+export const MyWork = z.object({
+  ...MyWorkSummary.shape,
   /** Counted up with every change that the designer makes. */
   edition: z.int(),
   localName: LocalText,
@@ -69,7 +69,7 @@ export const Design = z.object({
   url3d: z.string(),
   templateId: z.nullable(z.string()),
 })
-export type Design = z.infer<typeof Design>
+export type MyWork = z.infer<typeof MyWork>
 
 const isFilled = (text: LocalText): boolean => languages.some((language) => (text[language] ?? "") !== "")
 
@@ -81,18 +81,18 @@ export function isFrameAddress(text: string): boolean {
 }
 
 const Url3d = z.pipe(
-  lineOf(designLimits.url),
+  lineOf(myWorkLimits.url),
   z.string().check(z.refine((text) => text === "" || isFrameAddress(text))),
 )
 
 /** Square metres, to the hundredth. */
 const Area = z.number().check(
   z.minimum(1),
-  z.maximum(designLimits.areaMax),
+  z.maximum(myWorkLimits.areaMax),
   z.refine((area) => Math.abs(area * 100 - Math.round(area * 100)) < 1e-6),
 )
 
-export const DesignForm = z
+export const MyWorkForm = z
   .strictObject({
     /** Of the work that is changed. */
     id: z.optional(Id),
@@ -102,9 +102,9 @@ export const DesignForm = z
     edition: z.optional(z.int().check(z.minimum(1))),
     localName: z
       .strictObject({
-        zh: z.optional(lineOf(designLimits.name)),
-        en: z.optional(lineOf(designLimits.name)),
-        vi: z.optional(lineOf(designLimits.name)),
+        zh: z.optional(lineOf(myWorkLimits.name)),
+        en: z.optional(lineOf(myWorkLimits.name)),
+        vi: z.optional(lineOf(myWorkLimits.name)),
       })
       .check(z.refine(isFilled)),
     style: Slug,
@@ -115,7 +115,7 @@ export const DesignForm = z
     roomType: Slug,
     /** Uploads of this account for works, or pictures that the work has. */
     mainImage: Id,
-    detailImages: z.array(Id).check(z.maxLength(designLimits.detailImages)),
+    detailImages: z.array(Id).check(z.maxLength(myWorkLimits.detailImages)),
     /** All of them; without it they stay as they are. */
     panoramas: z.optional(PanoramaForms),
     url3d: Url3d,
@@ -123,12 +123,12 @@ export const DesignForm = z
     /** The work whose scene this one started from: a published template, or one of one's own. */
     templateId: z.nullable(Id),
     styleDescription: z.strictObject({
-      zh: z.optional(paragraphsOf(designLimits.styleDescription)),
-      en: z.optional(paragraphsOf(designLimits.styleDescription)),
-      vi: z.optional(paragraphsOf(designLimits.styleDescription)),
+      zh: z.optional(paragraphsOf(myWorkLimits.styleDescription)),
+      en: z.optional(paragraphsOf(myWorkLimits.styleDescription)),
+      vi: z.optional(paragraphsOf(myWorkLimits.styleDescription)),
     }),
     /** VND; 0 = not for sale. */
-    price: z.int().check(z.minimum(0), z.maximum(designLimits.priceMax)),
+    price: z.int().check(z.minimum(0), z.maximum(myWorkLimits.priceMax)),
   })
   .check(
     z.refine(({ id, key }) => (id === undefined) !== (key === undefined), { path: ["key"] }),
@@ -139,44 +139,44 @@ export const DesignForm = z
       },
     ),
   )
-export type DesignForm = z.infer<typeof DesignForm>
+export type MyWorkForm = z.infer<typeof MyWorkForm>
 
 const one = z.object({ id: Id })
 
-export const saveDesign = post("/designer/design", {
+export const saveMyWork = post("/designer/design", {
   summary: "Makes a work, off the shelf, or changes the one that `id` names.",
   access: "required",
-  body: DesignForm,
-  data: Design,
+  body: MyWorkForm,
+  data: MyWork,
   errors: ["designersOnly", "uploadGone", "workChanged"],
 })
 
-export const designSorts = ["changed", "newest", "views"] as const
+export const myWorkSorts = ["changed", "newest", "views"] as const
 
-export const listDesigns = get("/designer/designs", {
+export const listMyWorks = get("/designer/designs", {
   summary: "The works of the signed-in designer, on the shelf or not.",
   access: "required",
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
-    state: z.optional(DesignState),
-    sort: z._default(z.enum(designSorts), "changed"),
+    state: z.optional(MyWorkState),
+    sort: z._default(z.enum(myWorkSorts), "changed"),
     /** A part of its name. */
     w: z.optional(Keyword),
   }),
-  data: pageOf(DesignSummary),
+  data: pageOf(MyWorkSummary),
   errors: ["designersOnly"],
 })
 
-export const readDesign = get("/designer/designs/{id}", {
+export const readMyWork = get("/designer/designs/{id}", {
   summary: "One work of the signed-in designer, whole.",
   access: "required",
   params: one,
-  data: Design,
+  data: MyWork,
   errors: ["designersOnly"],
 })
 
-export const deleteDesign = del("/designer/designs/{id}", {
+export const deleteMyWork = del("/designer/designs/{id}", {
   summary: "Deletes a work for good. Who bought it keeps what was bought.",
   access: "required",
   params: one,
@@ -188,28 +188,28 @@ export const deleteDesign = del("/designer/designs/{id}", {
 export const profileGaps = ["avatar", "experience", "city", "styles", "introduction"] as const
 export type ProfileGap = (typeof profileGaps)[number]
 
-export const shelveDesign = post("/designer/designs/{id}/shelving", {
+export const shelveMyWork = post("/designer/designs/{id}/shelving", {
   summary:
     "Puts a work on the shelf: everybody sees it. Before the first time the profile must be complete; the faults name what is missing (profile.avatar, say).",
   access: "required",
   params: one,
-  data: Design,
+  data: MyWork,
   errors: ["designersOnly", "designerIncomplete", "workHeld"],
 })
 
-export const unshelveDesign = post("/designer/designs/{id}/unshelving", {
+export const unshelveMyWork = post("/designer/designs/{id}/unshelving", {
   summary: "Takes a work off the shelf.",
   access: "required",
   params: one,
-  data: Design,
+  data: MyWork,
   errors: ["designersOnly"],
 })
 
-export const askForLook = post("/designer/designs/{id}/looks", {
+export const requestReview = post("/designer/designs/{id}/looks", {
   summary: "Asks staff to look again at a work that they took down; once each time.",
   access: "required",
   params: one,
-  data: Design,
+  data: MyWork,
   errors: ["designersOnly", "lookAskedAlready"],
 })
 

@@ -45,7 +45,7 @@ export function roundedBox({
 const axisOf = { x: 0, y: 1, z: 2 } as const
 const longest = ([x, y, z]: Vec3): number => (x >= y && x >= z ? 0 : y >= z ? 1 : 2)
 
-interface Face {
+interface Font {
   /** The axis that the face looks along, and to which side. */
   readonly axis: number
   readonly side: 1 | -1
@@ -55,7 +55,7 @@ interface Face {
   readonly way: 1 | -1
 }
 
-const faces: readonly Face[] = [
+const faces: readonly Font[] = [
   { axis: 2, side: 1, across: 0, up: 1, way: 1 },
   { axis: 2, side: -1, across: 0, up: 1, way: -1 },
   { axis: 0, side: 1, across: 2, up: 1, way: -1 },
@@ -74,7 +74,7 @@ interface BoxFrame {
 
 function addFace(
   draft: ReturnType<typeof openMesh>,
-  face: Face,
+  face: Font,
   { half, inner, round, steps, along }: BoxFrame,
 ): void {
   const columns = steps[face.across] ?? []

@@ -50,6 +50,6 @@ export function useAction(action: Action): ActionButton {
 }
 
 /** What a step of the history is called. */
-export const wordDone = (t: StudioText, what: string): string =>
+export const formatDone = (t: StudioText, what: string): string =>
   // Steps are only made by the editor, which takes these names alone.
   t(`did.${what as DoneName}`)

@@ -9,14 +9,14 @@ import { AppError } from "../../platform/app-error.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import type { AccountHandlers } from "./account-handlers.ts"
 import { acceptTerms, answerCookies } from "./agreements.ts"
 import { changeIdentity } from "./change-identity.ts"
 import { changePassword, resetPassword } from "./change-password.ts"
 import { changeProfile } from "./change-profile.ts"
-import { askForErasure, withdrawErasure } from "./erase-accounts.ts"
-import { askForMyData } from "./export-my-data.ts"
+import { requestErasure, withdrawErasure } from "./erase-accounts.ts"
+import { requestMyData } from "./export-my-data.ts"
 import { emailIdentity, mobileIdentity, type Identity } from "./identity.ts"
 import { readProfile } from "./profile.ts"
 import { register } from "./register.ts"
@@ -24,11 +24,11 @@ import { secondFactorRoutes } from "./second-factor.routes.ts"
 import { sessionOf } from "./session-of.ts"
 import { endOneSession, endSessions, listSessions, logOut, renewToken } from "./sessions.ts"
 import { signInWithCode, signInWithPassword } from "./sign-in.ts"
-import { usersDeskRoutes } from "./users-admin.routes.ts"
+import { usersAdminRoutes } from "./users-admin.routes.ts"
 import { sendCode } from "./verification-codes.ts"
 
 interface Neighbours {
-  readonly filterBook: FilterBook
+  readonly filterRegistry: FilterRegistry
   readonly handlers: AccountHandlers
 }
 
@@ -38,7 +38,7 @@ export const accountsRoutes = (services: Services, neighbours: Neighbours): Rout
   ...secondFactorRoutes(services),
   ...sessionRoutes(services),
   ...profileRoutes(services, neighbours),
-  ...usersDeskRoutes(services, neighbours.handlers),
+  ...usersAdminRoutes(services, neighbours.handlers),
 ]
 
 function codeRoutes(services: Services): Route[] {
@@ -137,12 +137,12 @@ function profileRoutes(services: Services, neighbours: Neighbours): Route[] {
       return null
     }),
     handle(accounts.exportMyData, ({ body }, context) =>
-      askForMyData(services, sessionOf(context), body.password),
+      requestMyData(services, sessionOf(context), body.password),
     ),
     handle(accounts.deleteMyAccount, ({ body }, context) =>
-      askForErasure(services, sessionOf(context), body.password),
+      requestErasure(services, sessionOf(context), body.password),
     ),
-    handle(accounts.keepMyAccount, async (_input, context) => {
+    handle(accounts.cancelAccountDeletion, async (_input, context) => {
       await withdrawErasure(services, sessionOf(context))
       return null
     }),

@@ -33,7 +33,7 @@ export async function startPasskeySetup(
  * Keeps the passkey that the browser made. Answers recovery codes when it is the account's first factor. Throws
  * challengeExpired, passkeyRefused (also for one that is known already), tooManyPasskeys.
  */
-export async function keepPasskey(
+export async function savePasskey(
   services: Services,
   session: Session,
   { name, passkey: answer }: ParsedInput<typeof addPasskey>["body"],

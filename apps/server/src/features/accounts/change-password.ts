@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import { askerOf, findAsker, forgetBrowsers, rememberBrowser } from "./askers.ts"
 import { dropLoginChallenges } from "./demand-second-factor.ts"
 import { findAccount, type Identity } from "./identity.ts"
-import { noteSignIn } from "./record-sign-in.ts"
+import { recordSignIn } from "./record-sign-in.ts"
 import { confirmPassword, forgetWrongPasswords, hashPassword } from "./passwords.ts"
 import { sessionOf } from "./session-of.ts"
 import { endSessions } from "./sessions.ts"
@@ -46,7 +46,7 @@ export async function resetPassword(
   const { visitor, requestId } = context
   const found = await findAccount(db, identity)
   const note = { way: "new-password", requestId, account: found?.id ?? identity.key } as const
-  await noteSignIn(services, note, async () => {
+  await recordSignIn(services, note, async () => {
     const asker = await findAsker(db, found?.id, visitor)
     await countSignIn(services, asker, visitor)
     const passwordHash = await hashPassword(password, asker.key)

@@ -7,7 +7,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { claimUpload, deletePicture } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import type { AccountHandlers } from "./account-handlers.ts"
 import { readProfile } from "./profile.ts"
 import { isReservedNickname, isReservedUsername, reservedName } from "./reserved-names.ts"
@@ -18,11 +18,14 @@ import { isReservedNickname, isReservedUsername, reservedName } from "./reserved
  */
 export async function changeProfile(
   services: Services,
-  { filterBook, handlers }: { readonly filterBook: FilterBook; readonly handlers: AccountHandlers },
+  {
+    filterRegistry,
+    handlers,
+  }: { readonly filterRegistry: FilterRegistry; readonly handlers: AccountHandlers },
   { accountId }: Session,
   change: ProfileChange,
 ): Promise<Profile> {
-  if (change.designer?.styles) await filterBook.refuseUnknown({ style: change.designer.styles })
+  if (change.designer?.styles) await filterRegistry.refuseUnknown({ style: change.designer.styles })
   await inTransaction(services, async (tx) => {
     await changeAccount(tx, accountId, change)
     if (change.designer) await changeDesigner(tx, accountId, change.designer)

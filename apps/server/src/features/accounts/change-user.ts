@@ -7,7 +7,7 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import type { AccountHandlers } from "./account-handlers.ts"
-import { keepAnAdministrator } from "./require-administrator.ts"
+import { requireAdministrator } from "./require-administrator.ts"
 import { notifyAdministrators } from "./notify-administrators.ts"
 import { grantRole, takeRole } from "./roles.ts"
 import { endSessions } from "./sessions.ts"
@@ -18,7 +18,7 @@ export interface UserChange {
   readonly accountId: string
 }
 
-type Writing = Pick<Services, "database" | "events" | "clock" | "mails">
+type Writing = Pick<Services, "database" | "events" | "clock" | "notifications">
 type BlockHandlers = Pick<AccountHandlers, "blockChanged">
 interface Found {
   readonly isBlocked: boolean
@@ -74,7 +74,7 @@ export const blockUser = (
   change(services, who, async (tx, now, { isBlocked, blockedFor }) => {
     if (who.actorId === who.accountId) throw new AppError("wouldLockOut")
     if (blockedFor === reason) return null
-    await keepAnAdministrator(tx, who.accountId)
+    await requireAdministrator(tx, who.accountId)
     await tx
       .updateTable("account")
       .set({ blocked_at: now, blocked_reason: reason })
@@ -118,7 +118,7 @@ export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRol
 /** Takes a staff role, and tells all administrators. Throws `wouldLockOut` for the last administrator's, `notFound`. */
 export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
   change(services, who, async (tx) => {
-    if (role === "ROLE_ADMIN") await keepAnAdministrator(tx, who.accountId)
+    if (role === "ROLE_ADMIN") await requireAdministrator(tx, who.accountId)
     return (await takeRole(tx, who.accountId, role))
       ? { action: "role.take", details: { role }, told: { change: "ROLE_TAKEN", role } }
       : null

@@ -75,7 +75,7 @@ export async function admitSender(
 }
 
 /** After a code went out. */
-export async function noteSent(
+export async function recordSent(
   { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
   { key }: Pick<CodeAsked, "key">,
 ): Promise<void> {

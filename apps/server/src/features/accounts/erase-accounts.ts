@@ -6,7 +6,7 @@ import type { Session } from "../../platform/http/dispatch.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
-import { keepAnAdministrator } from "./require-administrator.ts"
+import { requireAdministrator } from "./require-administrator.ts"
 import { confirmPassword } from "./passwords.ts"
 import { endSessions } from "./sessions.ts"
 import { writeToOwner } from "./write-to-owner.ts"
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
  * Notes that the account is to be erased after the waiting time. Asking again does not prolong it. Throws
  * `wouldLockOut` to the last administrator.
  */
-export async function askForErasure(
+export async function requestErasure(
   services: Services,
   session: Session,
   password: string,
@@ -32,7 +32,7 @@ export async function askForErasure(
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (before) return { erasedAt: before.toISOString() }
-    await keepAnAdministrator(tx, accountId)
+    await requireAdministrator(tx, accountId)
     const eraseAt = new Date(services.clock.now().getTime() + accountLimits.deletionWaitDays * dayMs)
     await tx.updateTable("account").set({ erase_at: eraseAt }).where("id", "=", accountId).execute()
     await writeToOwner(tx, services, accountId, ({ nickname }) => ({

@@ -19,7 +19,7 @@ import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
 import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
 
@@ -27,7 +27,7 @@ let app: TestApp
 let clerk: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 

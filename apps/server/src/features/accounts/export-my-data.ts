@@ -22,7 +22,7 @@ const made: Limit = { name: "data-export-made", most: 30, windowMs: hourMs }
  * Gives an address at which the account's data is downloaded. Throws `wrongPassword`, `passwordLocked`,
  * `tooManyRequests`.
  */
-export async function askForMyData(
+export async function requestMyData(
   services: Services,
   session: Session,
   password: string,

@@ -1,6 +1,6 @@
 import type { Role } from "@roomwright/contract/endpoint"
 import type { PageOf } from "@roomwright/contract/envelope"
-import type { DeskUser, deskUserSorts } from "@roomwright/contract/accounts/admin"
+import type { AdminUser, adminUserSorts } from "@roomwright/contract/accounts/admin"
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -13,7 +13,7 @@ interface UsersQuery {
   readonly w?: string | undefined
   readonly role?: Role | undefined
   readonly blocked?: "yes" | "no" | undefined
-  readonly sort: (typeof deskUserSorts)[number]
+  readonly sort: (typeof adminUserSorts)[number]
 }
 
 /** Fewer digits are in every number. */
@@ -23,7 +23,7 @@ const fewestDigits = 4
 export async function listUsers(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   { page, size, w, role, blocked, sort }: UsersQuery,
-): Promise<PageOf<DeskUser> & { content: DeskUser[] }> {
+): Promise<PageOf<AdminUser> & { content: AdminUser[] }> {
   let found = db.selectFrom("account as a").where("a.erased_at", "is", null)
   if (w) found = found.where((eb) => eb.or(matches(eb, w)))
   if (role !== undefined && role !== "ROLE_USER") {
@@ -87,7 +87,7 @@ const orders = {
 } as const
 
 /** These accounts, in the order of their ids here; erased ones are left out. */
-export async function showUsers(db: Kysely<DB>, ids: readonly string[], now: Date): Promise<DeskUser[]> {
+export async function showUsers(db: Kysely<DB>, ids: readonly string[], now: Date): Promise<AdminUser[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom("account as a")

@@ -29,10 +29,10 @@ const tryCode = ({ mobile }: TestPerson, code: string, address: string) =>
 
 /** The newest sign-in code in the owner's messages, as they would type it. */
 const newestCode = async ({ mobile }: TestPerson): Promise<string> => {
-  const letter = (await readOutbox(app)).find(
+  const message = (await readOutbox(app)).find(
     ({ to, text }) => to === mobile && text.includes("sign-in code"),
   )
-  return /\b(?:\d{6}){1,2}\b/.exec(letter?.text ?? "")?.[0] ?? ""
+  return /\b(?:\d{6}){1,2}\b/.exec(message?.text ?? "")?.[0] ?? ""
 }
 
 /** Signs in as its owner would in a new browser at home: by password, and by a code. */

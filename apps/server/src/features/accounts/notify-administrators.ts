@@ -17,7 +17,7 @@ interface Changed {
  */
 export async function notifyAdministrators(
   tx: Transaction<DB>,
-  { mails }: Pick<Services, "mails">,
+  { notifications }: Pick<Services, "notifications">,
   { actorId, change, person }: Changed,
 ): Promise<void> {
   const administrators = await tx
@@ -45,7 +45,7 @@ export async function notifyAdministrators(
     person: person ? await nameOf(tx, person.id) : "",
     role: person?.role ?? ("NONE" as const),
   }
-  for (const accountId of ids) await mails.write(tx, { accountId, type: "SENSITIVE_CHANGE", values })
+  for (const accountId of ids) await notifications.write(tx, { accountId, type: "SENSITIVE_CHANGE", values })
 }
 
 /** A nickname may be anybody's; the handle is one account's. */

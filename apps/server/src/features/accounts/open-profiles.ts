@@ -45,7 +45,7 @@ export async function openDesigner(
     .values({ account_id: accountId, ...fields })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(fields))
     .execute()
-  await tell(tx, handlers, accountId)
+  await notify(tx, handlers, accountId)
 }
 
 /** Makes an account a merchant with this profile. */
@@ -66,10 +66,10 @@ export async function openMerchant(
     .values({ account_id: accountId, city: JSON.stringify({}), ...fields })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(fields))
     .execute()
-  await tell(tx, handlers, accountId)
+  await notify(tx, handlers, accountId)
 }
 
-async function tell(tx: Transaction<DB>, handlers: AccountHandlers, accountId: string): Promise<void> {
+async function notify(tx: Transaction<DB>, handlers: AccountHandlers, accountId: string): Promise<void> {
   await handlers.profileChanged(tx, accountId)
   await recordEvent(tx, { type: "profile-changed", accountId })
 }

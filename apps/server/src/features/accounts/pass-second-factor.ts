@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { findAsker, rememberBrowser, type Visitor } from "./askers.ts"
 import { countCode, forgetCodes, isPassed, spendTry, takeChallenge } from "./answer-challenge.ts"
 import { hashChallenge } from "./demand-second-factor.ts"
-import { noteSignIn } from "./record-sign-in.ts"
+import { recordSignIn } from "./record-sign-in.ts"
 import { startSession } from "./sessions.ts"
 
 type Given = ParsedInput<typeof loginWithSecondFactor>["body"]
@@ -22,7 +22,7 @@ export async function passSecondFactor(
 ): Promise<string> {
   const accountId = await findAccountOf(services, given.challenge)
   const note = { way: "second-factor", requestId, account: accountId ?? "" } as const
-  return noteSignIn(services, note, async () => {
+  return recordSignIn(services, note, async () => {
     if (accountId === null) throw new AppError("challengeExpired")
     return finishSignIn(services, accountId, given, visitor)
   })

@@ -5,7 +5,7 @@ import {
   changeMobile,
   changeProfile,
   deleteMyAccount,
-  keepMyAccount,
+  cancelAccountDeletion,
   readProfile,
   refuseCookies,
 } from "@roomwright/contract/accounts/calls"
@@ -217,7 +217,7 @@ describe("deleting an account", () => {
     const { erasedAt } = await app.call(deleteMyAccount, { body }, person)
     expect(await app.call(deleteMyAccount, { body }, person)).toEqual({ erasedAt })
     expect((await app.call(readProfile, {}, person)).erasedAt).toBe(erasedAt)
-    await app.call(keepMyAccount, {}, person)
+    await app.call(cancelAccountDeletion, {}, person)
     expect((await app.call(readProfile, {}, person)).erasedAt).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import {
 import { changeDesignTool, removeDesignTool } from "@roomwright/contract/settings/admin"
 import { endpoints } from "@roomwright/contract/endpoints"
 import { ProofDemand } from "@roomwright/contract/envelope"
-import { listMails, readMailPreferences } from "@roomwright/contract/notifications/calls"
+import { listNotifications, readNotificationPreferences } from "@roomwright/contract/notifications/calls"
 import { changeBankAccount, readBankAccount } from "@roomwright/contract/payments/receipts-admin"
 import { loginWithSecondFactor, proveIdentity } from "@roomwright/contract/accounts/second-factors"
 import { giveRole, takeRole } from "@roomwright/contract/accounts/admin"
@@ -177,7 +177,7 @@ describe("every administrator", () => {
     expect((await refuse(app, takeRole, { params: role }, ha)).status).toBe(200)
 
     const titlesOf = async (person: TestPerson): Promise<string[]> => {
-      const { content } = await app.call(listMails, { query: {} }, { ...person, language: "en" })
+      const { content } = await app.call(listNotifications, { query: {} }, { ...person, language: "en" })
       return content.filter(({ type }) => type === "SENSITIVE_CHANGE").map(({ title }) => title)
     }
     for (const person of [ha, other])
@@ -192,17 +192,17 @@ describe("every administrator", () => {
     await expect
       .poll(async () => (await readOutbox(app)).filter(({ to }) => to === `${other.id}@staff.example`).length)
       .toBe(3)
-    const letters = (await readOutbox(app)).filter(({ to }) => to === `${other.id}@staff.example`)
-    const bank = letters.find(({ subject }) => subject === "The bank account was changed")
+    const messages = (await readOutbox(app)).filter(({ to }) => to === `${other.id}@staff.example`)
+    const bank = messages.find(({ subject }) => subject === "The bank account was changed")
     expect(bank?.text).toMatch(/Ha \(@[a-z0-9-]+\) has changed the bank account/)
-    for (const { text } of letters) {
+    for (const { text } of messages) {
       expect(text).not.toContain(account.accountNumber)
       expect(text).not.toContain("unsubscribe")
     }
   })
 
   test("cannot have these emails ended", async () => {
-    const { copies } = await app.call(readMailPreferences, {}, ha)
+    const { copies } = await app.call(readNotificationPreferences, {}, ha)
     expect(copies.map(({ type }) => type)).not.toContain("SENSITIVE_CHANGE")
   })
 })

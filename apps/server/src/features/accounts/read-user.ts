@@ -1,6 +1,6 @@
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
-import type { DeskUserDetail } from "@roomwright/contract/accounts/admin"
+import type { AdminUserDetail } from "@roomwright/contract/accounts/admin"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"
@@ -10,7 +10,7 @@ import { showUsers } from "./list-users.ts"
 export async function readUser(
   { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
   id: string,
-): Promise<DeskUserDetail> {
+): Promise<AdminUserDetail> {
   const now = clock.now()
   const [user] = await showUsers(db, [id], now)
   const account = await db

@@ -18,7 +18,7 @@ export const hashForLog = ({ config }: Pick<Services, "config">, account: string
     .slice(0, 22)
 
 /** Writes one line of what became of a sign-in: done, waiting for its second step, or refused and why. */
-export async function noteSignIn<Result>(
+export async function recordSignIn<Result>(
   services: Pick<Services, "config" | "log">,
   { way, requestId, account }: SignIn,
   work: () => Promise<Result>,

@@ -137,9 +137,9 @@ describe("what is taken", () => {
     await app.call(register, { body })
     app.time.passes(60_000)
     await app.call(sendEmailCode, { params: { email: body.email }, query: {} })
-    const [letter] = await readOutbox(app)
-    expect(letter?.to).toBe(body.email)
-    expect(letter?.text).not.toMatch(/\d{6}/)
+    const [message] = await readOutbox(app)
+    expect(message?.to).toBe(body.email)
+    expect(message?.text).not.toMatch(/\d{6}/)
   })
 })
 

@@ -9,7 +9,7 @@ const lockNumber = 7_201_302
  * Throws `wouldLockOut` when nobody else could run the platform without this account. To be called in the transaction
  * that takes its role, blocks or erases it: of two at the same moment the second sees what the first did.
  */
-export async function keepAnAdministrator(tx: Transaction<DB>, accountId: string): Promise<void> {
+export async function requireAdministrator(tx: Transaction<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
   const able = await tx
     .selectFrom("account_role as r")

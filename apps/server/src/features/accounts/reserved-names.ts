@@ -65,13 +65,13 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
 
 /** A name as it looks at a glance: without width, case, marks, spaces and what cannot be seen. */
 function foldLook(text: string): string {
-  const letters = text
+  const messages = text
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{C}\p{Z}]/gu, "")
-  return [...letters]
-    .map((letter) => lookalikes.get(letter) ?? letter)
+  return [...messages]
+    .map((message) => lookalikes.get(message) ?? message)
     .join("")
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .replaceAll("rn", "m")

@@ -12,7 +12,7 @@ import {
 } from "@roomwright/contract/accounts/second-factors"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { keepPasskey, startPasskeySetup } from "./add-passkey.ts"
+import { savePasskey, startPasskeySetup } from "./add-passkey.ts"
 import { takeProof } from "./demand-proof.ts"
 import { readSecondFactors } from "./list-second-factors.ts"
 import { passSecondFactor } from "./pass-second-factor.ts"
@@ -42,7 +42,7 @@ export function secondFactorRoutes(services: Services): Route[] {
       startPasskeySetup(services, sessionOf(context), body.password),
     ),
     handle(addPasskey, ({ body }, context) =>
-      keepPasskey(services, sessionOf(context), body, context.requestId),
+      savePasskey(services, sessionOf(context), body, context.requestId),
     ),
     handle(removePasskey, async ({ params, body }, context) => {
       await forgetPasskey(

@@ -58,8 +58,8 @@ describe("setting up an app", () => {
     })
     const { secondFactor } = await app.call(readProfile, {}, { headers: lan.headers })
     expect(secondFactor).toEqual({ isSet: true, isRequired: false })
-    const letter = (await readOutbox(app)).find(({ to }) => to === lan.mobile)
-    expect(letter?.text).not.toMatch(/\b\d{6}\b/)
+    const message = (await readOutbox(app)).find(({ to }) => to === lan.mobile)
+    expect(message?.text).not.toMatch(/\b\d{6}\b/)
   })
 
   test("neither secret nor recovery codes are in the database as they were shown", async () => {

@@ -26,7 +26,7 @@ const from = ({ address, cookie }: Place) => ({
 })
 const tryPassword = (mobileOrEmail: string, password: string, place: Place) =>
   refuse(app, login, { body: { mobileOrEmail, password } }, from(place))
-const askForCode = (mobile: string, place: Place, purpose: "login" | "forget" = "login") =>
+const requestCode = (mobile: string, place: Place, purpose: "login" | "forget" = "login") =>
   refuse(app, sendMobileCode, { body: { mobile, purpose } }, from(place))
 const tryCode = (mobile: string, code: string, place: Place) =>
   refuse(app, loginWithMobile, { body: { mobile, code } }, from(place))
@@ -48,16 +48,16 @@ describe("strangers", () => {
   test("who ask for codes keep nobody from a code", async () => {
     const { mobile } = await signUp(app)
     const stranger = { address: newNetwork() }
-    for (let asked = 0; asked < 25; asked += 1) await askForCode(mobile, stranger)
+    for (let asked = 0; asked < 25; asked += 1) await requestCode(mobile, stranger)
     const home = { address: newNetwork() }
-    expect((await askForCode(mobile, home)).status).toBe(200)
+    expect((await requestCode(mobile, home)).status).toBe(200)
     expect((await tryCode(mobile, await readCode(app, mobile), home)).status).toBe(200)
   })
 
   test("who try codes spend nobody else's", async () => {
     const { mobile } = await signUp(app)
     const home = { address: newNetwork() }
-    expect((await askForCode(mobile, home)).status).toBe(200)
+    expect((await requestCode(mobile, home)).status).toBe(200)
     const code = await readCode(app, mobile)
     const stranger = { address: newNetwork() }
     for (let tried = 0; tried < 6; tried += 1)
@@ -83,12 +83,12 @@ describe("strangers", () => {
     const browser = await knownBrowser(owner)
     const stranger = { address: browser.address }
     for (let tried = 0; tried < 11; tried += 1) await tryPassword(owner.mobile, "wrong-one", stranger)
-    for (let asked = 0; asked < 70; asked += 1) await askForCode(newMobile(), stranger)
-    await askForCode(owner.mobile, stranger)
+    for (let asked = 0; asked < 70; asked += 1) await requestCode(newMobile(), stranger)
+    await requestCode(owner.mobile, stranger)
     expectRefusal(await tryPassword(owner.mobile, owner.password, stranger), "passwordLocked")
-    expectRefusal(await askForCode(newMobile(), stranger), "tooManyRequests")
+    expectRefusal(await requestCode(newMobile(), stranger), "tooManyRequests")
     expect((await tryPassword(owner.mobile, owner.password, browser)).status).toBe(200)
-    expect((await askForCode(owner.mobile, browser)).status).toBe(200)
+    expect((await requestCode(owner.mobile, browser)).status).toBe(200)
     expect((await tryCode(owner.mobile, await readCode(app, owner.mobile), browser)).status).toBe(200)
   })
 })
@@ -114,11 +114,11 @@ describe("many strangers against one account", () => {
     const owner = await signUp(app)
     const browser = await knownBrowser(owner)
     for (let asked = 0; asked < 40; asked += 1)
-      expect((await askForCode(owner.mobile, { address: newNetwork() })).status).toBe(200)
+      expect((await requestCode(owner.mobile, { address: newNetwork() })).status).toBe(200)
     expect(await sentTo(owner.mobile)).toBeLessThanOrEqual(18)
 
     const home = { address: newNetwork() }
-    expect((await askForCode(owner.mobile, home)).status).toBe(200)
+    expect((await requestCode(owner.mobile, home)).status).toBe(200)
     const long = /\b\d{12}\b/.exec((await readOutbox(app)).find(({ to }) => to === owner.mobile)?.text ?? "")
     const stranger = { address: newNetwork() }
     for (let tried = 0; tried < 20; tried += 1)
@@ -127,7 +127,7 @@ describe("many strangers against one account", () => {
     // It opens once.
     expectRefusal(await tryCode(owner.mobile, long?.[0] ?? "", home), "codeSpent")
 
-    expect((await askForCode(owner.mobile, browser)).status).toBe(200)
+    expect((await requestCode(owner.mobile, browser)).status).toBe(200)
     expect(await readCode(app, owner.mobile)).toMatch(/^\d{6}$/)
   })
 
@@ -135,7 +135,7 @@ describe("many strangers against one account", () => {
     const statusesFor = async (mobile: string): Promise<unknown[]> => {
       const answers: unknown[] = []
       for (let asked = 0; asked < 18; asked += 1) {
-        const { status, envelope } = await askForCode(mobile, { address: newNetwork() }, "forget")
+        const { status, envelope } = await requestCode(mobile, { address: newNetwork() }, "forget")
         answers.push([status, Object.keys(Object(envelope?.data) as object)])
       }
       return answers
@@ -146,15 +146,15 @@ describe("many strangers against one account", () => {
 
 test("one who asks for everybody's codes uses up nobody's", async () => {
   const { db } = app.database
-  for (let asked = 0; asked < 3; asked += 1) await askForCode(newMobile(), { address: newNetwork() })
+  for (let asked = 0; asked < 3; asked += 1) await requestCode(newMobile(), { address: newNetwork() })
   // As if thousands had been sent in this hour.
   await db.updateTable("limit_count").set({ used: 5_001 }).where("name", "=", "codes sent").execute()
   const { mobile } = await signUp(app)
   const home = { address: newNetwork() }
-  expect((await askForCode(mobile, home)).status).toBe(200)
+  expect((await requestCode(mobile, home)).status).toBe(200)
   expect((await tryCode(mobile, await readCode(app, mobile), home)).status).toBe(200)
   const statuses: number[] = []
-  for (let asked = 0; asked < 5; asked += 1) statuses.push((await askForCode(newMobile(), home)).status)
+  for (let asked = 0; asked < 5; asked += 1) statuses.push((await requestCode(newMobile(), home)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 429])
   await db.deleteFrom("limit_count").where("name", "=", "codes sent").execute()
 })
@@ -169,7 +169,7 @@ describe("a browser that the account knows", () => {
     expect((await tryPassword(owner.mobile, owner.password, { address: browser.address })).status).toBe(200)
 
     const elsewhere = { address: newNetwork() }
-    await askForCode(owner.mobile, elsewhere, "forget")
+    await requestCode(owner.mobile, elsewhere, "forget")
     const body = { mobile: owner.mobile, code: await readCode(app, owner.mobile), password: "another-1" }
     expect((await refuse(app, resetPassword, { body }, from(elsewhere))).status).toBe(200)
     const known = await app.database.db
@@ -191,7 +191,7 @@ describe("a browser that the account knows", () => {
   test("keeps its code when its network changes, and its name is no program's to read", async () => {
     const { mobile } = await signUp(app)
     const home = { address: newNetwork() }
-    const asked = await askForCode(mobile, home)
+    const asked = await requestCode(mobile, home)
     expect(asked.headers.get("set-cookie")).toMatch(
       /^browser-id=[\w-]{22}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     )
@@ -203,9 +203,9 @@ describe("a browser that the account knows", () => {
 test("a second code comes after a minute, for each who asks", async () => {
   const { mobile } = await signUp(app)
   const home = { address: newNetwork() }
-  expect((await askForCode(mobile, home)).status).toBe(200)
-  expectRefusal(await askForCode(mobile, home), "codeTooSoon")
-  expect((await askForCode(mobile, { address: newNetwork() })).status).toBe(200)
+  expect((await requestCode(mobile, home)).status).toBe(200)
+  expectRefusal(await requestCode(mobile, home), "codeTooSoon")
+  expect((await requestCode(mobile, { address: newNetwork() })).status).toBe(200)
   app.time.passes(minuteMs + 1_000)
-  expect((await askForCode(mobile, home)).status).toBe(200)
+  expect((await requestCode(mobile, home)).status).toBe(200)
 })

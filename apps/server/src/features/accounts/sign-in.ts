@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { findAsker, rememberBrowser, type Asker, type Visitor } from "./askers.ts"
 import { demandSecondFactor } from "./demand-second-factor.ts"
 import { findAccount, readIdentity, type Identity } from "./identity.ts"
-import { noteSignIn } from "./record-sign-in.ts"
+import { recordSignIn } from "./record-sign-in.ts"
 import { holdPassword, isRightPassword } from "./passwords.ts"
 import { startSession } from "./sessions.ts"
 import { checkCode, spendCode } from "./verification-codes.ts"
@@ -29,7 +29,7 @@ export async function signInWithPassword(
   const identity = readIdentity(mobileOrEmail)
   const found = identity && (await findAccount(db, identity))
   const account = found?.id ?? identity?.key ?? mobileOrEmail.slice(0, 300)
-  return noteSignIn(services, { way: "password", requestId, account }, async () => {
+  return recordSignIn(services, { way: "password", requestId, account }, async () => {
     const asker = await findAsker(db, found?.id, visitor)
     await countSignIn(services, asker, visitor)
     const hash = found?.password_hash ?? null
@@ -54,7 +54,7 @@ export async function signInWithCode(
   const { db } = services.database
   const found = await findAccount(db, identity)
   const note = { way: `${identity.kind}-code`, requestId, account: found?.id ?? identity.key } as const
-  return noteSignIn(services, note, async () => {
+  return recordSignIn(services, note, async () => {
     await countSignIn(services, await findAsker(db, found?.id, visitor), visitor)
     const codeId = await checkCode(services, { identity, purpose: "login", accountId: null, visitor }, code)
     // The code was never sent then, and is as wrong as any other.

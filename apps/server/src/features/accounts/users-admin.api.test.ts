@@ -1,7 +1,7 @@
 import { deleteMyAccount, readProfile } from "@roomwright/contract/accounts/calls"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { login } from "@roomwright/contract/accounts/sign-in"
-import * as desk from "@roomwright/contract/accounts/admin"
+import * as admin from "@roomwright/contract/accounts/admin"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idsOf = async (query: Record<string, string>): Promise<string[]> =>
-  (await app.call(desk.listUsers, { query }, administrator)).content.map(({ id }) => id)
-const read = ({ id }: TestPerson) => app.call(desk.readUser, { params: { id } }, administrator)
+  (await app.call(admin.listUsers, { query }, administrator)).content.map(({ id }) => id)
+const read = ({ id }: TestPerson) => app.call(admin.readUser, { params: { id } }, administrator)
 const block = ({ id }: TestPerson, reason = "Sold what is not theirs.", by = administrator) =>
-  refuse(app, desk.blockUser, { params: { id }, body: { reason } }, by)
+  refuse(app, admin.blockUser, { params: { id }, body: { reason } }, by)
 const take = ({ id }: TestPerson, role: string, by = administrator) =>
-  refuse(app, desk.takeRole, { params: { id, role } }, by)
+  refuse(app, admin.takeRole, { params: { id, role } }, by)
 const give = ({ id }: TestPerson, role: string) =>
-  refuse(app, desk.giveRole, { params: { id, role } }, administrator)
+  refuse(app, admin.giveRole, { params: { id, role } }, administrator)
 const signIn = ({ mobile, password }: TestPerson) =>
   refuse(app, login, { body: { mobileOrEmail: mobile, password } }, { language: "en" })
 const auditOf = async (id: string) =>
@@ -81,15 +81,15 @@ describe("accounts", () => {
   test("that are not there are not found, whatever is to be done", async () => {
     const params = { id: newId() }
     const nobody = { ...administrator, ...params }
-    expectRefusal(await refuse(app, desk.readUser, { params }, administrator), "notFound")
+    expectRefusal(await refuse(app, admin.readUser, { params }, administrator), "notFound")
     expectRefusal(await block(nobody), "notFound")
     expectRefusal(await give(nobody, "ROLE_EDITOR"), "notFound")
-    expectRefusal(await refuse(app, desk.endUserSessions, { params }, administrator), "notFound")
+    expectRefusal(await refuse(app, admin.endUserSessions, { params }, administrator), "notFound")
   })
 
   test("are no business of other staff", async () => {
     const clerk = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK", "ROLE_REVIEWER", "ROLE_EDITOR"] })
-    expectRefusal(await refuse(app, desk.listUsers, { query: {} }, clerk), "forbidden")
+    expectRefusal(await refuse(app, admin.listUsers, { query: {} }, clerk), "forbidden")
     expectRefusal(await block(administrator, "No.", clerk), "forbidden")
   })
 })
@@ -106,7 +106,7 @@ describe("a block", () => {
     expect(refused.envelope?.message).toMatch(/Sold what is not theirs\.$/)
     expectRefusal(await signIn({ ...person, password: "another-one" }), "wrongCredentials")
     expect(await read(person)).toMatchObject({ blockedReason: "Sold what is not theirs.", sessions: [] })
-    await app.call(desk.unblockUser, { params: { id: person.id } }, administrator)
+    await app.call(admin.unblockUser, { params: { id: person.id } }, administrator)
     expect((await signIn(person)).status).toBe(200)
     // What ended stays ended.
     expectRefusal(await refuse(app, readProfile, {}, person), "invalidSession")
@@ -133,10 +133,10 @@ describe("sessions", () => {
     const { sessions } = await read(person)
     expect(sessions).toHaveLength(2)
     const params = { id: person.id, sessionId: sessions[0]?.id ?? "" }
-    const after = await app.call(desk.endUserSession, { params }, administrator)
+    const after = await app.call(admin.endUserSession, { params }, administrator)
     expect(after.sessions.map(({ id }) => id)).toEqual([sessions[1]?.id])
-    expectRefusal(await refuse(app, desk.endUserSession, { params }, administrator), "notFound")
-    await app.call(desk.endUserSessions, { params }, administrator)
+    expectRefusal(await refuse(app, admin.endUserSession, { params }, administrator), "notFound")
+    await app.call(admin.endUserSessions, { params }, administrator)
     for (const { headers } of [person, elsewhere])
       expectRefusal(await refuse(app, readProfile, {}, { headers }), "invalidSession")
   })
@@ -145,7 +145,7 @@ describe("sessions", () => {
     const [person, other] = [await signUp(app), await signUp(app)]
     const sessionId = (await read(other)).sessions[0]?.id ?? ""
     const params = { id: person.id, sessionId }
-    expectRefusal(await refuse(app, desk.endUserSession, { params }, administrator), "notFound")
+    expectRefusal(await refuse(app, admin.endUserSession, { params }, administrator), "notFound")
     expect((await read(other)).sessions).toHaveLength(1)
   })
 })
@@ -163,7 +163,7 @@ describe("several accounts at once", () => {
     const gone = "01890000-0000-7000-8000-000000000000"
     const ids = [first ?? "", administrator.id, gone, second ?? "", first ?? ""]
     const body = { ids, reason: "Sent advertisements." }
-    const report = await app.call(desk.blockUsers, { body }, { ...administrator, language: "en" })
+    const report = await app.call(admin.blockUsers, { body }, { ...administrator, language: "en" })
     expect(report.done).toEqual([first, second])
     expect(report.refused.map(({ id, code }) => [id, code])).toEqual([
       [administrator.id, errorCatalogue.wouldLockOut.code],
@@ -171,7 +171,7 @@ describe("several accounts at once", () => {
     ])
     expect(report.refused[0]?.message).not.toBe("")
     // The answer was lost on its way, and the call is sent again.
-    expect(await app.call(desk.blockUsers, { body }, administrator)).toMatchObject({ done: [first, second] })
+    expect(await app.call(admin.blockUsers, { body }, administrator)).toMatchObject({ done: [first, second] })
     for (const person of people) {
       expect((await read(person)).blockedReason).toBe(body.reason)
       expect((await auditOf(person.id)).map(([action]) => action)).toEqual(["account.block"])
@@ -181,11 +181,11 @@ describe("several accounts at once", () => {
   test("are signed out by one call, and those who are nowhere signed in stay as they are", async () => {
     const [here, there] = [await signUp(app), await signUp(app)]
     const body = { ids: [here.id, there.id] }
-    expect(await app.call(desk.signUsersOut, { body }, administrator)).toEqual({
+    expect(await app.call(admin.signUsersOut, { body }, administrator)).toEqual({
       done: body.ids,
       refused: [],
     })
-    await app.call(desk.signUsersOut, { body }, administrator)
+    await app.call(admin.signUsersOut, { body }, administrator)
     for (const person of [here, there]) {
       expect((await read(person)).sessions).toEqual([])
       expect((await auditOf(person.id)).map(([action]) => action)).toEqual(["account.sign-out"])
@@ -196,7 +196,7 @@ describe("several accounts at once", () => {
     const ids = Array.from({ length: 101 }, () => administrator.id)
     for (const wrong of [ids, []])
       expectRefusal(
-        await refuse(app, desk.signUsersOut, { body: { ids: wrong } }, administrator),
+        await refuse(app, admin.signUsersOut, { body: { ids: wrong } }, administrator),
         "invalidInput",
       )
   })
@@ -205,7 +205,7 @@ describe("several accounts at once", () => {
 describe("a staff role", () => {
   test("counts from the next request, both ways, and is noted once", async () => {
     const person = await signUp(app)
-    const look = () => refuse(app, desk.listUsers, { query: {} }, person)
+    const look = () => refuse(app, admin.listUsers, { query: {} }, person)
     expectRefusal(await look(), "forbidden")
     await give(person, "ROLE_ADMIN")
     await give(person, "ROLE_ADMIN")
@@ -242,7 +242,7 @@ describe("the last administrator", () => {
       .where("id", "=", other.id)
       .execute()
     expectRefusal(await take(administrator, "ROLE_ADMIN"), "wouldLockOut")
-    await app.call(desk.unblockUser, { params: { id: other.id } }, administrator)
+    await app.call(admin.unblockUser, { params: { id: other.id } }, administrator)
     expect((await take(other, "ROLE_ADMIN")).status).toBe(200)
   })
 

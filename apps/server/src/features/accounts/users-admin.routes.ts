@@ -1,4 +1,4 @@
-import * as desk from "@roomwright/contract/accounts/admin"
+import * as admin from "@roomwright/contract/accounts/admin"
 import { doEach } from "../../platform/do-each.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -21,7 +21,7 @@ const whoOf = (accountId: string, context: CallContext): UserChange => ({
 })
 
 /** What administrators do with accounts. Each change answers the account as it is then. */
-export function usersDeskRoutes(services: Services, handlers: AccountHandlers): Route[] {
+export function usersAdminRoutes(services: Services, handlers: AccountHandlers): Route[] {
   const changed = async (
     accountId: string,
     context: CallContext,
@@ -31,30 +31,30 @@ export function usersDeskRoutes(services: Services, handlers: AccountHandlers): 
     return readUser(services, accountId)
   }
   return [
-    handle(desk.listUsers, ({ query }) => listUsers(services, query)),
-    handle(desk.readUser, ({ params }) => readUser(services, params.id)),
-    handle(desk.blockUser, ({ params, body }, context) =>
+    handle(admin.listUsers, ({ query }) => listUsers(services, query)),
+    handle(admin.readUser, ({ params }) => readUser(services, params.id)),
+    handle(admin.blockUser, ({ params, body }, context) =>
       changed(params.id, context, (who) => blockUser(services, handlers, who, body.reason)),
     ),
-    handle(desk.blockUsers, ({ body }, context) =>
+    handle(admin.blockUsers, ({ body }, context) =>
       doEach(body.ids, context, (id) => blockUser(services, handlers, whoOf(id, context), body.reason)),
     ),
-    handle(desk.signUsersOut, ({ body }, context) =>
+    handle(admin.signUsersOut, ({ body }, context) =>
       doEach(body.ids, context, (id) => endUserSessions(services, whoOf(id, context))),
     ),
-    handle(desk.unblockUser, ({ params }, context) =>
+    handle(admin.unblockUser, ({ params }, context) =>
       changed(params.id, context, (who) => unblockUser(services, handlers, who)),
     ),
-    handle(desk.giveRole, ({ params }, context) =>
+    handle(admin.giveRole, ({ params }, context) =>
       changed(params.id, context, (who) => giveStaffRole(services, who, params.role)),
     ),
-    handle(desk.takeRole, ({ params }, context) =>
+    handle(admin.takeRole, ({ params }, context) =>
       changed(params.id, context, (who) => takeStaffRole(services, who, params.role)),
     ),
-    handle(desk.endUserSessions, ({ params }, context) =>
+    handle(admin.endUserSessions, ({ params }, context) =>
       changed(params.id, context, (who) => endUserSessions(services, who)),
     ),
-    handle(desk.endUserSession, ({ params }, context) =>
+    handle(admin.endUserSession, ({ params }, context) =>
       changed(params.id, context, (who) => endUserSessions(services, who, params.sessionId)),
     ),
   ]

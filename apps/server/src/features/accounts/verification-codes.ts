@@ -7,10 +7,10 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { keyFor } from "../../platform/keys.ts"
-import type { Letter } from "../../platform/messaging/message.ts"
+import type { Message } from "../../platform/messaging/message.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Visitor } from "./askers.ts"
-import { admitSender, holdersOf, noteSent, type CodeHolder } from "./code-holders.ts"
+import { admitSender, holdersOf, recordSent, type CodeHolder } from "./code-holders.ts"
 import { findAccount, recipientOf, type Identity } from "./identity.ts"
 
 const { codeLivesMs, codeTries } = accountLimits
@@ -40,17 +40,17 @@ export async function sendCode(services: Services, sending: Sending): Promise<Co
   const waits = purpose === "register" || purpose === "bind"
   const asked = { key: identity.key, accountOfIdentity: known?.id, accountId, visitor }
 
-  const { id, letter, resendMs } = await db.transaction().execute(async (tx) => {
+  const { id, message, resendMs } = await db.transaction().execute(async (tx) => {
     const holder = await admitSender(services, tx, asked)
     const code = makeCode(holder)
     const id = await storeCode(tx, services, sending, { holder, code })
-    const letter = composeLetter(services, sending, { code, isKnown: known !== undefined })
-    if (id !== null && !waits) await services.post.enqueue(tx, letter)
-    return { id, letter, resendMs: holder.resendMs }
+    const message = composeMessage(services, sending, { code, isKnown: known !== undefined })
+    if (id !== null && !waits) await services.messaging.enqueue(tx, message)
+    return { id, message, resendMs: holder.resendMs }
   })
   if (id !== null) {
-    await noteSent(services, asked)
-    if (waits) await sendOrForget(services, id, letter)
+    await recordSent(services, asked)
+    if (waits) await sendOrForget(services, id, message)
   }
   return { resendAfterMs: resendMs }
 }
@@ -60,11 +60,11 @@ const makeCode = ({ isLong }: CodeHolder): string => {
   return isLong ? six() + six() : six()
 }
 
-function composeLetter(
+function composeMessage(
   { config }: Pick<Services, "config">,
   { identity, purpose, language }: Sending,
   { code, isKnown }: { readonly code: string; readonly isKnown: boolean },
-): Letter {
+): Message {
   const owner = recipientOf(identity)
   if (purpose === "register" && isKnown)
     return { name: "already-registered", to: owner, language, values: { site: config.publicUrl } }
@@ -73,9 +73,9 @@ function composeLetter(
   return { name: `${purpose}-code`, to: isForNobody ? { nobody: true } : owner, language, values }
 }
 
-async function sendOrForget({ database, post }: Services, id: string, letter: Letter): Promise<void> {
+async function sendOrForget({ database, messaging }: Services, id: string, message: Message): Promise<void> {
   try {
-    await post.sendNow(letter)
+    await messaging.sendNow(message)
   } catch (error) {
     // Nothing reached the reader: they may ask again at once.
     await database.db.deleteFrom("one_time_code").where("id", "=", id).execute()

@@ -1,7 +1,7 @@
 import { isLanguage, defaultLanguage } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { LetterName, LetterValues, Recipient } from "../../platform/messaging/message.ts"
+import type { MessageName, MessageFields, Recipient } from "../../platform/messaging/message.ts"
 import type { Services } from "../../platform/services.ts"
 
 interface Owner {
@@ -9,9 +9,9 @@ interface Owner {
 }
 
 /** A letter without whom it goes to. */
-export type LetterContent = {
-  [Name in LetterName]: { readonly name: Name; readonly values: LetterValues[Name] }
-}[LetterName]
+export type MessageContent = {
+  [Name in MessageName]: { readonly name: Name; readonly values: MessageFields[Name] }
+}[MessageName]
 
 /**
  * Writes to an account's owner, by email where there is one, else by SMS; with this transaction. `to` is for what must
@@ -19,9 +19,9 @@ export type LetterContent = {
  */
 export async function writeToOwner(
   tx: Transaction<DB>,
-  { post }: Pick<Services, "post">,
+  { messaging }: Pick<Services, "messaging">,
   accountId: string,
-  content: (owner: Owner) => LetterContent,
+  content: (owner: Owner) => MessageContent,
   to?: Recipient,
 ): Promise<void> {
   const account = await tx
@@ -32,7 +32,7 @@ export async function writeToOwner(
   const recipient = to ?? (account && recipientOf(account))
   if (!account || !recipient) return
   const language = isLanguage(account.language) ? account.language : defaultLanguage
-  await post.enqueue(tx, { ...content(account), to: recipient, language })
+  await messaging.enqueue(tx, { ...content(account), to: recipient, language })
 }
 
 function recipientOf({ email, mobile }: { email: string | null; mobile: string | null }): Recipient | null {

@@ -3,14 +3,14 @@ import type { Role } from "@roomwright/contract/endpoint"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import type { LetterContent } from "./write-to-owner.ts"
+import type { MessageContent } from "./write-to-owner.ts"
 
 /** Writes to everybody who holds a role and has an email address, each in their language; with this transaction. */
 export async function writeToStaff(
   tx: Transaction<DB>,
-  { post }: Pick<Services, "post">,
+  { messaging }: Pick<Services, "messaging">,
   role: Role,
-  content: LetterContent,
+  content: MessageContent,
 ): Promise<void> {
   const staff = await tx
     .selectFrom("account_role as r")
@@ -22,6 +22,6 @@ export async function writeToStaff(
   for (const { email, language } of staff) {
     if (email === null) continue
     const spoken = isLanguage(language) ? language : defaultLanguage
-    await post.enqueue(tx, { ...content, to: { email }, language: spoken })
+    await messaging.enqueue(tx, { ...content, to: { email }, language: spoken })
   }
 }

@@ -4,7 +4,7 @@ import { readStorage } from "./read-storage.ts"
 import { notifyOfStorage } from "./watch-storage.ts"
 
 /** Looks whether the disks have room, and notifies administrators before they are full. */
-export const deskJobs = (services: Services): Job[] => [
+export const adminJobs = (services: Services): Job[] => [
   defineRound({
     name: "check-storage",
     everyMinutes: 1,

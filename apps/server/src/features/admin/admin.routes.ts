@@ -10,12 +10,12 @@ import { sessionOf } from "../accounts/accounts.public.ts"
 import { filterValueRoutes } from "./filter-values.routes.ts"
 import { listWaiting } from "./list-waiting.ts"
 import { listJobKinds, listJobs, retryJob } from "./queued-jobs.ts"
-import { settingsDeskRoutes } from "./settings-admin.routes.ts"
+import { settingsAdminRoutes } from "./settings-admin.routes.ts"
 import { readAuditLog } from "./read-audit-log.ts"
 import { readStorage } from "./read-storage.ts"
 
 /** The calls of the desk itself; `queues` and `jobs` are those of all features. */
-export const deskRoutes = (
+export const adminRoutes = (
   services: Services,
   queues: readonly WaitingQueue[],
   jobs: readonly Job[],
@@ -29,5 +29,5 @@ export const deskRoutes = (
     retryJob(services, sessionOf(context).accountId, params.id),
   ),
   ...filterValueRoutes(services),
-  ...settingsDeskRoutes(services),
+  ...settingsAdminRoutes(services),
 ]

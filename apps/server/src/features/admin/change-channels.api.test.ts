@@ -1,5 +1,5 @@
 import * as channels from "@roomwright/contract/settings/channel-settings"
-import { readDeskSettings } from "@roomwright/contract/settings/admin"
+import { readAdminSettings } from "@roomwright/contract/settings/admin"
 import type { CallInput } from "@roomwright/contract/endpoint"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { decodeHeader, startMailServer, type TestMailServer } from "../../testing/test-mail-server.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { gatewayLogin, startSmsGateway, type TestGateway } from "../../testing/test-sms-gateway.ts"
-import type { Letter } from "../../platform/messaging/message.ts"
+import type { Message } from "../../platform/messaging/message.ts"
 
 let app: TestApp
 let administrator: TestPerson
@@ -33,13 +33,13 @@ afterAll(async () => {
   await Promise.all([environment.close(), own.close(), gateway.close()])
 })
 
-const code = (to: Letter["to"]): Letter => ({
+const code = (to: Message["to"]): Message => ({
   name: "login-code",
   to,
   language: "en",
   values: { code: "111111", minutes: 10 },
 })
-const read = async () => (await app.call(readDeskSettings, {}, administrator)).channels
+const read = async () => (await app.call(readAdminSettings, {}, administrator)).channels
 const email = (wrong: object = {}): CallInput<typeof channels.changeEmailChannel> => ({
   body: {
     smtpAddress: own.url,
@@ -101,8 +101,8 @@ describe("the mail server", () => {
     })
     expect(own.mails.map(({ recipients }) => recipients)).toEqual([["chief@desk.example"]])
     const before = environment.mails.length
-    for (const { post } of [app.services, second.services])
-      await post.sendNow(code({ email: "bao@mail.example" }))
+    for (const { messaging } of [app.services, second.services])
+      await messaging.sendNow(code({ email: "bao@mail.example" }))
     expect(environment.mails).toHaveLength(before)
     expect(own.mails.map(({ recipients }) => recipients[0])).toEqual([
       "chief@desk.example",
@@ -154,7 +154,7 @@ describe("the mail server", () => {
   test("is the environment's again once it is forgotten", async () => {
     const { email: state } = await app.call(channels.removeEmailChannel, {}, administrator)
     expect(state).toMatchObject({ source: "environment", stored: null })
-    await app.services.post.sendNow(code({ email: "chi@mail.example" }))
+    await app.services.messaging.sendNow(code({ email: "chi@mail.example" }))
     expect(environment.mails.at(-1)?.recipients).toEqual(["chi@mail.example"])
   })
 })
@@ -171,7 +171,7 @@ describe("the SMS gateway", () => {
     for (const told of [answer.text, JSON.stringify(rows), JSON.stringify(log), app.readLog()])
       expect(told).not.toContain(gatewayLogin.password)
     expect(gateway.sent.map(({ recipient }) => recipient)).toEqual(["+84912345678"])
-    await app.services.post.sendNow(code({ mobile: "+84987654321" }))
+    await app.services.messaging.sendNow(code({ mobile: "+84987654321" }))
     expect(gateway.sent.at(-1)).toMatchObject({ recipient: "+84987654321", sender: "Roomwright" })
   })
 
@@ -189,7 +189,7 @@ describe("the SMS gateway", () => {
     const answer = await setSms({ gatewayPassword: "a wrong one" })
     expectRefusal(answer, "testNotSent")
     expect(answer.envelope?.message).toContain("wrong user or password")
-    await app.services.post.sendNow(code({ mobile: "+84987654321" }))
+    await app.services.messaging.sendNow(code({ mobile: "+84987654321" }))
     expect(gateway.sent.at(-1)?.["sender"]).toBe("NhaDep")
   })
 })
@@ -198,7 +198,7 @@ test("what was sealed under another secret is out of force, and said to be", asy
   const config = { ...app.services.config, appSecret: "another-secret-of-enough-letters-012345" }
   const second = await startBeside({ services: { ...app.services, config } })
   const body = { testMobile: "0912345678" }
-  await second.services.post.sendNow(code({ mobile: "+84900000001" }))
+  await second.services.messaging.sendNow(code({ mobile: "+84900000001" }))
   expect(gateway.sent.at(-1)?.["recipient"]).not.toBe("+84900000001")
   await second.close()
   expect(await app.call(channels.testSmsChannel, { body }, administrator)).toEqual({ by: "desk" })

@@ -4,7 +4,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
-import type { Letter, Recipient } from "../../platform/messaging/message.ts"
+import type { Message, Recipient } from "../../platform/messaging/message.ts"
 import { SendingFault } from "../../platform/messaging/refuse-sending.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
@@ -51,10 +51,10 @@ export async function changeChannel(
   given: GivenChannel,
   test: TestOf,
 ): Promise<ChannelStates> {
-  const { config, database, post, clock } = services
+  const { config, database, messaging, clock } = services
   await countUse({ db: database.db, clock }, testLimit, test.actorId)
   const open = await completeChannel(database.db, config, name, given, clock.now())
-  await orExplain(post.sendBy(channelOf(name, open), letterOf(test)))
+  await orExplain(messaging.sendBy(channelOf(name, open), messageOf(test)))
   const details = {
     host: new URL(open.address).host,
     user: open.user,
@@ -83,10 +83,10 @@ export async function testChannel(
   name: ChannelName,
   test: TestOf,
 ): Promise<{ by: "desk" | "environment" | "outbox" }> {
-  const { config, database, post, clock } = services
+  const { config, database, messaging, clock } = services
   await countUse({ db: database.db, clock }, testLimit, test.actorId)
   const { source } = await describeChannel(database.db, config, name)
-  const sending = post.sendNow(letterOf(test))
+  const sending = messaging.sendNow(messageOf(test))
   const isSent = await sending.then(
     () => true,
     () => false,
@@ -100,7 +100,7 @@ export async function testChannel(
   return { by: source === "none" ? "outbox" : source }
 }
 
-const letterOf = ({ to, language }: TestOf): Letter => ({ name: "channel-test", to, language, values: {} })
+const messageOf = ({ to, language }: TestOf): Message => ({ name: "channel-test", to, language, values: {} })
 
 const channelOf = (name: ChannelName, open: OpenChannel) =>
   name === "email"

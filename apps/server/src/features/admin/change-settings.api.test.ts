@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = () => app.call(settings.readDeskSettings, {}, administrator)
+const read = () => app.call(settings.readAdminSettings, {}, administrator)
 const auditOf = async (action: string) =>
   (
     await app.database.db
@@ -166,5 +166,5 @@ test("what the environment sets is said to come from there, without its secrets"
 
 test("settings are no business of other staff", async () => {
   const clerk = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
-  expectRefusal(await refuse(app, settings.readDeskSettings, {}, clerk), "forbidden")
+  expectRefusal(await refuse(app, settings.readAdminSettings, {}, clerk), "forbidden")
 })

@@ -1,4 +1,4 @@
-import type { DeskSettings } from "@roomwright/contract/settings/admin"
+import type { AdminSettings } from "@roomwright/contract/settings/admin"
 import type { SensitiveChange } from "@roomwright/contract/notifications/types"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
@@ -18,7 +18,7 @@ import {
 import { describeChannels } from "./change-channels.ts"
 
 /** What administrators see of the settings. */
-export async function readDeskSettings({ config, database }: Services): Promise<DeskSettings> {
+export async function readAdminSettings({ config, database }: Services): Promise<AdminSettings> {
   const { db } = database
   const settings = await readSettings(db)
   return {
@@ -37,7 +37,7 @@ async function change(
   services: Services,
   entry: Omit<AuditEntry, "subject"> & { readonly setting: string; readonly told?: SensitiveChange },
   work: (tx: Transaction<DB>, now: Date) => Promise<void>,
-): Promise<DeskSettings> {
+): Promise<AdminSettings> {
   const { setting, told, ...audited } = entry
   await inTransaction(services, async (tx) => {
     const now = services.clock.now()
@@ -46,7 +46,7 @@ async function change(
     await recordEvent(tx, { type: "settings-changed" })
     if (told) await notifyAdministrators(tx, services, { actorId: entry.actorId, change: told })
   })
-  return readDeskSettings(services)
+  return readAdminSettings(services)
 }
 
 interface Company {
@@ -56,7 +56,11 @@ interface Company {
 }
 
 /** Says who runs the platform. */
-export const changeCompany = (services: Services, actorId: string, company: Company): Promise<DeskSettings> =>
+export const changeCompany = (
+  services: Services,
+  actorId: string,
+  company: Company,
+): Promise<AdminSettings> =>
   change(
     services,
     {
@@ -73,7 +77,7 @@ export const changeDesignTool = (
   services: Services,
   actorId: string,
   tool: GivenTool,
-): Promise<DeskSettings> =>
+): Promise<AdminSettings> =>
   change(
     services,
     {
@@ -89,7 +93,7 @@ export const changeDesignTool = (
   )
 
 /** Forgets what was chosen here: the environment decides again. */
-export const removeDesignTool = (services: Services, actorId: string): Promise<DeskSettings> =>
+export const removeDesignTool = (services: Services, actorId: string): Promise<AdminSettings> =>
   change(
     services,
     { actorId, action: "design-tool.remove", setting: "design-tool", told: "DESIGN_TOOL_REMOVED" },

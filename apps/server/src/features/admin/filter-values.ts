@@ -1,5 +1,5 @@
 import type { FilterKind } from "@roomwright/contract/settings/filter-kinds"
-import type { DeskFilterValue, FullName } from "@roomwright/contract/settings/filter-values"
+import type { AdminFilterValue, FullName } from "@roomwright/contract/settings/filter-values"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -9,9 +9,9 @@ import type { Services } from "../../platform/services.ts"
 import { findValuesOfProfiles } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import {
-  askForRewordedProducts,
+  requestProductReindexing,
   findValuesOfProducts,
-  rewordProducts,
+  reindexProducts,
 } from "../catalogue/catalogue.public.ts"
 import {
   insertFilterValue,
@@ -20,10 +20,10 @@ import {
   reorderFilterValues,
   updateFilterValue,
 } from "../settings/settings.public.ts"
-import { askForRewordedWorks, findValuesOfWorks, rewordWorks } from "../works/works.public.ts"
+import { requestWorkReindexing, findValuesOfWorks, reindexWorks } from "../works/works.public.ts"
 
 /** All values of a kind, with what may be done with each. */
-export async function listFilterValues(db: Kysely<DB>, kind: FilterKind): Promise<DeskFilterValue[]> {
+export async function listFilterValues(db: Kysely<DB>, kind: FilterKind): Promise<AdminFilterValue[]> {
   const values = await readFilterValues(db, kind)
   const used = await findUsed(
     db,
@@ -60,7 +60,7 @@ async function change(
   { actorId, kind }: { readonly actorId: string; readonly kind: FilterKind },
   entry: { readonly verb: string; readonly id: string; readonly name?: FullName },
   work: (tx: Transaction<DB>) => Promise<void>,
-): Promise<DeskFilterValue[]> {
+): Promise<AdminFilterValue[]> {
   await inTransaction(services, async (tx) => {
     await work(tx)
     await recordAudit(tx, services.clock.now(), {
@@ -96,7 +96,7 @@ export const addFilterValue = (
   services: Writing,
   who: FilterChange,
   { id, name, hex }: GivenValue,
-): Promise<DeskFilterValue[]> =>
+): Promise<AdminFilterValue[]> =>
   change(services, who, { verb: "add", id, name }, (tx) =>
     insertFilterValue(tx, who.kind, { id, name, hex: swatchOf(who.kind, hex) }),
   )
@@ -109,7 +109,7 @@ export async function changeFilterValue(
   services: Writing,
   who: FilterChange,
   { id, name, hex, isHidden }: GivenValue & { readonly isHidden: boolean },
-): Promise<DeskFilterValue[]> {
+): Promise<AdminFilterValue[]> {
   const { kind } = who
   const values = await change(services, who, { verb: isHidden ? "hide" : "change", id, name }, async (tx) => {
     const isNew = await updateFilterValue(tx, kind, {
@@ -119,11 +119,11 @@ export async function changeFilterValue(
       retired: isHidden,
     })
     if (!isNew) return
-    await askForRewordedWorks(tx, kind, id)
-    await askForRewordedProducts(tx, kind, id)
+    await requestWorkReindexing(tx, kind, id)
+    await requestProductReindexing(tx, kind, id)
   })
-  await doFirst(() => rewordWorks(services))
-  await doFirst(() => rewordProducts(services))
+  await doFirst(() => reindexWorks(services))
+  await doFirst(() => reindexProducts(services))
   return values
 }
 
@@ -132,7 +132,7 @@ export const orderFilterValues = (
   services: Writing,
   who: FilterChange,
   order: readonly string[],
-): Promise<DeskFilterValue[]> =>
+): Promise<AdminFilterValue[]> =>
   change(services, who, { verb: "order", id: "*" }, (tx) => reorderFilterValues(tx, who.kind, order))
 
 /** Deletes a value that nothing carries. Throws `valueUsed`, `notFound`. */
@@ -140,7 +140,7 @@ export const deleteFilterValue = (
   services: Writing,
   who: FilterChange,
   id: string,
-): Promise<DeskFilterValue[]> =>
+): Promise<AdminFilterValue[]> =>
   change(services, who, { verb: "delete", id }, async (tx) => {
     await removeFilterValue(tx, who.kind, id)
     if ((await findUsed(tx, who.kind, [id])).has(id)) throw new AppError("valueUsed")

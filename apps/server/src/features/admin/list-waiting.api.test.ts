@@ -3,8 +3,8 @@ import {
   listEnterpriseRequests,
   reopenEnterpriseRequest,
 } from "@roomwright/contract/plans/enterprise-requests"
-import { askForEnterprise } from "@roomwright/contract/plans/calls"
-import { confirmReceipt, noteMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
+import { requestEnterprise } from "@roomwright/contract/plans/calls"
+import { confirmReceipt, recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { listWaiting } from "@roomwright/contract/admin/waiting"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -12,14 +12,14 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { applyFor } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let administrator: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  administrator = await openTill(app)
+  administrator = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -28,7 +28,7 @@ const waitingFor = async (person: TestPerson) =>
     (await app.call(listWaiting, {}, person)).map(({ kind, count, oldestAt }) => [kind, [count, oldestAt]]),
   )
 const ask = (company: string) =>
-  app.call(askForEnterprise, {
+  app.call(requestEnterprise, {
     body: { name: "Lan", company, email: "lan@rooms.example", phone: "", message: "An offer, please." },
   })
 const requests = async (query: Record<string, string> = {}) =>
@@ -58,7 +58,7 @@ describe("what waits", () => {
     await app.call(confirmReceipt, { params: { id: receiptId } }, administrator)
 
     const body = { kind: "OVER" as const, amount: 1_000, remark: "Twice." }
-    const note = await app.call(noteMoney, { params: { id: bill.id }, body }, administrator)
+    const note = await app.call(recordMoney, { params: { id: bill.id }, body }, administrator)
     expect(await waitingFor(administrator)).toMatchObject({
       receipt: [0, null],
       "payment-note": [1, note.notedAt],

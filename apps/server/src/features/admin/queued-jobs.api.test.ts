@@ -32,7 +32,7 @@ const lettersOf = async () => (await app.call(listJobKinds, {}, admin)).find(({ 
 async function giveUpLetter(): Promise<string> {
   post.refuse("451 later")
   await app.database.db.transaction().execute((tx) =>
-    app.services.post.enqueue(tx, {
+    app.services.messaging.enqueue(tx, {
       name: "password-changed",
       to: { email: "bao@mail.example" },
       language: "en",

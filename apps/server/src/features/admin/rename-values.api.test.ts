@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { askForRewordedProducts, rewordProducts } from "../catalogue/catalogue.public.ts"
-import { askForRewordedWorks, rewordWorks } from "../works/works.public.ts"
+import { requestProductReindexing, reindexProducts } from "../catalogue/catalogue.public.ts"
+import { requestWorkReindexing, reindexWorks } from "../works/works.public.ts"
 
 let app: TestApp
 let administrator: TestPerson
@@ -83,10 +83,10 @@ test("what a dead process left behind is done by the next, all of it, piece by p
   await db.transaction().execute(async (tx) => {
     const name = JSON.stringify(sameText("Palladian"))
     await tx.updateTable("filter_value").set({ name }).where("id", "=", "classic").execute()
-    await askForRewordedWorks(tx, "style", "classic")
-    await askForRewordedProducts(tx, "style", "classic")
+    await requestWorkReindexing(tx, "style", "classic")
+    await requestProductReindexing(tx, "style", "classic")
   })
-  await Promise.all([rewordProducts(app.services, 2), rewordWorks(app.services, 2)])
+  await Promise.all([reindexProducts(app.services, 2), reindexWorks(app.services, 2)])
   await Promise.all([app.runJob("reword-products"), app.runJob("reword-works")])
   for (const table of ["product_rewording", "work_rewording"])
     expect((await app.database.pool.query(`select from ${table}`)).rowCount).toBe(0)

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { GivenTool } from "../settings/settings.public.ts"
 import { changeChannel, removeChannel, testChannel, type TestOf } from "./change-channels.ts"
-import { changeCompany, changeDesignTool, readDeskSettings, removeDesignTool } from "./change-settings.ts"
+import { changeCompany, changeDesignTool, readAdminSettings, removeDesignTool } from "./change-settings.ts"
 
 const actorOf = (context: CallContext): string => sessionOf(context).accountId
 
@@ -27,8 +27,8 @@ const toGivenTool = ({
   tool === "coohom" && address !== undefined && appKey !== undefined ? { address, appKey, appSecret } : null
 
 /** The platform's settings, read and changed. */
-export const settingsDeskRoutes = (services: Services): Route[] => [
-  handle(settings.readDeskSettings, () => readDeskSettings(services)),
+export const settingsAdminRoutes = (services: Services): Route[] => [
+  handle(settings.readAdminSettings, () => readAdminSettings(services)),
   handle(settings.changeCompany, ({ body }, context) =>
     changeCompany(services, actorOf(context), {
       name: body.companyName,

@@ -1,4 +1,4 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { readStorage, type StorageSpace } from "@roomwright/contract/admin/storage"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -31,8 +31,8 @@ afterAll(async () => {
 const disk = (freeBytes: number, isLow: boolean): StorageSpace[] => [
   { place: "all", freeBytes, totalBytes: 50e9, isLow },
 ]
-const mailsOf = async ({ headers }: TestPerson) =>
-  (await app.call(listMails, { query: { type: "STORAGE_LOW" } }, { headers })).content
+const notificationsOf = async ({ headers }: TestPerson) =>
+  (await app.call(listNotifications, { query: { type: "STORAGE_LOW" } }, { headers })).content
 
 test("administrators see the disks, others do not", async () => {
   const [seen, ...more] = await app.call(readStorage, {}, { headers: admin.headers })
@@ -43,26 +43,26 @@ test("administrators see the disks, others do not", async () => {
 
 test("every administrator is notified once, in the inbox and by email, until there is room again", async () => {
   await notifyOfStorage(app.services, disk(5e9, false))
-  expect(await mailsOf(admin)).toEqual([])
+  expect(await notificationsOf(admin)).toEqual([])
   for (const free of [1.9e9, 1.2e9, 0.5e9]) await notifyOfStorage(app.services, disk(free, true))
   for (const who of [admin, other]) {
-    const [mail, ...more] = await mailsOf(who)
+    const [notification, ...more] = await notificationsOf(who)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ type: "STORAGE_LOW", link: "/admin" })
-    expect(mail?.content).toContain("1900 MB")
+    expect(notification).toMatchObject({ type: "STORAGE_LOW", link: "/admin" })
+    expect(notification?.content).toContain("1900 MB")
   }
-  expect(await mailsOf(clerk)).toEqual([])
+  expect(await notificationsOf(clerk)).toEqual([])
   await expect.poll(() => post.mails.length, { timeout: 20_000 }).toBe(1)
   expect(post.mails[0]?.recipients).toEqual(["lan@rooms.example"])
 
   await notifyOfStorage(app.services, disk(9e9, false))
   await notifyOfStorage(app.services, disk(1e9, true))
-  expect(await mailsOf(admin)).toHaveLength(2)
+  expect(await notificationsOf(admin)).toHaveLength(2)
 })
 
 test("of several processes that look at the same moment one notifies", async () => {
   await notifyOfStorage(app.services, disk(9e9, false))
-  const before = (await mailsOf(other)).length
+  const before = (await notificationsOf(other)).length
   await Promise.all(Array.from({ length: 4 }, () => notifyOfStorage(app.services, disk(1e9, true))))
-  expect(await mailsOf(other)).toHaveLength(before + 1)
+  expect(await notificationsOf(other)).toHaveLength(before + 1)
 })

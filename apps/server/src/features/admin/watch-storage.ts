@@ -25,7 +25,7 @@ async function notifyOnce(services: Services, place: StoragePlace, freeMb: numbe
     if (numInsertedOrUpdatedRows === 0n) return
     const administrators = await readAdministrators(tx)
     for (const accountId of administrators)
-      await services.mails.write(tx, { accountId, type: "STORAGE_LOW", values: { place, freeMb } })
+      await services.notifications.write(tx, { accountId, type: "STORAGE_LOW", values: { place, freeMb } })
   })
 }
 

@@ -1,11 +1,11 @@
-import { listEmptySearches, readNumbers, recordOrderForm } from "@roomwright/contract/analytics/calls"
+import { listEmptySearches, readAnalytics, recordOrderForm } from "@roomwright/contract/analytics/calls"
 import { completeOrder } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { connectDatabase } from "../../platform/database/connect.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, placeDesign } from "../../testing/test-atelier.ts"
-import { openStall, payOrder, placeOrder } from "../../testing/test-orders.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { openSellerShop, payOrder, placeOrder } from "../../testing/test-orders.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { createCounter } from "./counter.ts"
 import { expireCounts, storeCounts } from "./store-counts.ts"
@@ -27,7 +27,7 @@ async function pass(days: number): Promise<void> {
   editor = await startTestSession(app, editor)
 }
 const read = (days: "7" | "30" | "90" = "7") =>
-  app.call(readNumbers, { query: { days } }, { headers: editor.headers })
+  app.call(readAnalytics, { query: { days } }, { headers: editor.headers })
 const sought = (query: { days?: "7" | "90"; place?: "help"; sort?: "recent" } = {}) =>
   app.call(listEmptySearches, { query }, { headers: editor.headers })
 const store = (counter: ReturnType<typeof createCounter>) => storeCounts(app.services, counter)
@@ -80,11 +80,11 @@ test("what cannot be stored now is stored later", async () => {
 })
 
 test("orders stand on the day they were placed, with what has become of them", async () => {
-  const clerk = await openTill(app)
-  const stall = await openStall(app)
+  const clerk = await setUpPayments(app)
+  const shop = await openSellerShop(app)
   const buyer = await signUp(app)
-  await placeOrder(app, buyer, stall)
-  await payOrder(app, buyer, clerk, await placeOrder(app, buyer, stall))
+  await placeOrder(app, buyer, shop)
+  await payOrder(app, buyer, clerk, await placeOrder(app, buyer, shop))
   const atelier = await openAtelier(app)
   const design = await placeDesign(app, buyer, atelier.workId)
   await payOrder(app, buyer, clerk, design)

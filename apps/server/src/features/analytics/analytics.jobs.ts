@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import { expireCounts } from "./store-counts.ts"
 
 /** Deletes counts that are too old. */
-export const numbersJobs = (services: Services): Job[] => [
+export const analyticsJobs = (services: Services): Job[] => [
   defineRound({
     name: "sweep-counts",
     everyMinutes: 60,

@@ -4,10 +4,10 @@ import { isRobot } from "../../platform/is-robot.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Counter } from "./counter.ts"
 import { listEmptySearches } from "./list-empty-searches.ts"
-import { showNumbers } from "./show-analytics.ts"
+import { showAnalytics } from "./show-analytics.ts"
 
-export const numbersRoutes = (services: Services, counter: Counter): Route[] => [
-  handle(calls.readNumbers, ({ query }) => showNumbers(services, query.days)),
+export const analyticsRoutes = (services: Services, counter: Counter): Route[] => [
+  handle(calls.readAnalytics, ({ query }) => showAnalytics(services, query.days)),
   handle(calls.listEmptySearches, ({ query }) => listEmptySearches(services, query)),
   handle(calls.recordOrderForm, ({ params }, { visitor, language }) => {
     const page = params.offered === "product" ? "productOrder" : "designOrder"

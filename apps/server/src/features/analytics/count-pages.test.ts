@@ -4,7 +4,7 @@ import { pagePaths, productPath, productResultsPath } from "@roomwright/contract
 import { beforeEach, describe, expect, test } from "vitest"
 import { createPageCount, type CountPage } from "./count-pages.ts"
 import { createCounter, type Counter } from "./counter.ts"
-import { noteEmptySearch } from "./empty-search.ts"
+import { recordEmptySearch } from "./empty-search.ts"
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 const page = { status: 200 }
@@ -49,7 +49,7 @@ describe("pages", () => {
     send("/works", { page: { status: 404 } })
     send("/works", { method: "HEAD" })
     send("/works", { headers: { "user-agent": firefox, "sec-purpose": "prefetch" } })
-    send(pagePaths.desk)
+    send(pagePaths.admin)
     send(pagePaths.orders)
     send("/nowhere")
     send("/works.data.data")
@@ -72,7 +72,7 @@ describe("searches without results", () => {
   ) => [{ method, path, data: { content: [], totalElements } }]
   const search = (address: string, answers = answer(0)): void => {
     const found = { status: 200 }
-    noteEmptySearch(found, address, answers)
+    recordEmptySearch(found, address, answers)
     send(address, { page: found })
   }
   const sought = () => counter.take().searches.map(({ place, words, count: times }) => [place, words, times])

@@ -1,6 +1,6 @@
 import { searchWordsMax } from "@roomwright/contract/analytics/calls"
 import { expect, test } from "vitest"
-import { keepWords } from "./counted-words.ts"
+import { toCountedWords } from "./counted-words.ts"
 
 test.each([
   ["  Corner   SOFA ", "corner sofa"],
@@ -9,7 +9,7 @@ test.each([
   ["云朵\u202E沙发\u0000", "云朵沙发"],
   ["table 120 x 80", "table 120 x 80"],
 ])("%j is counted as %j", (typed, kept) => {
-  expect(keepWords(typed)).toBe(kept)
+  expect(toCountedWords(typed)).toBe(kept)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   "٠٩١٢٣٤",
   "x".repeat(searchWordsMax + 1),
 ])("%j is not kept", (typed) => {
-  expect(keepWords(typed)).toBeNull()
+  expect(toCountedWords(typed)).toBeNull()
 })

@@ -8,7 +8,7 @@ const manyDigits = /\p{Nd}(?:[\s().+/_-]*\p{Nd}){5}/u
  * Words as they are counted: one spelling for all ways to type them. Null for what must not be kept: too long for
  * words, and what may be somebody's address or number.
  */
-export function keepWords(typed: string): string | null {
+export function toCountedWords(typed: string): string | null {
   const words = cleanKeyword(typed.normalize("NFKC").toLowerCase())
   if (words === "" || [...words].length > searchWordsMax) return null
   return words.includes("@") || manyDigits.test(words) ? null : words

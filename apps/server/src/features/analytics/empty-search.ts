@@ -6,7 +6,7 @@ import { languageParameter } from "@roomwright/contract/page-paths"
 import type { SearchPlace } from "@roomwright/contract/analytics/calls"
 import { listWorks } from "@roomwright/contract/works/calls"
 import * as z from "zod/mini"
-import { keepWords } from "./counted-words.ts"
+import { toCountedWords } from "./counted-words.ts"
 
 /** Words that a page found nothing for. */
 export interface EmptySearch {
@@ -46,7 +46,7 @@ export function emptySearchOf(address: string, answers: readonly ReadAnswer[]): 
   for (const { method, path, data } of answers) {
     const place = places.get(`${method} ${path}`)
     if (place === undefined) continue
-    const words = z.parse(Found, data).totalElements === 0 ? keepWords(typed) : null
+    const words = z.parse(Found, data).totalElements === 0 ? toCountedWords(typed) : null
     return words === null ? null : { place, words }
   }
   return null
@@ -55,7 +55,7 @@ export function emptySearchOf(address: string, answers: readonly ReadAnswer[]): 
 const noted = new WeakMap<object, EmptySearch>()
 
 /** Remembers for as long as a page is kept what it sought in vain: it counts each time the page is sent. */
-export function noteEmptySearch(page: object, address: string, answers: readonly ReadAnswer[]): void {
+export function recordEmptySearch(page: object, address: string, answers: readonly ReadAnswer[]): void {
   const search = emptySearchOf(address, answers)
   if (search) noted.set(page, search)
 }

@@ -6,7 +6,7 @@ import { storeCounts } from "./store-counts.ts"
 const storeMs = 5_000
 
 /** Stores every few seconds and at the end what this process has counted in its memory: no other one could. */
-export function keepCounted(services: Services, counter: Counter): Repeated {
+export function scheduleCounts(services: Services, counter: Counter): Repeated {
   const { log } = services
   const storing = repeat(() => storeCounts(services, counter), {
     everyMs: storeMs,

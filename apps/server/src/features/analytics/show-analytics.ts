@@ -1,4 +1,9 @@
-import { PageKind, type Funnel, type NumberPeriod, type Numbers } from "@roomwright/contract/analytics/calls"
+import {
+  PageKind,
+  type Funnel,
+  type AnalyticsPeriod,
+  type Analytics,
+} from "@roomwright/contract/analytics/calls"
 import { Language } from "@roomwright/contract/language"
 import { orderKinds, type OrderKind } from "@roomwright/contract/orders/calls"
 import { sql, type Kysely } from "kysely"
@@ -8,10 +13,10 @@ import type { Services } from "../../platform/services.ts"
 import { lastPeriods, startOfPeriod } from "../../platform/vietnam/local-periods.ts"
 
 /** How the site was used over the last days, the present one last. */
-export async function showNumbers(
+export async function showAnalytics(
   { database: { db }, clock }: Services,
-  asked: NumberPeriod,
-): Promise<Numbers> {
+  asked: AnalyticsPeriod,
+): Promise<Analytics> {
   const days = lastPeriods(clock.now(), "day", Number(asked))
   const since = days[0] ?? ""
   const [pages, orders] = await Promise.all([readPages(db, days, since), readOrders(db, since)])

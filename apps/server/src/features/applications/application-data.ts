@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
-import { noteRefundDue } from "../payments/payments.public.ts"
+import { recordRefundDue } from "../payments/payments.public.ts"
 
 /**
  * What applications keep of a person. What was decided when stays with its bill, under an account that says nothing any
@@ -43,7 +43,7 @@ export const applicationData: PersonalData = {
       .execute()
     const at = new Date()
     for (const { id, bill_id: billId, price: amount } of paid) {
-      await noteRefundDue(tx, { billId, amount, at })
+      await recordRefundDue(tx, { billId, amount, at })
       await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", id).execute()
     }
     await tx

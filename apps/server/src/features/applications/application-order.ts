@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import {
   callOffUnpaid,
   lockBill,
-  noteRefundDue,
+  recordRefundDue,
   type BillHandlers,
   type BillHandlerTable,
 } from "../payments/payments.public.ts"
@@ -34,7 +34,7 @@ export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): Bil
       .executeTakeFirstOrThrow()
     const application = order.application_id && (await lockApplication(tx, order.application_id))
     const isOver = application ? application.state === "WITHDRAWN" : order.ended_at !== null
-    if (isOver) await noteRefund(tx, order, clock.now())
+    if (isOver) await recordRefund(tx, order, clock.now())
   },
   async ended(tx, { subjectId }) {
     const at = clock.now()
@@ -59,12 +59,12 @@ export async function endOrder(
 ): Promise<void> {
   // The lock of the bill was taken before that of the application, as the desk takes them.
   const bill = await lockBill(tx, order.bill_id)
-  if (bill?.state === "CONFIRMED") await noteRefund(tx, order, at)
+  if (bill?.state === "CONFIRMED") await recordRefund(tx, order, at)
   else if (bill) await callOffUnpaid(tx, handlers, { bill, at, actorId })
 }
 
-async function noteRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Promise<void> {
-  await noteRefundDue(tx, { billId: order.bill_id, amount: order.price, at })
+async function recordRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Promise<void> {
+  await recordRefundDue(tx, { billId: order.bill_id, amount: order.price, at })
   await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", order.id).execute()
 }
 

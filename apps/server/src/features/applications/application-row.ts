@@ -119,7 +119,7 @@ export async function moveApplication(
     .where("id", "=", id)
     .where("state", "=", from)
     .execute()
-  await noteChange(tx, { applicationId: id, at, actorId, from, to, reason: reason ?? null })
+  await recordChange(tx, { applicationId: id, at, actorId, from, to, reason: reason ?? null })
 }
 
 interface Change {
@@ -131,7 +131,7 @@ interface Change {
   readonly reason: string | null
 }
 
-export async function noteChange(tx: Transaction<DB>, change: Change): Promise<void> {
+export async function recordChange(tx: Transaction<DB>, change: Change): Promise<void> {
   await tx
     .insertInto("application_change")
     .values({

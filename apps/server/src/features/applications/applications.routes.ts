@@ -1,10 +1,10 @@
 import * as applications from "@roomwright/contract/applications/calls"
-import * as desk from "@roomwright/contract/applications/admin"
+import * as admin from "@roomwright/contract/applications/admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf, type AccountHandlers } from "../accounts/accounts.public.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { approveApplication, rejectApplication } from "./decide-application.ts"
 import { listApplications, readApplication } from "./list-applications.ts"
 import { listRequestTypes } from "./list-request-types.ts"
@@ -16,7 +16,7 @@ import { viewPictures } from "./view-pictures.ts"
 import { withdrawApplication } from "./withdraw-application.ts"
 
 interface Joined {
-  readonly filterBook: FilterBook
+  readonly filterRegistry: FilterRegistry
   readonly billHandlers: BillHandlerTable
   readonly accountHandlers: AccountHandlers
 }
@@ -28,7 +28,7 @@ export const applicationsRoutes = (services: Services, joined: Joined): Route[] 
   ...reviewerRoutes(services, joined),
 ]
 
-function applicantRoutes(services: Services, { filterBook, billHandlers }: Joined): Route[] {
+function applicantRoutes(services: Services, { filterRegistry, billHandlers }: Joined): Route[] {
   return [
     handle(applications.listRequestTypes, () => listRequestTypes(services.database.db)),
     handle(applications.openApplicationBill, ({ body }, context) =>
@@ -37,7 +37,7 @@ function applicantRoutes(services: Services, { filterBook, billHandlers }: Joine
     handle(applications.submitApplication, ({ params, body }, context) =>
       submitApplication(
         services,
-        { filterBook, handlers: billHandlers },
+        { filterRegistry, handlers: billHandlers },
         { ...body, type: params.type, accountId: accountOf(context), language: context.language },
       ),
     ),
@@ -53,7 +53,7 @@ function applicantRoutes(services: Services, { filterBook, billHandlers }: Joine
     }),
     handle(applications.resubmitApplication, async ({ params: { id }, body }, context) => {
       const { language } = context
-      await resubmitApplication(services, filterBook, {
+      await resubmitApplication(services, filterRegistry, {
         ...body,
         id,
         language,
@@ -66,16 +66,16 @@ function applicantRoutes(services: Services, { filterBook, billHandlers }: Joine
 
 function reviewerRoutes(services: Services, { accountHandlers }: Joined): Route[] {
   return [
-    handle(desk.listApplications, ({ query }) => listApplications(services, query)),
-    handle(desk.readApplication, ({ params }) => readApplication(services, params.id)),
-    handle(desk.viewApplicationPictures, ({ params }, context) =>
+    handle(admin.listApplications, ({ query }) => listApplications(services, query)),
+    handle(admin.readApplication, ({ params }) => readApplication(services, params.id)),
+    handle(admin.viewApplicationPictures, ({ params }, context) =>
       viewPictures(services, { id: params.id, reviewerId: accountOf(context) }),
     ),
-    handle(desk.approveApplication, async ({ params: { id } }, context) => {
+    handle(admin.approveApplication, async ({ params: { id } }, context) => {
       await approveApplication(services, accountHandlers, { id, reviewerId: accountOf(context) })
       return readApplication(services, id)
     }),
-    handle(desk.rejectApplication, async ({ params: { id }, body }, context) => {
+    handle(admin.rejectApplication, async ({ params: { id }, body }, context) => {
       const { reason, marks = [] } = body
       await rejectApplication(services, { id, reason, marks, reviewerId: accountOf(context) })
       return readApplication(services, id)

@@ -25,10 +25,10 @@ import {
   makeSubmission,
   merchantForm,
   reject,
-  uploadPaper,
+  uploadDocument,
 } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openTill, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, payBill } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -37,7 +37,7 @@ let person: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  staff = await openTill(app)
+  staff = await setUpPayments(app)
 })
 beforeEach(async () => {
   person = await signUp(app)
@@ -154,7 +154,7 @@ describe("a paid application", () => {
       marks: [{ field: "idBack" }],
       bill: { id: bill?.id, status: "CONFIRMED", isRefundDue: false },
     })
-    const idBack = await uploadPaper(app, person)
+    const idBack = await uploadDocument(app, person)
     const body = { designer: designerForm, pictures: { idBack } }
     await app.call(resubmitApplication, { params: { id }, body }, { headers: person.headers })
     expect(await process()).toMatchObject({ id, status: "SUBMITTED", bill: { id: bill?.id } })
@@ -263,7 +263,7 @@ describe("what is refused", () => {
   test("pictures of another person, of another purpose, or used before", async () => {
     const other = await signUp(app)
     const body = await makeSubmission(app, person, "DESIGNER_FREE")
-    const idBack = await uploadPaper(app, other)
+    const idBack = await uploadDocument(app, other)
     expectRefusal(
       await submit("DESIGNER_FREE", { ...body, pictures: { ...body.pictures, idBack } }),
       "uploadGone",
@@ -273,7 +273,7 @@ describe("what is refused", () => {
 })
 
 test("an upload that waits is shown to its sender again, and to nobody else", async () => {
-  const id = await uploadPaper(app, person)
+  const id = await uploadDocument(app, person)
   const { headers } = person
   const upload = await app.call(readOwnUpload, { params: { id } }, { headers })
   expect(upload).toMatchObject({ id, purpose: "identity", width: 400, height: 300 })

@@ -11,7 +11,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { claimUpload, deletePrivateFile } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import type { ApplicationForm } from "./application-row.ts"
 
 export interface SentForm {
@@ -22,7 +22,7 @@ export interface SentForm {
 
 interface Checking {
   readonly role: ApplicationRole
-  readonly filterBook: FilterBook
+  readonly filterRegistry: FilterRegistry
   /** Pictures that are there already. */
   readonly kept: readonly PictureKind[]
 }
@@ -33,7 +33,7 @@ interface Checking {
  */
 export async function checkForm(
   sent: SentForm,
-  { role, filterBook, kept }: Checking,
+  { role, filterRegistry, kept }: Checking,
 ): Promise<ApplicationForm> {
   const form = { designer: sent.designer ?? null, merchant: sent.merchant ?? null }
   const pictures = sent.pictures ?? {}
@@ -47,7 +47,7 @@ export async function checkForm(
   for (const kind of neededPictures[other])
     if (pictures[kind] !== undefined) faults.push({ path: `body.pictures.${kind}`, problem: "unknown" })
   if (faults.length > 0) throw new AppError("invalidInput", { faults })
-  if (form.designer) await filterBook.refuseUnknown({ style: form.designer.styles })
+  if (form.designer) await filterRegistry.refuseUnknown({ style: form.designer.styles })
   return form
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
-import { noteChange, type ApplicationForm } from "./application-row.ts"
+import { recordChange, type ApplicationForm } from "./application-row.ts"
 
 interface NewApplication {
   readonly accountId: string
@@ -41,7 +41,7 @@ export async function createApplication(tx: Transaction<DB>, application: NewApp
       .insertInto("application_picture")
       .values({ application_id: id, kind, private_file_id: fileId })
       .execute()
-  await noteChange(tx, {
+  await recordChange(tx, {
     applicationId: id,
     at: submittedAt,
     actorId: accountId,

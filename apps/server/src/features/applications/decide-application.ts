@@ -43,12 +43,13 @@ export const approveApplication = (
       subject: { kind: "application", id },
       details: { accountId, type },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId,
       type: role === "designer" ? "DESIGNER_REQUEST_APPROVED" : "MERCHANT_REQUEST_APPROVED",
       values: {},
     })
-    if (started) await services.mails.write(tx, { accountId, type: "SUBSCRIPTION_STARTED", values: started })
+    if (started)
+      await services.notifications.write(tx, { accountId, type: "SUBSCRIPTION_STARTED", values: started })
   })
 
 interface Rejecting extends Deciding {
@@ -79,7 +80,7 @@ export const rejectApplication = (
       subject: { kind: "application", id },
       details: { accountId, type, reason, marks: marks.map(({ field }) => field).join(" ") },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId,
       type: role === "designer" ? "DESIGNER_REQUEST_REJECTED" : "MERCHANT_REQUEST_REJECTED",
       values: { reason },

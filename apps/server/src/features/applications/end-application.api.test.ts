@@ -13,7 +13,7 @@ import {
   sweepFiles,
 } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { expireDueBills, openTill } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { removeOldPictures } from "./schedule-applications.ts"
 
@@ -26,7 +26,7 @@ let person: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  administrator = await openTill(app)
+  administrator = await setUpPayments(app)
   reviewer = await signUp(app, { nickname: "Thu", roles: ["ROLE_REVIEWER"] })
 })
 beforeEach(async () => {

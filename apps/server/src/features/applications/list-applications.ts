@@ -1,6 +1,6 @@
 import { ApplicationState, type ApplicationRole } from "@roomwright/contract/applications/types"
 import { PictureKind } from "@roomwright/contract/applications/calls"
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { BillState } from "@roomwright/contract/payments/bills"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { defaultLanguage, isLanguage } from "@roomwright/contract/language"
@@ -12,7 +12,7 @@ import type { Services } from "../../platform/services.ts"
 import { toApplication } from "./application-row.ts"
 import { reviewClock } from "./review-clock.ts"
 
-interface DeskQuery {
+interface AdminQuery {
   readonly page: number
   readonly size: number
   readonly state: "waiting" | "decided"
@@ -24,8 +24,8 @@ interface DeskQuery {
 /** Applications that wait, oldest first, or those that do not any more, the latest first. */
 export async function listApplications(
   services: Services,
-  { page, size, state, role, w }: DeskQuery,
-): Promise<PageOf<DeskApplication> & { content: DeskApplication[] }> {
+  { page, size, state, role, w }: AdminQuery,
+): Promise<PageOf<AdminApplication> & { content: AdminApplication[] }> {
   const { db } = services.database
   const isWaiting = state === "waiting"
   const like = `%${(w ?? "").replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -63,7 +63,7 @@ export async function listApplications(
 }
 
 /** One application as the desk shows it. Throws `notFound`. */
-export async function readApplication(services: Services, id: string): Promise<DeskApplication> {
+export async function readApplication(services: Services, id: string): Promise<AdminApplication> {
   const [application] = await showApplications(services, [id])
   if (!application) throw new AppError("notFound")
   return application
@@ -73,7 +73,7 @@ export async function readApplication(services: Services, id: string): Promise<D
 async function showApplications(
   { database: { db }, clock }: Services,
   ids: readonly string[],
-): Promise<DeskApplication[]> {
+): Promise<AdminApplication[]> {
   if (ids.length === 0) return []
   const rows = await applicationRows(db, ids).execute()
   const steps = Map.groupBy(await stepRows(db, ids).execute(), (row) => row.application_id)

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { lockApplication, moveApplication } from "./application-row.ts"
 import { nextState } from "./application-states.ts"
 import { checkForm, takePictures, type SentForm } from "./check-form.ts"
@@ -21,7 +21,7 @@ interface Resubmission extends SentForm {
  */
 export const resubmitApplication = (
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { accountId, id, language, ...sent }: Resubmission,
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -36,7 +36,7 @@ export const resubmitApplication = (
       .where("application_id", "=", id)
       .execute()
     const kept = pictures.map(({ kind }) => z.parse(PictureKind, kind))
-    const form = await checkForm(sent, { role, filterBook, kept })
+    const form = await checkForm(sent, { role, filterRegistry, kept })
     await takePictures(tx, application, sent.pictures ?? {})
     const at = services.clock.now()
     await moveApplication(tx, application, { step: "resubmit", at, actorId: accountId, form, language })

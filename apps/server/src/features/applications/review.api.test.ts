@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { applyFor, approve, confirmBill, reject } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -25,7 +25,7 @@ let person: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  administrator = await openTill(app)
+  administrator = await setUpPayments(app)
   reviewer = await signUp(app, { nickname: "Thu", roles: ["ROLE_REVIEWER"] })
 })
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterAll(() => app.close())
 
 const withdraw = (id: string) =>
   app.call(withdrawApplication, { params: { id } }, { headers: person.headers })
-const desk = (state: "waiting" | "decided" = "waiting") =>
+const admin = (state: "waiting" | "decided" = "waiting") =>
   app.call(listApplications, { query: { state, size: "100" } }, { headers: reviewer.headers })
 const auditOf = (id: string) =>
   app.database.db
@@ -45,13 +45,13 @@ const auditOf = (id: string) =>
     .orderBy("at")
     .orderBy("id")
     .execute()
-const mailsOf = ({ id }: TestPerson) =>
+const notificationsOf = ({ id }: TestPerson) =>
   app.database.db.selectFrom("mail").select("type").where("account_id", "=", id).orderBy("number").execute()
 
 test("the desk shows who waits, the oldest first, and whom one finds by name", async () => {
   const first = await applyFor(app, person, "DESIGNER_FREE")
   const second = await applyFor(app, person, "MERCHANT")
-  const { content } = await desk()
+  const { content } = await admin()
   const ids = content.map(({ id }) => id)
   expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second))
   expect(content.find(({ id }) => id === second)).toMatchObject({
@@ -119,7 +119,7 @@ test("of two reviewers at once one wins; the other is told who it was", async ()
   const { steps, status } = await app.call(readApplication, { params }, { headers: reviewer.headers })
   expect(steps.at(-1)).toMatchObject({ status, by: { nickname: status === "APPROVED" ? "Thu" : "Ha" } })
   expect(await auditOf(id)).toHaveLength(1)
-  expect(await mailsOf(person)).toHaveLength(1)
+  expect(await notificationsOf(person)).toHaveLength(1)
 })
 
 test("what was withdrawn is decided on by nobody", async () => {
@@ -130,7 +130,7 @@ test("what was withdrawn is decided on by nobody", async () => {
   expectRefusal(await refuse(app, approveApplication, { params }, { headers }), "applicationClosed")
   const rejection = { params, body: { reason: "Late." } }
   expectRefusal(await refuse(app, rejectApplication, rejection, { headers }), "applicationClosed")
-  expect((await desk("decided")).content.find((one) => one.id === id)).toMatchObject({ status: "WITHDRAWN" })
+  expect((await admin("decided")).content.find((one) => one.id === id)).toMatchObject({ status: "WITHDRAWN" })
 })
 
 test("marks are only for fields that the application has, once each", async () => {
@@ -151,16 +151,16 @@ test("marks are only for fields that the application has, once each", async () =
 test("a decision is told by mail, approval with a plan by two", async () => {
   const id = await applyFor(app, person, "DESIGNER_PRO_MONTHLY")
   await reject(app, reviewer, id)
-  expect(await mailsOf(person)).toEqual([{ type: "DESIGNER_REQUEST_REJECTED" }])
+  expect(await notificationsOf(person)).toEqual([{ type: "DESIGNER_REQUEST_REJECTED" }])
   const merchant = await signUp(app)
   await approve(app, reviewer, await applyFor(app, merchant, "MERCHANT"))
-  expect(await mailsOf(merchant)).toEqual([{ type: "MERCHANT_REQUEST_APPROVED" }])
+  expect(await notificationsOf(merchant)).toEqual([{ type: "MERCHANT_REQUEST_APPROVED" }])
   const designer = await signUp(app)
   const paid = await applyFor(app, designer, "DESIGNER_PREMIUM_MONTHLY")
   const bill = (await app.call(readApplicationProcess, { query: {} }, { headers: designer.headers }))?.bill
   await confirmBill(app, administrator, bill?.id ?? "")
   await approve(app, reviewer, paid)
-  expect((await mailsOf(designer)).map(({ type }) => type)).toEqual(
+  expect((await notificationsOf(designer)).map(({ type }) => type)).toEqual(
     expect.arrayContaining(["DESIGNER_REQUEST_APPROVED", "SUBSCRIPTION_STARTED"]),
   )
 })

@@ -13,8 +13,8 @@ import {
   type BillHandlerTable,
   type PreparedReceipt,
 } from "../payments/payments.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
-import { lockApplicant, noteChange } from "./application-row.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
+import { lockApplicant, recordChange } from "./application-row.ts"
 import { checkForm, takePictures, type SentForm } from "./check-form.ts"
 import { checkMayApply } from "./may-apply.ts"
 
@@ -27,7 +27,7 @@ interface Submission extends SentForm {
 }
 
 interface Submitting {
-  readonly filterBook: FilterBook
+  readonly filterRegistry: FilterRegistry
   readonly handlers: BillHandlerTable
 }
 
@@ -38,14 +38,14 @@ interface Submitting {
  */
 export async function submitApplication(
   services: Services,
-  { filterBook, handlers }: Submitting,
+  { filterRegistry, handlers }: Submitting,
   submission: Submission,
 ): Promise<{ id: string }> {
   const { accountId, type, language, bill, receipt } = submission
   const role = roleOfType(type)
   const isPaid = planOfType(type) !== null
   if (isPaid && bill === undefined) throw new AppError("receiptRequired")
-  const form = await checkForm(submission, { role, filterBook, kept: [] })
+  const form = await checkForm(submission, { role, filterRegistry, kept: [] })
   const prepared = isPaid && receipt !== undefined ? await prepareReceipt(services, accountId, receipt) : null
   const id = newId()
   await inTransaction(services, async (tx) => {
@@ -77,7 +77,7 @@ export async function submitApplication(
         .where("id", "=", orderId)
         .execute()
     await takePictures(tx, { id, accountId, role }, submission.pictures ?? {})
-    await noteChange(tx, {
+    await recordChange(tx, {
       applicationId: id,
       at,
       actorId: accountId,

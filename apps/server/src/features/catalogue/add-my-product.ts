@@ -6,7 +6,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { findMerchantGaps } from "../accounts/accounts.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { checkValues, orNull, refuseTakenSkus, withoutEmpty, type Colour } from "./check-product.ts"
 import { claimPictures } from "./claim-pictures.ts"
 import type { NewProduct, NewVariant } from "./new-product.ts"
@@ -22,9 +22,9 @@ interface Listing extends ProductInput {
  * Lists a product of a merchant. The same key and content give the same product. Gives its id. Throws
  * `profileIncomplete` with what is missing, `unknownFilterValue`, `skuTaken`, `uploadGone`, `keyReused`.
  */
-export async function addOwnProduct(
+export async function addMyProduct(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   merchantId: string,
   listing: Listing,
 ): Promise<string> {
@@ -43,7 +43,7 @@ export async function addOwnProduct(
     await refuseIncomplete(tx, merchantId)
     const colours = await checkValues(
       tx,
-      filterBook,
+      filterRegistry,
       { ...listing, colours: listing.variants.map(({ colour }) => ({ id: colour, isKept: false })) },
       null,
     )

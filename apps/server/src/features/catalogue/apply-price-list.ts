@@ -9,7 +9,7 @@ import { sql, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvents } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { lockMerchant, refuseIncomplete } from "./add-my-product.ts"
 import { listHoldingCategories } from "./check-product.ts"
 import { addVariants, insertDrafts } from "./insert-drafts.ts"
@@ -27,7 +27,7 @@ const batchSize = 500
  */
 export async function applyPriceList(
   services: Pick<Services, "database" | "events" | "clock">,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   merchantId: string,
   { csv, mode }: { readonly csv: string; readonly mode: PriceListMode },
 ): Promise<PriceListReport> {
@@ -38,7 +38,7 @@ export async function applyPriceList(
     const [strange, fresh] = partNew(rows.filter(({ sku }) => !known.has(sku)))
     const drafts = await readDrafts(
       fresh,
-      await readOffered(tx, filterBook),
+      await readOffered(tx, filterRegistry),
       await lockNamed(tx, merchantId, fresh),
     )
     if (drafts.products.length > 0) await refuseIncomplete(tx, merchantId)
@@ -83,9 +83,9 @@ function partNew(rows: readonly TableRow[]): readonly [TableRow[], TableRow[]] {
 }
 
 /** What a new product may be, as it is offered now. */
-async function readOffered(tx: Transaction<DB>, filterBook: FilterBook): Promise<OfferedValues> {
+async function readOffered(tx: Transaction<DB>, filterRegistry: FilterRegistry): Promise<OfferedValues> {
   const offeredOf = async (kind: FilterKind) =>
-    (await filterBook.list(kind)).filter(({ retired }) => !retired)
+    (await filterRegistry.list(kind)).filter(({ retired }) => !retired)
   const [categories, styles, materials, colours] = await Promise.all([
     listHoldingCategories(tx),
     offeredOf("style"),

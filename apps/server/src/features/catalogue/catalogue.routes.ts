@@ -8,10 +8,10 @@ import { recordProductView as viewed } from "@roomwright/contract/catalogue/prod
 import { readMerchant } from "@roomwright/contract/catalogue/merchants"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { categoryRoutes } from "./categories.routes.ts"
 import { countFacetsOfProducts, createFacetReads } from "./count-product-facets.ts"
-import { ownProductRoutes } from "./my-products.routes.ts"
+import { myProductRoutes } from "./my-products.routes.ts"
 import { readMerchantDetail } from "./merchants.ts"
 import { listProductPage } from "./list-products.ts"
 import { productModelRoutes } from "./product-models.routes.ts"
@@ -19,15 +19,17 @@ import { recordProductView } from "./record-product-view.ts"
 import { readProductDetail } from "./read-product.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
-export function catalogueRoutes(services: Services, filterBook: FilterBook): Route[] {
+export function catalogueRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const facetReads = createFacetReads(services)
   return [
-    handle(listProducts, ({ query }, { language }) => listProductPage(services, filterBook, query, language)),
+    handle(listProducts, ({ query }, { language }) =>
+      listProductPage(services, filterRegistry, query, language),
+    ),
     handle(countProductFacets, ({ query }, context) =>
-      countFacetsOfProducts(services, filterBook, facetReads, query, context),
+      countFacetsOfProducts(services, filterRegistry, facetReads, query, context),
     ),
     handle(readProduct, ({ params }, { language }) =>
-      readProductDetail(services, filterBook, params.id, language),
+      readProductDetail(services, filterRegistry, params.id, language),
     ),
     handle(viewed, ({ params }, context) => recordProductView(services, params.id, context)),
     handle(listRelatedProducts, ({ params }, { language }) =>
@@ -37,7 +39,7 @@ export function catalogueRoutes(services: Services, filterBook: FilterBook): Rou
       readMerchantDetail(services.database.db, params.id, language),
     ),
     ...categoryRoutes(services),
-    ...ownProductRoutes(services, filterBook),
+    ...myProductRoutes(services, filterRegistry),
     ...productModelRoutes(services),
   ]
 }

@@ -4,11 +4,11 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { givenRates, lockMerchant } from "./add-my-product.ts"
 import { checkValues, refuseTakenSkus, withoutEmpty } from "./check-product.ts"
 import { claimPictures, setPictures } from "./claim-pictures.ts"
-import { keepProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { saveProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
 import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 import { saveDelivery } from "./stock.ts"
@@ -23,15 +23,15 @@ interface Change extends ProductInput {
  * Makes a product what its merchant says. Throws `productChanged` when somebody was faster, `notFound` for another's,
  * and what listing one throws.
  */
-export async function changeOwnProduct(
+export async function changeMyProduct(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { merchantId, productId }: Owned,
   change: Change,
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
     await lockMerchant(tx, merchantId)
-    const product = await lockOwnProduct(tx, { merchantId, productId })
+    const product = await lockMyProduct(tx, { merchantId, productId })
     if (product.edition !== change.edition) throw new AppError("productChanged")
     const variants = await tx
       .selectFrom("product_variant")
@@ -41,7 +41,7 @@ export async function changeOwnProduct(
     refuseStrangers(change.variants, new Set(variants.map(({ id }) => id)))
     const colours = await checkValues(
       tx,
-      filterBook,
+      filterRegistry,
       {
         ...change,
         colours: change.variants.map(({ id, colour }) => ({
@@ -74,7 +74,7 @@ export async function changeOwnProduct(
 }
 
 /** A product of this merchant; whoever else changes it or sells of it waits. Throws `notFound`. */
-export async function lockOwnProduct(tx: Transaction<DB>, { merchantId, productId }: Owned) {
+export async function lockMyProduct(tx: Transaction<DB>, { merchantId, productId }: Owned) {
   const product = await tx
     .selectFrom("product")
     .select(["edition", "on_sale", "category_id", "style", "materials", "alert_at"])
@@ -137,7 +137,7 @@ async function writeProduct(
     .where("id", "=", productId)
     .execute()
   await sumUpVariants(tx, productId)
-  await keepProductSpellings(tx, words)
+  await saveProductSpellings(tx, words)
 }
 
 /** Has a product sorted and filtered by what its variants are now. */

@@ -1,12 +1,12 @@
 import { listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readOrder } from "@roomwright/contract/orders/calls"
 import {
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
-  readOwnProduct,
+  changeMyProduct,
+  changeMyVariant,
+  deleteMyProduct,
+  readMyProduct,
 } from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -19,7 +19,7 @@ import {
   uploadForProduct,
 } from "../../testing/test-merchants.ts"
 import { placeOrder, stockOf } from "../../testing/test-orders.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -38,7 +38,7 @@ afterAll(() => app.close())
 const as = ({ headers }: TestPerson) => ({ headers })
 const found = async (w: string): Promise<string[]> =>
   (await app.call(listProducts, { query: { w } })).content.map(({ id }) => id)
-const variantAt = ({ variants }: OwnProduct, at: number) => {
+const variantAt = ({ variants }: MyProduct, at: number) => {
   const variant = variants[at]
   if (!variant) throw new Error("There is no such variant.")
   return variant
@@ -56,7 +56,7 @@ describe("a change", () => {
     if (!one || !two || !three) throw new Error("Three were listed.")
     const upload = await uploadForProduct(app, merchant)
     const changed = await app.call(
-      changeOwnProduct,
+      changeMyProduct,
       {
         params: { id: made.id },
         body: {
@@ -91,26 +91,26 @@ describe("a change", () => {
     const params = { id: made.id }
     const bodies = ["first", "second"].map((en) => ({ ...asChange(made), localName: { en } }))
     const answers = await Promise.all(
-      bodies.map((body) => refuse(app, changeOwnProduct, { params, body }, as(merchant))),
+      bodies.map((body) => refuse(app, changeMyProduct, { params, body }, as(merchant))),
     )
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
     const winner = answers.findIndex(({ status }) => status === 200)
-    const kept = await app.call(readOwnProduct, { params }, as(merchant))
+    const kept = await app.call(readMyProduct, { params }, as(merchant))
     expect(kept.localName).toEqual(bodies[winner]?.localName)
   })
 
   test("of the stock takes off what was sold since the form was opened", async () => {
-    await openTill(app)
+    await setUpPayments(app)
     const made = await listSofa(app, merchant, { variants: [newVariant("SOLD", { stock: 5 })] })
     const variantId = variantAt(made, 0).id
-    const stall = { merchant, productId: made.id, variantIds: [variantId] as const }
-    await placeOrder(app, await signUp(app), stall, { quantity: 2 })
+    const shop = { merchant, productId: made.id, variantIds: [variantId] as const }
+    await placeOrder(app, await signUp(app), shop, { quantity: 2 })
     const params = { id: made.id }
     const body = asChange(made)
-    await app.call(changeOwnProduct, { params, body }, as(merchant))
+    await app.call(changeMyProduct, { params, body }, as(merchant))
     expect(await stockOf(app, variantId)).toBe(3)
     await app.call(
-      changeOwnVariant,
+      changeMyVariant,
       { params: { ...params, variant: variantId }, body: { price: 1_000, stock: 10, stockWas: 5 } },
       as(merchant),
     )
@@ -126,11 +126,11 @@ describe("a change", () => {
     })
     const params = { id: made.id }
     const body = asChange(made)
-    const changed = await app.call(changeOwnProduct, { params, body }, as(merchant))
+    const changed = await app.call(changeMyProduct, { params, body }, as(merchant))
     expect(changed.variants[0]?.colour).toEqual(made.variants[0]?.colour)
     const more = { ...asChange(changed) }
     const variants = [...more.variants, newVariant("PINK-2", { colour: "pink" })]
-    const answer = await refuse(app, changeOwnProduct, { params, body: { ...more, variants } }, as(merchant))
+    const answer = await refuse(app, changeMyProduct, { params, body: { ...more, variants } }, as(merchant))
     expectRefusal(answer, "unknownFilterValue")
     expect(answer.text).toContain("body.variants.1.colour")
   })
@@ -141,16 +141,16 @@ describe("a change", () => {
       await listSofa(app, merchant, { variants: [newVariant("THEIRS")] }),
     ]
     const body = { ...asChange(one), variants: asChange(two).variants }
-    const answer = await refuse(app, changeOwnProduct, { params: { id: one.id }, body }, as(merchant))
+    const answer = await refuse(app, changeMyProduct, { params: { id: one.id }, body }, as(merchant))
     expectRefusal(answer, "invalidInput")
     const price = { price: 1, stock: 1, stockWas: 0 }
     const params = { id: one.id, variant: variantAt(two, 0).id }
-    expectRefusal(await refuse(app, changeOwnVariant, { params, body: price }, as(merchant)), "notFound")
+    expectRefusal(await refuse(app, changeMyVariant, { params, body: price }, as(merchant)), "notFound")
   })
 })
 
 test("deleting a product that was ordered leaves the order what it was", async () => {
-  await openTill(app)
+  await setUpPayments(app)
   const made = await listSofa(app, merchant, {
     localName: { en: "Last sofa" },
     variants: [newVariant("GONE")],
@@ -162,10 +162,10 @@ test("deleting a product that was ordered leaves the order what it was", async (
     variantIds: [variantAt(made, 0).id],
   })
   const params = { id: made.id }
-  await app.call(deleteOwnProduct, { params }, as(merchant))
+  await app.call(deleteMyProduct, { params }, as(merchant))
   expectRefusal(await refuse(app, readProduct, { params }), "notFound")
-  expectRefusal(await refuse(app, readOwnProduct, { params }, as(merchant)), "notFound")
-  expectRefusal(await refuse(app, deleteOwnProduct, { params }, as(merchant)), "notFound")
+  expectRefusal(await refuse(app, readMyProduct, { params }, as(merchant)), "notFound")
+  expectRefusal(await refuse(app, deleteMyProduct, { params }, as(merchant)), "notFound")
   expect(await found("last")).toEqual([])
   const kept = await app.call(readOrder, { params: { id: order.id } }, as(buyer))
   expect([kept.item.name.text, kept.item.sku, kept.total]).toEqual(["Last sofa", "GONE", order.total])

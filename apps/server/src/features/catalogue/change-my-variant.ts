@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import { lockOwnProduct, sumUpVariants } from "./change-my-product.ts"
+import { lockMyProduct, sumUpVariants } from "./change-my-product.ts"
 import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 import { stockNow } from "./write-variants.ts"
@@ -15,14 +15,14 @@ interface VariantChange {
 }
 
 /** Sets price and stock of one variant. Throws `notFound` for what is not this merchant's. */
-export async function changeOwnVariant(
+export async function changeMyVariant(
   services: Pick<Services, "database" | "events" | "clock">,
   owned: Owned,
   { variantId, price, ...given }: VariantChange,
 ): Promise<void> {
   const { merchantId, productId } = owned
   await inTransaction(services, async (tx) => {
-    await lockOwnProduct(tx, owned)
+    await lockMyProduct(tx, owned)
     const variant = await tx
       .selectFrom("product_variant")
       .select("stock")

@@ -5,7 +5,7 @@ import type { ProductInput } from "@roomwright/contract/catalogue/my-products"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 
 /** What a product has already: it may keep what is offered to nobody any more. */
 interface Kept {
@@ -32,7 +32,7 @@ export interface Colour {
  */
 export async function checkValues(
   tx: Transaction<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   given: Pick<ProductInput, "category" | "style" | "materials"> & {
     readonly colours: readonly GivenColour[]
   },
@@ -42,7 +42,7 @@ export async function checkValues(
   const unknown = (path: string): void => void faults.push({ path: `body.${path}`, problem: "unknown" })
   if (given.category !== kept?.category && !(await isOffered(tx, given.category))) unknown("category")
   const valuesOf = async (kind: FilterKind) =>
-    new Map((await filterBook.list(kind)).map((value) => [value.id, value]))
+    new Map((await filterRegistry.list(kind)).map((value) => [value.id, value]))
   const [styles, materials, colours] = await Promise.all([
     valuesOf("style"),
     valuesOf("material"),

@@ -4,7 +4,7 @@ import type { FacetValue } from "@roomwright/contract/settings/filters"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cached-reads.ts"
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
 import { readProductFilters, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
@@ -19,13 +19,13 @@ export const createFacetReads = (services: Services): CachedRead<FacetCounts> =>
 /** Counts, for every value of every filter, the products it would leave together with the other filters. */
 export async function countFacetsOfProducts(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   readCached: CachedRead<FacetCounts>,
   query: ProductFilters,
   { language, visitor }: Pick<CallContext, "language" | "visitor">,
 ): Promise<ProductFacets> {
   const { db } = services.database
-  await refuseUnknownProductFilters(db, filterBook, query)
+  await refuseUnknownProductFilters(db, filterRegistry, query)
   const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
     countFacets(db, await readProductFilters(db, query)),
   )
@@ -33,7 +33,7 @@ export async function countFacetsOfProducts(
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>
     count > 0 || counts.capped.includes(kind) || [query[kind] ?? []].flat().includes(id)
   const listValues = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> =>
-    (await filterBook.list(kind))
+    (await filterRegistry.list(kind))
       .filter(({ id, retired }) => !retired || query[kind]?.includes(id))
       .map(({ id, name, hex }) => ({
         id,

@@ -8,7 +8,7 @@ import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Deletes a product of this merchant for good. Throws `notFound` for another's. */
-export async function deleteOwnProduct(services: Writing, { merchantId, productId }: Owned): Promise<void> {
+export async function deleteMyProduct(services: Writing, { merchantId, productId }: Owned): Promise<void> {
   await inTransaction(services, async (tx) => {
     const owned = await tx
       .selectFrom("product")

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@roomwright/contract/catalogue/categories"
+import type { AdminCategory } from "@roomwright/contract/catalogue/categories"
 import type { FullName } from "@roomwright/contract/settings/filter-values"
 import type { LocalText } from "@roomwright/contract/language"
 import { sql, type Kysely, type Transaction } from "kysely"
@@ -8,10 +8,10 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import { doFirst } from "../../platform/do-first.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { askForRewordedProducts, rewordProducts } from "./schedule-product-reindexing.ts"
+import { requestProductReindexing, reindexProducts } from "./schedule-product-reindexing.ts"
 
 /** All categories: each of the first level with those below it. */
-export async function listCategories(db: Kysely<DB>): Promise<DeskCategory[]> {
+export async function listCategories(db: Kysely<DB>): Promise<AdminCategory[]> {
   const rows = await db
     .selectFrom("category as c")
     .selectAll("c")
@@ -43,7 +43,7 @@ async function change(
   actorId: string,
   entry: { readonly verb: string; readonly id: string; readonly name?: FullName },
   work: (tx: Transaction<DB>) => Promise<void>,
-): Promise<DeskCategory[]> {
+): Promise<AdminCategory[]> {
   await inTransaction(services, async (tx) => {
     await work(tx)
     await recordAudit(tx, services.clock.now(), {
@@ -68,7 +68,7 @@ export const addCategory = (
   services: Writing,
   actorId: string,
   { id, name, alsoCalled, parentId }: GivenCategory & { readonly parentId: string | null },
-): Promise<DeskCategory[]> =>
+): Promise<AdminCategory[]> =>
   change(services, actorId, { verb: "add", id, name }, async (tx) => {
     if (parentId !== null) await lockTop(tx, parentId)
     const { numInsertedOrUpdatedRows } = await tx
@@ -104,7 +104,7 @@ export async function changeCategory(
   services: Writing,
   actorId: string,
   { id, name, alsoCalled, isHidden }: GivenCategory & { readonly isHidden: boolean },
-): Promise<DeskCategory[]> {
+): Promise<AdminCategory[]> {
   const categories = await change(
     services,
     actorId,
@@ -116,10 +116,10 @@ export async function changeCategory(
         .where("id", "=", id)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new AppError("notFound")
-      await askForRewordedProducts(tx, "category", id)
+      await requestProductReindexing(tx, "category", id)
     },
   )
-  await doFirst(() => rewordProducts(services))
+  await doFirst(() => reindexProducts(services))
   return categories
 }
 
@@ -129,7 +129,7 @@ export const orderCategories = (
   actorId: string,
   parentId: string | null,
   order: readonly string[],
-): Promise<DeskCategory[]> =>
+): Promise<AdminCategory[]> =>
   change(services, actorId, { verb: "order", id: parentId ?? "*" }, async (tx) => {
     const rows = await tx
       .selectFrom("category")
@@ -145,7 +145,7 @@ export const orderCategories = (
   })
 
 /** Deletes a category with nothing in it. Throws `valueUsed`, `notFound`. */
-export const deleteCategory = (services: Writing, actorId: string, id: string): Promise<DeskCategory[]> =>
+export const deleteCategory = (services: Writing, actorId: string, id: string): Promise<AdminCategory[]> =>
   change(services, actorId, { verb: "delete", id }, async (tx) => {
     const row = await tx
       .selectFrom("category as c")

@@ -4,7 +4,7 @@ import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { inStockWord, toFilterWord } from "./search-rows.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
@@ -59,10 +59,10 @@ export function wantProducts(
 /** Throws `unknownFilterValue` for values that are not data of ours, the category too. */
 export async function refuseUnknownProductFilters(
   db: Kysely<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   filters: ProductFilters,
 ): Promise<void> {
-  await filterBook.refuseUnknown(filters)
+  await filterRegistry.refuseUnknown(filters)
   if (!filters.category) return
   const known = await db
     .selectFrom("category")

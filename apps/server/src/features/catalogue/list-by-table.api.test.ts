@@ -1,7 +1,7 @@
 import { listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { productTemplate } from "@roomwright/contract/catalogue/product-template"
 import * as own from "@roomwright/contract/catalogue/my-product-calls"
-import { listDeskProducts } from "@roomwright/contract/moderation/admin"
+import { listAdminProducts } from "@roomwright/contract/moderation/admin"
 import { readPriceList, takePriceList, type PriceListMode } from "@roomwright/contract/catalogue/price-lists"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -26,7 +26,7 @@ const head =
 const take = (csv: string, mode: PriceListMode, as = merchant) =>
   app.call(takePriceList, { body: { csv, mode } }, as)
 const list = async (state?: "no-picture") =>
-  (await app.call(own.listOwnProducts, { query: { size: "100", ...(state ? { state } : {}) } }, merchant))
+  (await app.call(own.listMyProducts, { query: { size: "100", ...(state ? { state } : {}) } }, merchant))
     .content
 const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
   rows.map((row) => row.map((cell) => `"${String(cell ?? "").replaceAll('"', '""')}"`).join(",")).join("\n")
@@ -53,7 +53,7 @@ describe("rows with new article numbers", () => {
       ["N-2", 13_900_000, 2],
     ])
     const params = { id: row?.id ?? "" }
-    expect(await app.call(own.readOwnProduct, { params }, merchant)).toMatchObject({
+    expect(await app.call(own.readMyProduct, { params }, merchant)).toMatchObject({
       category: "sofas",
       style: "nordic",
       materials: ["linen", "oak"],
@@ -64,8 +64,8 @@ describe("rows with new article numbers", () => {
     const found = await app.call(listProducts, { query: { merchantId: merchant.id } })
     expect(found.totalElements).toBe(0)
     const reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
-    const desk = await app.call(listDeskProducts, { query: { w: params.id } }, reviewer)
-    expect(desk.content).toMatchObject([{ id: params.id, picture: null, isOnSale: false }])
+    const admin = await app.call(listAdminProducts, { query: { w: params.id } }, reviewer)
+    expect(admin.content).toMatchObject([{ id: params.id, picture: null, isOnSale: false }])
   })
 
   test("the same table twice makes nothing twice", async () => {
@@ -86,11 +86,11 @@ describe("rows with new article numbers", () => {
     await take([head, ...sofa].join("\n"), "all")
     const params = { id: (await list())[0]?.id ?? "" }
     const offer = { params, body: { isOnSale: true } }
-    expectRefusal(await refuse(app, own.offerOwnProduct, offer, merchant), "pictureMissing")
-    const product = await app.call(own.readOwnProduct, { params }, merchant)
+    expectRefusal(await refuse(app, own.offerMyProduct, offer, merchant), "pictureMissing")
+    const product = await app.call(own.readMyProduct, { params }, merchant)
     const pictures = [await uploadForProduct(app, merchant)]
-    await app.call(own.changeOwnProduct, { params, body: { ...asChange(product), pictures } }, merchant)
-    await app.call(own.offerOwnProduct, offer, merchant)
+    await app.call(own.changeMyProduct, { params, body: { ...asChange(product), pictures } }, merchant)
+    await app.call(own.offerMyProduct, offer, merchant)
     const found = await app.call(listProducts, { query: { w: "nordic sofa", merchantId: merchant.id } })
     expect(found.content.map(({ id }) => id)).toEqual([params.id])
     expect(await list("no-picture")).toEqual([])
@@ -160,7 +160,7 @@ describe("rows with new article numbers", () => {
       [3, "south_days_max", "missing"],
     ])
     const [row] = await list()
-    const product = await app.call(own.readOwnProduct, { params: { id: row?.id ?? "" } }, merchant)
+    const product = await app.call(own.readMyProduct, { params: { id: row?.id ?? "" } }, merchant)
     expect(product).toMatchObject({
       localName: { vi: "=HYPERLINK(1)" },
       alertAt: 7,
@@ -197,7 +197,7 @@ test("what is downloaded changes nothing when it is taken back, and makes the sa
   expect(await take(csv, "all")).toMatchObject({ rows: 5, changes: 0, products: 0, variants: 0, faults: [] })
 
   const before = await list()
-  for (const { id } of before) await app.call(own.deleteOwnProduct, { params: { id } }, merchant)
+  for (const { id } of before) await app.call(own.deleteMyProduct, { params: { id } }, merchant)
   expect(await take(csv, "all")).toMatchObject({ products: 2, variants: 5, isApplied: true, faults: [] })
   const again = await app.call(readPriceList, { query: {} }, merchant)
   const bySku = (rows: (typeof table)["content"]) =>

@@ -1,29 +1,29 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText, type Language } from "@roomwright/contract/language"
 import type {
-  OwnProductSort,
-  OwnProductState,
-  OwnProductSummary,
+  MyProductSort,
+  MyProductState,
+  MyProductSummary,
 } from "@roomwright/contract/catalogue/my-products"
 import { sql, type Kysely, type RawBuilder } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { foundPicture, pictureColumns } from "../media/media.public.ts"
-import { readOwnVariants, toOwnPicture } from "./read-my-product.ts"
+import { readMyVariants, toOwnPicture } from "./read-my-product.ts"
 
 interface OwnQuery {
   readonly page: number
   readonly size: number
-  readonly state?: OwnProductState | undefined
+  readonly state?: MyProductState | undefined
   readonly w?: string | undefined
-  readonly sort: OwnProductSort
+  readonly sort: MyProductSort
 }
 
 const isLow = sql<boolean>`p.on_sale and exists (
   select from product_variant v where v.product_id = p.id and v.stock <= p.alert_at)`
 
-const stateIs: Readonly<Record<OwnProductState, RawBuilder<boolean>>> = {
+const stateIs: Readonly<Record<MyProductState, RawBuilder<boolean>>> = {
   "on-sale": sql`p.on_sale`,
   "off-sale": sql`not p.on_sale`,
   "no-picture": sql`not exists (select from product_picture f where f.product_id = p.id)`,
@@ -32,7 +32,7 @@ const stateIs: Readonly<Record<OwnProductState, RawBuilder<boolean>>> = {
 }
 
 const stock = sql`(select sum(v.stock) from product_variant v where v.product_id = p.id)`
-const orders: Readonly<Record<OwnProductSort, RawBuilder<unknown>>> = {
+const orders: Readonly<Record<MyProductSort, RawBuilder<unknown>>> = {
   newest: sql`p.created_at desc`,
   changed: sql`p.changed_at desc`,
   "least-stock": stock,
@@ -41,12 +41,12 @@ const orders: Readonly<Record<OwnProductSort, RawBuilder<unknown>>> = {
 }
 
 /** One page of a merchant's products, on sale or not. */
-export async function listOwnProducts(
+export async function listMyProducts(
   services: Pick<Services, "database" | "config" | "clock">,
   merchantId: string,
   { page, size, sort, ...filters }: OwnQuery,
   language: Language,
-): Promise<PageOf<OwnProductSummary> & { content: OwnProductSummary[] }> {
+): Promise<PageOf<MyProductSummary> & { content: MyProductSummary[] }> {
   const { db } = services.database
   const found = filtered(db, merchantId, filters)
   const { total } = await found
@@ -64,7 +64,7 @@ export async function listOwnProducts(
     .limit(size)
     .offset(page * size)
     .execute()
-  const variants = await readOwnVariants(
+  const variants = await readMyVariants(
     db,
     rows.map(({ id }) => id),
   )

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { Database } from "../../platform/database/connect.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { createProductCounter, type CountProducts } from "./count-products.ts"
 import {
   readProductFilters,
@@ -23,11 +23,11 @@ import { toProductCard } from "./product-cards.ts"
  */
 export async function listProductPage(
   { database }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { sort, page, size, after, before, ...filters }: ProductsQuery,
   language: Language,
 ): Promise<LongPageOf<ProductCard> & { content: ProductCard[] }> {
-  await refuseUnknownProductFilters(database.db, filterBook, filters)
+  await refuseUnknownProductFilters(database.db, filterRegistry, filters)
   const asked = await readProductFilters(database.db, filters)
   const wanted = wantProducts(asked)
   const { total, isCapped, found, next, previous } = wanted

@@ -3,16 +3,16 @@ import { errorCatalogue } from "@roomwright/contract/errors"
 import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readProductOffer } from "@roomwright/contract/orders/calls"
 import {
-  addOwnProduct,
-  changeOwnProduct,
-  changeOwnVariant,
-  deleteOwnProduct,
+  addMyProduct,
+  changeMyProduct,
+  changeMyVariant,
+  deleteMyProduct,
   listOfferedCategories,
-  listOwnProducts,
-  offerOwnProduct,
-  readOwnProduct,
+  listMyProducts,
+  offerMyProduct,
+  readMyProduct,
 } from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -45,13 +45,13 @@ afterAll(() => app.close())
 const as = ({ headers }: TestPerson) => ({ headers })
 const found = async (w: string): Promise<string[]> =>
   (await app.call(listProducts, { query: { w } })).content.map(({ id }) => id)
-const variantAt = ({ variants }: OwnProduct, at: number) => {
+const variantAt = ({ variants }: MyProduct, at: number) => {
   const variant = variants[at]
   if (!variant) throw new Error("There is no such variant.")
   return variant
 }
 const ownNames = async (query: object): Promise<string[]> =>
-  (await app.call(listOwnProducts, { query }, as(merchant))).content.map(({ name }) => name.text)
+  (await app.call(listMyProducts, { query }, as(merchant))).content.map(({ name }) => name.text)
 
 describe("a product that is listed", () => {
   test("is on its public page, found by its words and counted by its filters at once", async () => {
@@ -67,7 +67,7 @@ describe("a product that is listed", () => {
     expect(facets.material.find(({ id }) => id === "linen")?.count).toBe(1)
     const picture = await app.get(`${shown.pictures[0]?.path}/64.webp`)
     expect(picture.status).toBe(200)
-    await app.call(deleteOwnProduct, { params: { id: made.id } }, as(merchant))
+    await app.call(deleteMyProduct, { params: { id: made.id } }, as(merchant))
   })
 
   test("costs what its merchant says to deliver to the north, and the standard elsewhere", async () => {
@@ -85,16 +85,16 @@ describe("a product that is listed", () => {
 
   test("is the same one when the form is sent twice, also at once; another content is refused", async () => {
     const body = await describeSofa(app, merchant, { variants: [newVariant("ID-1")] })
-    const sent = await Promise.all([1, 2].map(() => app.call(addOwnProduct, { body }, as(merchant))))
+    const sent = await Promise.all([1, 2].map(() => app.call(addMyProduct, { body }, as(merchant))))
     expect(sent[0]?.id).toBe(sent[1]?.id)
     const changed = { ...body, alertAt: 9 }
-    expectRefusal(await refuse(app, addOwnProduct, { body: changed }, as(merchant)), "keyReused")
+    expectRefusal(await refuse(app, addMyProduct, { body: changed }, as(merchant)), "keyReused")
   })
 
   test("waits for a complete profile, which the refusal names piece by piece", async () => {
     const newcomer = await signUp(app, { roles: ["ROLE_MERCHANT"] })
     const body = await describeSofa(app, newcomer)
-    const answer = await refuse(app, addOwnProduct, { body }, as(newcomer))
+    const answer = await refuse(app, addMyProduct, { body }, as(newcomer))
     expectRefusal(answer, "profileIncomplete")
     expect(answer.text).toContain("profile.avatar")
     expect(answer.text).toContain("profile.scope")
@@ -103,7 +103,7 @@ describe("a product that is listed", () => {
   test("has article numbers of its own, which another merchant may use, too", async () => {
     await listSofa(app, merchant, { variants: [newVariant("TWICE")] })
     const taken = await describeSofa(app, merchant, { variants: [newVariant("FREE"), newVariant("TWICE")] })
-    const answer = await refuse(app, addOwnProduct, { body: taken }, as(merchant))
+    const answer = await refuse(app, addMyProduct, { body: taken }, as(merchant))
     expectRefusal(answer, "skuTaken")
     expect(answer.text).toContain("body.variants.1.sku")
     await listSofa(app, other, { variants: [newVariant("TWICE")] })
@@ -120,7 +120,7 @@ describe("a product that is listed", () => {
     ],
   ])("is refused with %s, at its field", async (_what, given, path) => {
     const body = await describeSofa(app, merchant, given)
-    const answer = await refuse(app, addOwnProduct, { body }, as(merchant))
+    const answer = await refuse(app, addMyProduct, { body }, as(merchant))
     expectRefusal(answer, "unknownFilterValue")
     expect(answer.text).toContain(path)
   })
@@ -137,7 +137,7 @@ describe("a product that is listed", () => {
     ],
   ])("is refused with %s", async (_what, given) => {
     const body = { ...(await describeSofa(app, merchant)), ...given }
-    expectRefusal(await refuse(app, addOwnProduct, { body }, as(merchant)), "invalidInput")
+    expectRefusal(await refuse(app, addMyProduct, { body }, as(merchant)), "invalidInput")
   })
 
   test("does not use up its merchant's room for uploads: pictures of products are many", async () => {
@@ -154,10 +154,10 @@ describe("a product that is listed", () => {
   test("takes no picture of another's, and none twice", async () => {
     const stranger = await uploadForProduct(app, other)
     const body = await describeSofa(app, merchant, { pictures: [stranger], variants: [newVariant("PIC")] })
-    expectRefusal(await refuse(app, addOwnProduct, { body }, as(merchant)), "uploadGone")
+    expectRefusal(await refuse(app, addMyProduct, { body }, as(merchant)), "uploadGone")
     const mine = await uploadForProduct(app, merchant)
     expectRefusal(
-      await refuse(app, addOwnProduct, { body: { ...body, pictures: [mine, mine] } }, as(merchant)),
+      await refuse(app, addMyProduct, { body: { ...body, pictures: [mine, mine] } }, as(merchant)),
       "uploadGone",
     )
   })
@@ -175,7 +175,7 @@ test("off sale a product is found nowhere, and its merchant alone still sees its
   const [picture] = made.pictures
   expect((await app.get(`${picture?.picture.path}/64.webp`)).status).toBe(404)
   expect((await app.get(picture?.address ?? "")).status).toBe(200)
-  const offered = await app.call(offerOwnProduct, { params, body: { isOnSale: true } }, as(merchant))
+  const offered = await app.call(offerMyProduct, { params, body: { isOnSale: true } }, as(merchant))
   expect(offered.pictures[0]?.address).toBeNull()
   expect(await found("hidden")).toEqual([made.id])
 })
@@ -185,18 +185,18 @@ test("another merchant's product is not there for any call, and others than merc
   const params = { id: made.id }
   const variant = { ...params, variant: variantAt(made, 0).id }
   const calls = [
-    [readOwnProduct, { params }],
-    [changeOwnProduct, { params, body: asChange(made) }],
-    [offerOwnProduct, { params, body: { isOnSale: false } }],
-    [changeOwnVariant, { params: variant, body: { price: 1, stock: 1, stockWas: 0 } }],
-    [deleteOwnProduct, { params }],
+    [readMyProduct, { params }],
+    [changeMyProduct, { params, body: asChange(made) }],
+    [offerMyProduct, { params, body: { isOnSale: false } }],
+    [changeMyVariant, { params: variant, body: { price: 1, stock: 1, stockWas: 0 } }],
+    [deleteMyProduct, { params }],
   ] as const
   const user = await signUp(app)
   for (const [endpoint, input] of calls) {
     expectRefusal(await refuse(app, endpoint, input, as(other)), "notFound")
     expectRefusal(await refuse(app, endpoint, input, as(user)), "forbidden")
   }
-  expect(await app.call(readOwnProduct, { params }, as(merchant))).toEqual(made)
+  expect(await app.call(readMyProduct, { params }, as(merchant))).toEqual(made)
 })
 
 describe("a merchant's list", () => {
@@ -230,5 +230,5 @@ test("categories are offered in two levels, without hidden ones", async () => {
 
 test("an id that names nothing is not there", async () => {
   const params = { id: newId() }
-  expectRefusal(await refuse(app, readOwnProduct, { params }, as(merchant)), "notFound")
+  expectRefusal(await refuse(app, readMyProduct, { params }, as(merchant)), "notFound")
 })

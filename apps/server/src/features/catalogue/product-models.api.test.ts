@@ -1,5 +1,5 @@
 import { readProduct } from "@roomwright/contract/catalogue/calls"
-import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import { deleteMyProduct, offerMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
 import {
   readOwnModel,
   readProductModel,
@@ -31,7 +31,7 @@ const as = ({ headers }: TestPerson) => ({ headers })
 const list = async (isOnSale = true): Promise<string> =>
   (await listSofa(app, merchant, { variants: [newVariant(`M-${made++}`)], isOnSale })).id
 const offer = (id: string, isOnSale: boolean) =>
-  app.call(offerOwnProduct, { params: { id }, body: { isOnSale } }, as(merchant))
+  app.call(offerMyProduct, { params: { id }, body: { isOnSale } }, as(merchant))
 
 describe("a product with a model", () => {
   test("says where it is, how many bytes it has and what it measures; the file is what it says", async () => {
@@ -73,7 +73,7 @@ describe("a product with a model", () => {
     const first = await giveModel(app, merchant, id)
     const second = await giveModel(app, merchant, id)
     expect([(await app.get(first.path)).status, (await app.get(second.path)).status]).toEqual([404, 200])
-    await app.call(deleteOwnProduct, { params: { id } }, as(merchant))
+    await app.call(deleteMyProduct, { params: { id } }, as(merchant))
     expect((await app.get(second.path)).status).toBe(404)
     const gone = await app.database.db.selectFrom("gone_file").select("name").execute()
     const fileOf = (path: string) => path.replace(/^\/media\/models\/(.{36})-/, "models/$1/")

@@ -79,7 +79,7 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
 }
 
 /** So that a word which is new here is not taken for a misspelt one. */
-export async function keepProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+export async function saveProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
   const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
   if (spellings.length === 0) return
   await tx

@@ -17,7 +17,7 @@ export const relistProduct = (services: Writing, productId: string): Promise<voi
   putOnSale(services, productId, true)
 
 /** The same by the merchant whose product it is; `notFound` for another's. */
-export const offerOwnProduct = (
+export const offerMyProduct = (
   services: Writing,
   { merchantId, productId }: Owned,
   onSale: boolean,

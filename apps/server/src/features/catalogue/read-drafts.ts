@@ -83,7 +83,7 @@ export async function readDrafts(
       read += 1
       if (read % stretch === 0) await setImmediate()
       const own = createReader(row, faults)
-      if (row !== first && there === undefined) tellDifferences(own, row, first)
+      if (row !== first && there === undefined) reportDifferences(own, row, first)
       if (row !== first && isWrong) own.wrong("product", "product")
       const variant = readVariant(own, row, offered)
       if ((there?.variants ?? 0) + variants.length >= productLimits.variants) own.wrong("product", "full")
@@ -210,7 +210,7 @@ function readDelivery(reader: Reader, area: DeliveryArea): AreaDelivery | null {
 }
 
 /** Nobody knows which of two rows is right. */
-function tellDifferences(reader: Reader, row: TableRow, first: TableRow): void {
+function reportDifferences(reader: Reader, row: TableRow, first: TableRow): void {
   for (const column of productColumns) {
     const said = row.cell(column)
     if (said !== "" && said !== first.cell(column)) reader.wrong(column, "differs")

@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnVariant } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct, MyVariant } from "@roomwright/contract/catalogue/my-products"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -19,10 +19,10 @@ export const toOwnPicture = (services: Signing, row: PictureRow, isHidden: boole
 })
 
 /** The variants of products as their merchant sees them, in their order. */
-export async function readOwnVariants(
+export async function readMyVariants(
   db: Kysely<DB>,
   productIds: readonly string[],
-): Promise<ReadonlyMap<string, OwnVariant[]>> {
+): Promise<ReadonlyMap<string, MyVariant[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("product_variant")
@@ -47,10 +47,10 @@ export async function readOwnVariants(
 }
 
 /** A product of this merchant, whole. Throws `notFound` for another's as for one that never was. */
-export async function readOwnProduct(
+export async function readMyProduct(
   services: Pick<Services, "database" | "config" | "clock">,
   { merchantId, productId }: Owned,
-): Promise<OwnProduct> {
+): Promise<MyProduct> {
   const { db } = services.database
   const product = await db
     .selectFrom("product")
@@ -66,7 +66,7 @@ export async function readOwnProduct(
     .where("p.product_id", "=", productId)
     .orderBy("p.position")
     .execute()
-  const variants = await readOwnVariants(db, [productId])
+  const variants = await readMyVariants(db, [productId])
   const rates = await db
     .selectFrom("product_delivery")
     .selectAll()

@@ -3,7 +3,7 @@ import { priceListColumns, type PriceListColumn } from "@roomwright/contract/cat
 import { deliveryAreas } from "@roomwright/contract/orders/provinces"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { readOwnVariants } from "./read-my-product.ts"
+import { readMyVariants } from "./read-my-product.ts"
 
 type Cell = string | number | null
 type Cells = Readonly<Partial<Record<PriceListColumn, Cell>>>
@@ -32,7 +32,7 @@ export async function readPriceList(
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .where("merchant_id", "=", merchantId)
       .executeTakeFirstOrThrow(),
-    readOwnVariants(db, ids),
+    readMyVariants(db, ids),
     ids.length === 0
       ? []
       : db.selectFrom("product_delivery").selectAll().where("product_id", "in", ids).execute(),

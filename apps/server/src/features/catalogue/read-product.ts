@@ -6,7 +6,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { Database } from "../../platform/database/connect.ts"
 import type { Services } from "../../platform/services.ts"
 import { modelPath, pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { rememberLongLists, type LongLists } from "./long-lists.ts"
 import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
@@ -85,7 +85,7 @@ const detailStatement = `
  */
 export async function readProductDetail(
   { database }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   id: string,
   language: Language,
 ): Promise<ProductDetail> {
@@ -99,7 +99,7 @@ export async function readProductDetail(
   if (!row) throw new AppError("notFound")
   // One that was known is counted again when it has been for half a minute.
   if (!large.isLong(row.merchant_id)) large.note(row.merchant_id, row.productCount >= limits.countedMax)
-  const label = await filterBook.labeller(language)
+  const label = await filterRegistry.labeller(language)
   const card = toProductCard(row, language)
   return {
     ...card,

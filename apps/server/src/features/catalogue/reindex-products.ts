@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { keepProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
+import { saveProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Products whose words are made anew together. */
@@ -72,7 +72,7 @@ export async function rewordNextProducts(
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, words }) => ({ id, words: words.join(" ") })))}::jsonb)
       as given (id uuid, words text)
     where product.id = given.id`.execute(tx)
-  await keepProductSpellings(tx, [...new Set(rows.flatMap(({ words }) => words))])
+  await saveProductSpellings(tx, [...new Set(rows.flatMap(({ words }) => words))])
   await refreshSearchRows(tx, ids)
   return ids.at(-1) ?? null
 }

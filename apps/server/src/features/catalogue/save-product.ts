@@ -4,7 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts"
 import { showPictures } from "../media/media.public.ts"
 import { insertProducts } from "./insert-products.ts"
 import type { NewProduct } from "./new-product.ts"
-import { keepProductSpellings, readSearchNames } from "./product-words.ts"
+import { saveProductSpellings, readSearchNames } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
 /** Lists a product with its variants, pictures and search words; pictures of one not on sale stay hidden. */
@@ -13,7 +13,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   if (!made) throw new Error("A product that was to be stored is not there.")
   const { id, words } = made
   await showPictures(tx, product.pictureIds, product.onSale)
-  await keepProductSpellings(tx, words)
+  await saveProductSpellings(tx, words)
   await refreshSearchRows(tx, [id])
   await recordEvent(tx, { type: "product-changed", productId: id, merchantId: product.merchantId })
   return id

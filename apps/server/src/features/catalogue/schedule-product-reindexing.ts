@@ -11,18 +11,18 @@ import { rewordNextProducts, type Carrying } from "./reindex-products.ts"
 /** Products of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
 const batchSize = 200
 
-type RewordedKind = Exclude<Carrying["kind"], "merchant" | "products">
+type ReindexedKind = Exclude<Carrying["kind"], "merchant" | "products">
 
-const kinds: readonly string[] = ["style", "material", "colour", "category"] satisfies RewordedKind[]
-const isReworded = (kind: string): kind is RewordedKind => kinds.includes(kind)
+const kinds: readonly string[] = ["style", "material", "colour", "category"] satisfies ReindexedKind[]
+const isReindexed = (kind: string): kind is ReindexedKind => kinds.includes(kind)
 
 /** Notes that the products which carry a value or category get their search words anew: it has another name. */
-export async function askForRewordedProducts(
+export async function requestProductReindexing(
   tx: Transaction<DB>,
   kind: FilterKind | "category",
   valueId: string,
 ): Promise<void> {
-  if (!isReworded(kind)) return
+  if (!isReindexed(kind)) return
   await tx
     .insertInto("product_rewording")
     .values({ kind, value_id: valueId })
@@ -38,7 +38,7 @@ const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the products of a value could not be given their new words")
 
 /** Makes the search words of the next products anew that were asked for. False when there is nothing to do. */
-export function rewordProducts(
+export function reindexProducts(
   services: Writing,
   most = batchSize,
   sweep = sweepOfWords(services),
@@ -70,7 +70,7 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
       .executeTakeFirst()
     if (!asked) return false
     const { kind, value_id: id, reached } = asked
-    const last = isReworded(kind) ? await rewordNextProducts(tx, { kind, id }, reached, most) : null
+    const last = isReindexed(kind) ? await rewordNextProducts(tx, { kind, id }, reached, most) : null
     const row = tx.updateTable("product_rewording").set({ reached: last })
     if (last !== null) await row.where("kind", "=", kind).where("value_id", "=", id).execute()
     else {
@@ -89,7 +89,7 @@ export function rewordWaitingProducts(services: Services): Job {
     everyMinutes: 1,
     longestSeconds: 3_600,
     async work({ signal }) {
-      while (!signal.aborted && (await rewordProducts(services, batchSize, sweep)));
+      while (!signal.aborted && (await reindexProducts(services, batchSize, sweep)));
       sweep.throwFailures()
     },
   })

@@ -13,7 +13,7 @@ import {
   signHiddenModel,
   toOwnPicture,
 } from "../media/media.public.ts"
-import { lockOwnProduct } from "./change-my-product.ts"
+import { lockMyProduct } from "./change-my-product.ts"
 import { deleteModelWithPoster, insertProductModel, readModelIds } from "./product-models.ts"
 import type { Owned } from "./read-my-product.ts"
 
@@ -33,7 +33,7 @@ export async function setProductModel(
   { model, poster }: GivenModel,
 ): Promise<OwnModel> {
   await inTransaction(services, async (tx) => {
-    await lockOwnProduct(tx, { merchantId, productId })
+    await lockMyProduct(tx, { merchantId, productId })
     const [had] = await readModelIds(tx, [productId])
     const claimed = await findClaimedModel(tx, { uploadId: model, accountId: merchantId })
     if (had && claimed === had.modelId) return
@@ -65,7 +65,7 @@ export async function removeProductModel(
   { merchantId, productId }: Owned,
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
-    await lockOwnProduct(tx, { merchantId, productId })
+    await lockMyProduct(tx, { merchantId, productId })
     if (await takeAway(tx, productId))
       await recordEvent(tx, { type: "product-changed", productId, merchantId })
   })

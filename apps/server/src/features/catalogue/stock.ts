@@ -27,7 +27,7 @@ export interface SoldVariant {
   readonly size: LocalText | null
   readonly colour: { readonly name: LocalText; readonly hex: string }
   readonly pictureId: string | null
-  /** Whether its picture stays whatever becomes of the product (`keepPictures`). */
+  /** Whether its picture stays whatever becomes of the product (`savePictures`). */
   readonly isPictureKept: boolean
   /** VND. */
   readonly price: number

@@ -48,14 +48,14 @@ export const replyToFeedback = (services: Services, { id, editorId, text, key }:
     const question = row.text.length > quoted ? `${row.text.slice(0, quoted)} …` : row.text
     if (way === "email") {
       const language = isLanguage(row.language) ? row.language : defaultLanguage
-      await services.post.enqueue(tx, {
+      await services.messaging.enqueue(tx, {
         name: "feedback-reply",
         to: { email: row.contact },
         language,
         values: { question, text },
       })
     } else if (row.account_id !== null)
-      await services.mails.write(tx, {
+      await services.notifications.write(tx, {
         accountId: row.account_id,
         type: "FEEDBACK",
         values: { question, reply: text },

@@ -1,5 +1,5 @@
 import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content/calls"
-import * as desk from "@roomwright/contract/content/admin"
+import * as admin from "@roomwright/contract/content/admin"
 import { aboutId } from "@roomwright/contract/content/kinds"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -31,9 +31,9 @@ const fields = (title: string, body = `About ${title}.`) => ({
   texts: { en: { title, summary: "In short.", body } },
 })
 const begin = (title: string, body?: string) =>
-  app.call(desk.addContent, { body: { part: "article", key: newId(), ...fields(title, body) } }, as(editor))
-const publish = ({ id, revision }: desk.Content, at?: string) =>
-  app.call(desk.publishContent, { params: { id }, body: { base: revision, at: at ?? null } }, as(editor))
+  app.call(admin.addContent, { body: { part: "article", key: newId(), ...fields(title, body) } }, as(editor))
+const publish = ({ id, revision }: admin.Content, at?: string) =>
+  app.call(admin.publishContent, { params: { id }, body: { base: revision, at: at ?? null } }, as(editor))
 const read = (id: string) => refuse(app, readArticle, { params: { id } })
 const actionsOn = async (id: string): Promise<string[]> => {
   const rows = await app.database.db
@@ -79,9 +79,9 @@ describe("what the platform starts with", () => {
     const { content } = await app.call(listArticles, { query: {} })
     const [edited, untouched] = content
     if (!edited || !untouched) throw new Error("There are no articles.")
-    const form = await app.call(desk.readContent, { params: { id: edited.id } }, as(editor))
+    const form = await app.call(admin.readContent, { params: { id: edited.id } }, as(editor))
     await app.call(
-      desk.saveContent,
+      admin.saveContent,
       { params: { id: edited.id }, body: { base: 1, ...fields("Edited"), topic: form.topic } },
       as(editor),
     )
@@ -137,11 +137,11 @@ describe("an article", () => {
     expectRefusal(await read(unknownId), "articleDeleted")
     expect(await publish(draft)).toMatchObject({ state: "PUBLISHED", liveRevision: 1 })
     expect((await app.call(readArticle, { params: { id: draft.id } })).title.text).toBe("Curtains")
-    await app.call(desk.withdrawContent, { params: { id: draft.id } }, as(editor))
+    await app.call(admin.withdrawContent, { params: { id: draft.id } }, as(editor))
     expectRefusal(await read(draft.id), "articleDeleted")
-    await app.call(desk.deleteContent, { params: { id: draft.id } }, as(editor))
+    await app.call(admin.deleteContent, { params: { id: draft.id } }, as(editor))
     expectRefusal(await read(draft.id), "articleDeleted")
-    expectRefusal(await refuse(app, desk.readContent, { params: { id: draft.id } }, as(editor)), "notFound")
+    expectRefusal(await refuse(app, admin.readContent, { params: { id: draft.id } }, as(editor)), "notFound")
     expect(await actionsOn(draft.id)).toEqual([
       "content.add",
       "content.publish",
@@ -154,7 +154,7 @@ describe("an article", () => {
     const first = await publish(await begin("Rugs"))
     const params = { id: first.id }
     const saved = await app.call(
-      desk.saveContent,
+      admin.saveContent,
       { params, body: { base: first.revision, ...fields("Rugs, second edition") } },
       as(editor),
     )
@@ -169,7 +169,7 @@ describe("an article", () => {
     const at = new Date(app.services.clock.now().getTime() + 3_600_000).toISOString()
     expect(await publish(draft, at)).toMatchObject({ state: "SCHEDULED", dueAt: at })
     const params = { id: draft.id }
-    await app.call(desk.saveContent, { params, body: { base: 1, ...fields("Later words") } }, as(editor))
+    await app.call(admin.saveContent, { params, body: { base: 1, ...fields("Later words") } }, as(editor))
     await publishDue(app.services)
     expectRefusal(await read(draft.id), "articleDeleted")
     app.time.passes(3_601_000)
@@ -185,7 +185,7 @@ describe("an article", () => {
     const at = new Date(app.services.clock.now().getTime() + 3_600_000).toISOString()
     await publish(live, at)
     const params = { id: live.id }
-    expect(await app.call(desk.withdrawContent, { params }, as(editor))).toMatchObject({
+    expect(await app.call(admin.withdrawContent, { params }, as(editor))).toMatchObject({
       state: "PUBLISHED",
       dueAt: null,
     })
@@ -196,7 +196,7 @@ describe("an article", () => {
     const draft = await begin("Only a title", "")
     const params = { id: draft.id }
     expectRefusal(
-      await refuse(app, desk.publishContent, { params, body: { base: 1 } }, as(editor)),
+      await refuse(app, admin.publishContent, { params, body: { base: 1 } }, as(editor)),
       "contentUnwritten",
     )
   })
@@ -218,7 +218,7 @@ describe("an article", () => {
     const save = (person: TestPerson, title: string) =>
       refuse(
         app,
-        desk.saveContent,
+        admin.saveContent,
         { params: { id }, body: { base: revision, ...fields(title) } },
         as(person),
       )
@@ -226,10 +226,10 @@ describe("an article", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const loser = answers.find(({ status }) => status === 409)
     if (loser) expectRefusal(loser, "contentChanged")
-    const now = await app.call(desk.readContent, { params: { id } }, as(editor))
+    const now = await app.call(admin.readContent, { params: { id } }, as(editor))
     expect(now.revision).toBe(2)
     expectRefusal(
-      await refuse(app, desk.publishContent, { params: { id }, body: { base: 1 } }, as(editor)),
+      await refuse(app, admin.publishContent, { params: { id }, body: { base: 1 } }, as(editor)),
       "contentChanged",
     )
   })
@@ -237,29 +237,29 @@ describe("an article", () => {
   test("is restored from an older version, as a newer one", async () => {
     const first = await begin("As it was")
     const params = { id: first.id }
-    await app.call(desk.saveContent, { params, body: { base: 1, ...fields("A mistake") } }, as(editor))
+    await app.call(admin.saveContent, { params, body: { base: 1, ...fields("A mistake") } }, as(editor))
     const restored = await app.call(
-      desk.restoreContent,
+      admin.restoreContent,
       { params, body: { base: 2, revision: 1 } },
       as(other),
     )
     expect(restored).toMatchObject({ revision: 3, title: { text: "As it was" } })
-    const { content } = await app.call(desk.listContentVersions, { params, query: {} }, as(editor))
+    const { content } = await app.call(admin.listContentVersions, { params, query: {} }, as(editor))
     expect(content.map(({ revision, restoredFrom }) => [revision, restoredFrom])).toEqual([
       [3, 1],
       [2, null],
       [1, null],
     ])
     expect(content[0]?.savedBy).toMatchObject({ nickname: "Hoa" })
-    const old = await app.call(desk.readContentVersion, { params: { ...params, revision: "2" } }, as(editor))
+    const old = await app.call(admin.readContentVersion, { params: { ...params, revision: "2" } }, as(editor))
     expect(old.texts.en?.title).toBe("A mistake")
   })
 
   test("begun twice with one key is one", async () => {
     const body = { part: "article" as const, key: newId(), ...fields("Once") }
     const [one, two] = await Promise.all([
-      app.call(desk.addContent, { body }, as(editor)),
-      app.call(desk.addContent, { body }, as(editor)),
+      app.call(admin.addContent, { body }, as(editor)),
+      app.call(admin.addContent, { body }, as(editor)),
     ])
     expect(two.id).toBe(one.id)
     expect(two.revision).toBe(1)
@@ -270,25 +270,25 @@ describe("an article", () => {
     const rows = `${"|a".repeat(100)}|\n`
     const huge = `${rows}${"|-".repeat(100)}|\n${rows.repeat(190)}`
     const send = (body: string) =>
-      refuse(app, desk.saveContent, { params: { id }, body: { base: 1, ...fields("T", body) } }, as(editor))
+      refuse(app, admin.saveContent, { params: { id }, body: { base: 1, ...fields("T", body) } }, as(editor))
     expectRefusal(await send(huge), "contentTooLarge")
     expectRefusal(await send("a".repeat(100_000)), "invalidInput")
-    expect((await app.call(desk.readContent, { params: { id } }, as(editor))).revision).toBe(1)
+    expect((await app.call(admin.readContent, { params: { id } }, as(editor))).revision).toBe(1)
   })
 })
 
 test("the page about us is changed like an article and never deleted", async () => {
   const params = { id: aboutId }
   const saved = await app.call(
-    desk.saveContent,
+    admin.saveContent,
     { params, body: { base: 1, ...fields("Who we are"), topic: "about" } },
     as(editor),
   )
   await publish(saved)
   expect((await app.call(readAbout, {}, english)).title.text).toBe("Who we are")
-  expectRefusal(await refuse(app, desk.deleteContent, { params }, as(editor)), "notFound")
+  expectRefusal(await refuse(app, admin.deleteContent, { params }, as(editor)), "notFound")
   expectRefusal(
-    await refuse(app, desk.saveContent, { params, body: { base: 2, ...fields("Wrong topic") } }, as(editor)),
+    await refuse(app, admin.saveContent, { params, body: { base: 2, ...fields("Wrong topic") } }, as(editor)),
     "invalidInput",
   )
 })

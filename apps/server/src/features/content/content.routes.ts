@@ -1,4 +1,4 @@
-import * as desk from "@roomwright/contract/content/admin"
+import * as admin from "@roomwright/contract/content/admin"
 import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/contract/content/calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -10,7 +10,7 @@ import { publish, remove, withdraw } from "./publish-content.ts"
 import * as articles from "./read-articles.ts"
 import * as help from "./read-help.ts"
 import { picturesIn, renderMarkdown } from "./render-markdown.ts"
-import { beginContent, keepContent, restoreVersion } from "./save-content.ts"
+import { beginContent, storeContent, restoreVersion } from "./save-content.ts"
 
 export const contentRoutes = (services: Services): Route[] => [
   handle(listArticles, ({ query }, { language }) =>
@@ -33,39 +33,39 @@ function editing(services: Services): Route[] {
   const show = (itemId: string, context: CallContext) =>
     readEdited(services, { itemId, editorId: editorOf(context) }, context.language)
   return [
-    handle(desk.listContent, ({ query }, { language }) => listEdited(services, query, language)),
-    handle(desk.readContent, ({ params: { id } }, context) => show(id, context)),
-    handle(desk.addContent, async ({ body }, context) =>
+    handle(admin.listContent, ({ query }, { language }) => listEdited(services, query, language)),
+    handle(admin.readContent, ({ params: { id } }, context) => show(id, context)),
+    handle(admin.addContent, async ({ body }, context) =>
       show(await beginContent(services, { editorId: editorOf(context), form: body }), context),
     ),
-    handle(desk.saveContent, async ({ params: { id }, body }, context) => {
-      await keepContent(services, { itemId: id, editorId: editorOf(context), form: body })
+    handle(admin.saveContent, async ({ params: { id }, body }, context) => {
+      await storeContent(services, { itemId: id, editorId: editorOf(context), form: body })
       return show(id, context)
     }),
-    handle(desk.previewContent, async ({ body: { markdown, item } }, context) => {
+    handle(admin.previewContent, async ({ body: { markdown, item } }, context) => {
       const pictures = { itemId: item ?? null, editorId: editorOf(context), ids: picturesIn(markdown) }
       return { html: renderMarkdown(markdown, await readEditedPictures(services, pictures)) }
     }),
-    handle(desk.publishContent, async ({ params: { id }, body: { base, at } }, context) => {
+    handle(admin.publishContent, async ({ params: { id }, body: { base, at } }, context) => {
       const time = at ? new Date(at) : null
       await publish(services, { itemId: id, editorId: editorOf(context), base, at: time })
       return show(id, context)
     }),
-    handle(desk.withdrawContent, async ({ params: { id } }, context) => {
+    handle(admin.withdrawContent, async ({ params: { id } }, context) => {
       await withdraw(services, { itemId: id, editorId: editorOf(context) })
       return show(id, context)
     }),
-    handle(desk.deleteContent, async ({ params: { id } }, context) => {
+    handle(admin.deleteContent, async ({ params: { id } }, context) => {
       await remove(services, { itemId: id, editorId: editorOf(context) })
       return null
     }),
-    handle(desk.listContentVersions, ({ params: { id }, query }, { language }) =>
+    handle(admin.listContentVersions, ({ params: { id }, query }, { language }) =>
       listVersions(services, { itemId: id, ...query }, language),
     ),
-    handle(desk.readContentVersion, ({ params: { id, revision } }) =>
+    handle(admin.readContentVersion, ({ params: { id, revision } }) =>
       readVersion(services, { itemId: id, revision: Number(revision) }),
     ),
-    handle(desk.restoreContent, async ({ params: { id }, body }, context) => {
+    handle(admin.restoreContent, async ({ params: { id }, body }, context) => {
       await restoreVersion(services, { itemId: id, editorId: editorOf(context), ...body })
       return show(id, context)
     }),

@@ -1,6 +1,6 @@
 import { exportMyData } from "@roomwright/contract/accounts/calls"
-import * as desk from "@roomwright/contract/content/feedback"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import * as admin from "@roomwright/contract/content/feedback"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { listWaiting } from "@roomwright/contract/admin/waiting"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -25,15 +25,15 @@ afterAll(() => app.close())
 
 const as = ({ headers }: TestPerson) => ({ headers })
 const message = (text: string, contact = "an@example.com") => ({ text, contact, key: newId() })
-const send = (body: object, headers = {}) => refuse(app, desk.sendFeedback, { body }, { headers })
+const send = (body: object, headers = {}) => refuse(app, admin.sendFeedback, { body }, { headers })
 const find = async (w: string) => {
-  const { content } = await app.call(desk.listFeedback, { query: { w } }, as(editor))
+  const { content } = await app.call(admin.listFeedback, { query: { w } }, as(editor))
   const [found] = content
   if (!found) throw new Error(`Nothing is found for ${w}.`)
   return found
 }
 const reply = (id: string, text: string) =>
-  app.call(desk.replyToFeedback, { params: { id }, body: { text, key: newId() } }, as(editor))
+  app.call(admin.replyToFeedback, { params: { id }, body: { text, key: newId() } }, as(editor))
 const waiting = async () =>
   (await app.call(listWaiting, {}, as(editor))).find(({ kind }) => kind === "feedback")?.count ?? 0
 const upload = async ({ headers }: TestPerson): Promise<string> => {
@@ -67,11 +67,11 @@ test("who is signed in is answered in the inbox, needs no contact, and sends the
   const body = message("My works are gone", "")
   expect((await send(body, reader.headers)).status).toBe(200)
   expect((await send(body, reader.headers)).status).toBe(200)
-  const { content } = await app.call(desk.listFeedback, { query: { w: "works are gone" } }, as(editor))
+  const { content } = await app.call(admin.listFeedback, { query: { w: "works are gone" } }, as(editor))
   expect(content).toMatchObject([{ sender: { nickname: "Lan" }, contact: "" }])
   await reply(content[0]?.id ?? "", "They are back.")
-  const [mail] = (await app.call(listMails, { query: {} }, as(reader))).content
-  expect(mail).toMatchObject({ type: "FEEDBACK", content: expect.stringContaining("They are back.") })
+  const [notification] = (await app.call(listNotifications, { query: {} }, as(reader))).content
+  expect(notification).toMatchObject({ type: "FEEDBACK", content: expect.stringContaining("They are back.") })
   await forgetUses()
 })
 
@@ -86,8 +86,8 @@ test("what needs no answer is closed, and opened again", async () => {
   await send(message("Thank you!"))
   const { id } = await find("Thank you")
   const params = { id }
-  expect((await app.call(desk.closeFeedback, { params }, as(editor))).state).toBe("CLOSED")
-  expect((await app.call(desk.reopenFeedback, { params }, as(editor))).state).toBe("NEW")
+  expect((await app.call(admin.closeFeedback, { params }, as(editor))).state).toBe("CLOSED")
+  expect((await app.call(admin.reopenFeedback, { params }, as(editor))).state).toBe("NEW")
   await forgetUses()
 })
 
@@ -107,7 +107,7 @@ test.each([
 test("pictures come by uploads that are there; a message with one that is gone is not half kept", async () => {
   const body = { ...message("With a picture", ""), pictures: [newId()] }
   expectRefusal(await send(body, reader.headers), "uploadGone")
-  const { totalElements } = await app.call(desk.listFeedback, { query: { w: "With a picture" } }, as(editor))
+  const { totalElements } = await app.call(admin.listFeedback, { query: { w: "With a picture" } }, as(editor))
   expect(totalElements).toBe(0)
   await forgetUses()
 })
@@ -148,7 +148,7 @@ test("what was answered or closed is deleted 180 days later, what waits is not",
     await send(message(text, ""), reader.headers)
   const idOf = async (text: string) => (await find(text)).id
   await reply(await idOf("Long answered"), "Done.")
-  await app.call(desk.closeFeedback, { params: { id: await idOf("Long closed") } }, as(editor))
+  await app.call(admin.closeFeedback, { params: { id: await idOf("Long closed") } }, as(editor))
   const days = (count: number) => new Date(Date.now() - count * 86_400_000)
   await app.database.db
     .updateTable("feedback")
@@ -166,7 +166,7 @@ test("what was answered or closed is deleted 180 days later, what waits is not",
   expect(await countPictures()).toBe(1)
   expect(await deleteOldFeedback(app.services)).toBeGreaterThanOrEqual(2)
   expect(await countPictures()).toBe(0)
-  const { content } = await app.call(desk.listFeedback, { query: { size: "100" } }, as(editor))
+  const { content } = await app.call(admin.listFeedback, { query: { size: "100" } }, as(editor))
   const texts = content.map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(["Still waiting", "Just answered"]))
   expect(texts).not.toContain("Long answered")

@@ -51,7 +51,7 @@ interface Saving {
 }
 
 /** Saves a new version. Throws `notFound`, `contentChanged`, `contentTooLarge`, `uploadGone`. */
-export async function keepContent(services: Services, { itemId, editorId, form }: Saving): Promise<void> {
+export async function storeContent(services: Services, { itemId, editorId, form }: Saving): Promise<void> {
   const { base, ...fields } = form
   await services.database.db.transaction().execute(async (tx) => {
     const { part } = await lockSeenItem(tx, itemId, base)

@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkit"
-import type { Faces, Weight } from "../../platform/pdf/open-fonts.ts"
+import type { Fonts, Weight } from "../../platform/pdf/open-fonts.ts"
 
 /** Text as outlines, so that no machine has to have a font. */
 export interface Outliner {
@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** Outlines the characters that the faces were opened for. */
-export function createOutliner(faces: Faces): Outliner {
+export function createOutliner(fonts: Fonts): Outliner {
   const opened = new Map<Buffer, Font | null>()
   const fontOf = (content: Buffer): Font | null => {
     const known = opened.get(content)
@@ -34,7 +34,7 @@ export function createOutliner(faces: Faces): Outliner {
   const toRuns = (text: string, weight: Weight): Run[] => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text) {
-      const face = faces.find(weight, character.codePointAt(0) ?? 0)
+      const face = fonts.find(weight, character.codePointAt(0) ?? 0)
       const font = face && fontOf(face.content)
       const last = runs.at(-1)
       if (!font) continue

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { isLanguage, showText, type Language } from "@roomwright/contract/language"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
-import { paperTexts } from "@roomwright/i18n/pdf-texts"
+import { pdfTexts } from "@roomwright/i18n/pdf-texts"
 import type { FastifyInstance } from "fastify"
 import { createFairQueue } from "../../platform/fair-queue.ts"
 import { networkOf } from "../../platform/http/network-of.ts"
@@ -111,7 +111,7 @@ async function readShown(
   id: string,
   language: Language,
 ): Promise<Shown | null> {
-  const say = paperTexts[language]
+  const say = pdfTexts[language]
   if (kind === "site")
     return id === "home" ? { title: "Roomwright", text: say("share.site"), pictureId: null } : null
   if (!idForm.test(id)) return null

@@ -8,7 +8,7 @@ import {
   productPath,
   workPath,
 } from "@roomwright/contract/page-paths"
-import { paperTexts } from "@roomwright/i18n/pdf-texts"
+import { pdfTexts } from "@roomwright/i18n/pdf-texts"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { networkOf } from "../../platform/http/network-of.ts"
 import type { Services } from "../../platform/services.ts"
@@ -128,7 +128,7 @@ export function serveSitemaps(
   app.get<{ Querystring: { lang?: unknown } }>("/feeds/works.xml", async ({ query }, reply) => {
     const language = languages.find((one) => one === query.lang) ?? defaultLanguage
     const works = await listFedWorks(db, fed, language)
-    const say = paperTexts[language]
+    const say = pdfTexts[language]
     const text = writeFeed({
       title: say("feed.works"),
       about: say("feed.worksAbout"),
@@ -147,7 +147,7 @@ export function serveSitemaps(
   })
   app.get<{ Querystring: { lang?: unknown } }>("/feeds/articles.xml", async ({ query }, reply) => {
     const language = languages.find((one) => one === query.lang) ?? defaultLanguage
-    const say = paperTexts[language]
+    const say = pdfTexts[language]
     const articles = await listListedArticles(db, { most: fed, language })
     const text = writeFeed({
       title: say("feed.articles"),

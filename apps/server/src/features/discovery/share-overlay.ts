@@ -21,9 +21,9 @@ export interface ShareWords {
 /** What is written across a shared picture, with the dusk that makes it readable: SVG. Cuts fonts: for a thread. */
 export async function drawOverlay({ language, title: name, text }: ShareWords): Promise<string> {
   // The process that only names the size of the picture never loads what reads fonts.
-  const { openFaces } = await import("../../platform/pdf/open-fonts.ts")
+  const { openFonts } = await import("../../platform/pdf/open-fonts.ts")
   const { createOutliner } = await import("./outline-text.ts")
-  const outliner = createOutliner(await openFaces(`Roomwright…${name}${text}`))
+  const outliner = createOutliner(await openFonts(`Roomwright…${name}${text}`))
   const room = width - 2 * margin
   const measure = (part: string): number => outliner.measure(part, title)
   const lines = breakLines(name, room, languageTag[language], measure)

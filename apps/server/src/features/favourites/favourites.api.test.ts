@@ -1,5 +1,5 @@
 import { blockUser, unblockUser } from "@roomwright/contract/accounts/admin"
-import { listDesigns } from "@roomwright/contract/works/my-works"
+import { listMyWorks } from "@roomwright/contract/works/my-works"
 import {
   countFavourites,
   listFavouriteProducts,
@@ -21,7 +21,7 @@ import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { openMerchantAccount } from "../../testing/test-merchants.ts"
-import { publishDesign, signUpDesigner } from "../../testing/test-my-works.ts"
+import { publishMyWork, signUpDesigner } from "../../testing/test-my-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { withdrawProduct } from "../catalogue/catalogue.public.ts"
 import { hideWork, unhideWork } from "../works/works.public.ts"
@@ -183,10 +183,10 @@ test("whom one follows is listed with a card; the followers are counted", async 
 })
 
 test("a designer sees how many keep each work", async () => {
-  const { id } = await publishDesign(app, designer)
+  const { id } = await publishMyWork(app, designer)
   await add(lan, { subject: "work", id })
   await add(minh, { subject: "work", id })
-  const { content } = await app.call(listDesigns, { query: { sort: "newest" } }, designer)
+  const { content } = await app.call(listMyWorks, { query: { sort: "newest" } }, designer)
   expect(content.find((one) => one.id === id)).toMatchObject({ favouriteCount: 2, saleCount: 0 })
   expect(content.find((one) => one.id === work)).toMatchObject({ favouriteCount: 0 })
   await remove(lan, { subject: "work", id })

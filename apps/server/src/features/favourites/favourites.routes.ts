@@ -4,7 +4,7 @@ import * as favourites from "@roomwright/contract/favourites/calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { addFavourite, removeFavourite } from "./save-favourite.ts"
 import { listFavouriteProducts, listFavouriteWorks, listFollowed } from "./list-favourites.ts"
 import { countFavourites, readFavourite } from "./read-favourite.ts"
@@ -14,7 +14,7 @@ import { listCollections, readCollection, readSharedCollection } from "./show-co
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 /** What people keep, whom they follow, and their collections. */
-export function favouritesRoutes(services: Services, filterBook: FilterBook): Route[] {
+export function favouritesRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const { db } = services.database
   return [
     handle(favourites.readFavourite, ({ params }, { session }) =>
@@ -38,7 +38,7 @@ export function favouritesRoutes(services: Services, filterBook: FilterBook): Ro
     handle(lists.listFollowed, ({ query }, context) =>
       listFollowed(
         services,
-        filterBook,
+        filterRegistry,
         { accountId: accountOf(context), language: context.language },
         query,
       ),

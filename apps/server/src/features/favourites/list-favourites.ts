@@ -7,7 +7,7 @@ import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { readMerchantCards, readProductCards } from "../catalogue/catalogue.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readDesignerCards, readWorkCards } from "../works/works.public.ts"
 
 interface Asked {
@@ -51,7 +51,7 @@ export async function listFavouriteProducts(
 /** Whom an account follows, the newest first. */
 export async function listFollowed(
   { database: { db } }: Pick<Services, "database">,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { accountId, language }: { readonly accountId: string; readonly language: Language },
   asked: Asked,
 ): Promise<Page<Followed>> {
@@ -59,7 +59,7 @@ export async function listFollowed(
   const ofKind = (wanted: FavouriteSubject): string[] =>
     idsOf(page.content.filter(({ subject }) => subject === wanted))
   const [designers, merchants] = await Promise.all([
-    readDesignerCards(db, filterBook, ofKind("designer"), language).then(byId),
+    readDesignerCards(db, filterRegistry, ofKind("designer"), language).then(byId),
     readMerchantCards(db, ofKind("merchant"), language).then(byId),
   ])
   const content = page.content.map(({ id, addedAt, subject }): Followed =>

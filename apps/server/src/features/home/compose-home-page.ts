@@ -7,7 +7,7 @@ import type { WorkCard } from "@roomwright/contract/works/calls"
 import type { Services } from "../../platform/services.ts"
 import { listProductPage, readProductCards } from "../catalogue/catalogue.public.ts"
 import { findArticleCards, readArticleCards } from "../content/content.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import {
   listDesignerPage,
   listWorkPage,
@@ -27,7 +27,7 @@ const roomProductsShown = 5
  */
 export async function composeHomePage(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   chosen: ChosenThings,
   language: Language,
 ): Promise<HomePage> {
@@ -36,24 +36,24 @@ export async function composeHomePage(
     // Enough even when all of the newest are chosen as well, or one of them leads.
     listWorkPage(
       services,
-      filterBook,
+      filterRegistry,
       { sort: "newest", page: 0, size: homeShown.works + chosen.works.length + 2 },
       language,
     ),
     listDesignerPage(
       services,
-      filterBook,
+      filterRegistry,
       { sort: "works", page: 0, size: homeShown.designers + chosen.designers.length },
       language,
     ),
     listProductPage(
       services,
-      filterBook,
+      filterRegistry,
       { sort: "popular", page: 0, size: homeShown.products + chosen.products.length },
       language,
     ),
     findArticleCards(db, { most: homeShown.articles + chosen.articles.length + 1 }, language),
-    readChosen(services, filterBook, chosen, language),
+    readChosen(services, filterRegistry, chosen, language),
     // One more than those that have another place already.
     readLeadWorks(db, chosen.works.length + 1, language),
   ])
@@ -80,7 +80,7 @@ export async function composeHomePage(
 /** What was chosen, as far as everybody may see it: nothing else is ever shown. */
 async function readChosen(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   chosen: ChosenThings,
   language: Language,
 ) {
@@ -89,7 +89,7 @@ async function readChosen(
     readWorkCards(db, heroOf("work"), language),
     readArticleCards(db, heroOf("article"), language),
     readWorkCards(db, chosen.works, language),
-    readDesignerCards(db, filterBook, chosen.designers, language),
+    readDesignerCards(db, filterRegistry, chosen.designers, language),
     readProductCards(db, chosen.products, language),
     readArticleCards(db, chosen.articles, language),
   ])

@@ -4,7 +4,7 @@ import type * as z from "zod/mini"
 import type { Services } from "../../platform/services.ts"
 import { listProductPage } from "../catalogue/catalogue.public.ts"
 import { findArticleCards } from "../content/content.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { listDesignerPage, listWorkPage } from "../works/works.public.ts"
 import { fromArticle, fromDesigner, fromProduct, fromWork } from "./show-home-things.ts"
 
@@ -13,18 +13,18 @@ const most = 8
 /** What an editor finds to put on the front page: only what everybody may see. */
 export async function findHomeThings(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { thing, w }: z.infer<typeof call.query>,
   language: Language,
 ): Promise<HomeThing[]> {
   const asked = { sort: "newest", page: 0, size: most, ...(w ? { w } : {}) } as const
   switch (thing) {
     case "work":
-      return (await listWorkPage(services, filterBook, asked, language)).content.map(fromWork)
+      return (await listWorkPage(services, filterRegistry, asked, language)).content.map(fromWork)
     case "product":
-      return (await listProductPage(services, filterBook, asked, language)).content.map(fromProduct)
+      return (await listProductPage(services, filterRegistry, asked, language)).content.map(fromProduct)
     case "designer":
-      return (await listDesignerPage(services, filterBook, asked, language)).content.map(
+      return (await listDesignerPage(services, filterRegistry, asked, language)).content.map(
         fromDesigner(language),
       )
     case "article":

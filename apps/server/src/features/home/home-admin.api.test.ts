@@ -6,9 +6,9 @@ import {
   findHomeThings,
   homeChosenMax,
   previewHome,
-  readDeskHome,
-  saveDeskHome,
-  type DeskHome,
+  readAdminHome,
+  saveAdminHome,
+  type AdminHome,
   type HomeChoice,
 } from "@roomwright/contract/home/admin"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
@@ -48,13 +48,13 @@ afterAll(() => app.close())
 
 const at = (ids: readonly string[], place: number): string => ids[place] ?? ""
 const home = () => app.call(readHomePage, {}, { language: "en" })
-const desk = () => app.call(readDeskHome, {}, { headers: editor.headers, language: "en" })
+const admin = () => app.call(readAdminHome, {}, { headers: editor.headers, language: "en" })
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
 
-async function save(choice: Partial<HomeChoice>, person = editor): Promise<DeskHome> {
-  const { revision: base } = await desk()
+async function save(choice: Partial<HomeChoice>, person = editor): Promise<AdminHome> {
+  const { revision: base } = await admin()
   const body = { base, choice: { ...nothingChosen, ...choice } }
-  return app.call(saveDeskHome, { body }, { headers: person.headers, language: "en" })
+  return app.call(saveAdminHome, { body }, { headers: person.headers, language: "en" })
 }
 const chosen = (...ids: string[]) => ({ mode: "CHOSEN" as const, chosen: ids })
 
@@ -113,7 +113,7 @@ describe("what is not there for everybody any more", () => {
     expect(page.newWorks[0]?.id).toBe(works[0])
     expect([...idsOf(page.newWorks), ...idsOf(page.products)]).not.toContain(works[3])
     expect(idsOf(page.products)).not.toContain(products[2])
-    expect(await desk()).toMatchObject({
+    expect(await admin()).toMatchObject({
       hero: { chosen: { id: works[1], state: "HIDDEN", name: { text: "Room 1" }, picture: null } },
       works: {
         chosen: [
@@ -135,7 +135,7 @@ describe("what is not there for everybody any more", () => {
     const doomed = await app.makeProduct()
     await save({ products: chosen(doomed) })
     await app.database.db.transaction().execute((tx) => removeProduct(tx, doomed))
-    expect((await desk()).products.chosen).toEqual([
+    expect((await admin()).products.chosen).toEqual([
       { kind: "product", id: doomed, state: "GONE", name: null, by: "", picture: null },
     ])
     const { products: section } = await save({ products: chosen(doomed, at(products, 5)) })
@@ -155,7 +155,7 @@ describe("what is not there for everybody any more", () => {
       null,
       false,
     ])
-    expect((await desk()).articles.chosen).toMatchObject([{ id, state: "HIDDEN" }])
+    expect((await admin()).articles.chosen).toMatchObject([{ id, state: "HIDDEN" }])
   })
 })
 
@@ -169,18 +169,18 @@ describe("choosing", () => {
 
   test("is refused for what not everybody may see, and changes nothing", async () => {
     const hidden = await app.makeWork({ publishedAt: null })
-    const { revision } = await desk()
+    const { revision } = await admin()
     for (const choice of [
       { ...nothingChosen, works: chosen(at(works, 0), hidden) },
       { ...nothingChosen, products: chosen(at(works, 0)) },
       { ...nothingChosen, hero: { mode: "CHOSEN", chosen: { kind: "article", id: at(works, 0) } } },
     ] satisfies HomeChoice[])
       expectRefusal(await saveAs(editor, revision, choice), "homeThingHidden")
-    expect((await desk()).revision).toBe(revision)
+    expect((await admin()).revision).toBe(revision)
   })
 
   test("is refused for too many, for the same twice and for sections that there are none of", async () => {
-    const { revision } = await desk()
+    const { revision } = await admin()
     const many = Array.from({ length: homeChosenMax + 1 }, (_none, one) => works[one % 9] ?? "")
     for (const choice of [
       { ...nothingChosen, works: chosen(...many) },
@@ -192,10 +192,10 @@ describe("choosing", () => {
   })
 
   test("of two editors tells the later of the other, also when both save at once", async () => {
-    const { revision } = await desk()
+    const { revision } = await admin()
     await save({ works: chosen(at(works, 1)) }, other)
     expectRefusal(await saveAs(editor, revision, nothingChosen), "contentChanged")
-    expect(await desk()).toMatchObject({ revision: revision + 1, savedBy: { nickname: "An" } })
+    expect(await admin()).toMatchObject({ revision: revision + 1, savedBy: { nickname: "An" } })
     const answers = await Promise.all([1, 2].map(() => saveAs(editor, revision + 1, nothingChosen)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })

@@ -12,7 +12,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { namedIn, readHomeChoice } from "./home-choice.ts"
 import { showHomeThings } from "./show-home-things.ts"
 
@@ -28,14 +28,14 @@ interface Saving {
  */
 export async function saveHome(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { editorId, base, choice }: Saving,
 ): Promise<void> {
   const { revision, choice: before } = await readHomeChoice(services.database.db)
   if (revision !== base) throw new AppError("contentChanged")
   const things = newlyNamed(before, choice)
   refuseOwnCase(editorId, await ownersOf(services.database.db, things))
-  await refuseHidden(services, filterBook, things)
+  await refuseHidden(services, filterRegistry, things)
   await inTransaction(services, async (tx) => {
     const at = services.clock.now()
     await store(tx, { editorId, base, choice, at })
@@ -106,12 +106,12 @@ async function ownersOf(db: Kysely<DB>, things: readonly NamedThing[]): Promise<
 
 async function refuseHidden(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   things: readonly NamedThing[],
 ): Promise<void> {
   for (const [kind, named] of Map.groupBy(things, (thing) => thing.kind)) {
     const ids = named.map(({ id }) => id)
-    const shown = await showHomeThings(services, filterBook, { kind, ids }, defaultLanguage)
+    const shown = await showHomeThings(services, filterRegistry, { kind, ids }, defaultLanguage)
     if (shown.some(({ state }) => state !== "SHOWN")) throw new AppError("homeThingHidden")
   }
 }

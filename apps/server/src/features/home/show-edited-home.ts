@@ -1,17 +1,17 @@
-import { kindOfHomeList, type DeskHome, type HomeList } from "@roomwright/contract/home/admin"
+import { kindOfHomeList, type AdminHome, type HomeList } from "@roomwright/contract/home/admin"
 import type { Language } from "@roomwright/contract/language"
 import type { Services } from "../../platform/services.ts"
 import { readNicknames } from "../accounts/accounts.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readHomeChoice } from "./home-choice.ts"
 import { showHomeThings } from "./show-home-things.ts"
 
 /** What is chosen for the front page, and how each thing of it stands now. */
-export async function showDeskHome(
+export async function showEditedHome(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   language: Language,
-): Promise<DeskHome> {
+): Promise<AdminHome> {
   const { db } = services.database
   const { revision, choice, saved } = await readHomeChoice(db)
   const { mode, chosen } = choice.hero
@@ -19,13 +19,13 @@ export async function showDeskHome(
     mode: choice[list].mode,
     chosen: await showHomeThings(
       services,
-      filterBook,
+      filterRegistry,
       { kind: kindOfHomeList[list], ids: choice[list].chosen },
       language,
     ),
   })
   const [[hero = null], works, products, designers, articles, names] = await Promise.all([
-    chosen ? showHomeThings(services, filterBook, { kind: chosen.kind, ids: [chosen.id] }, language) : [],
+    chosen ? showHomeThings(services, filterRegistry, { kind: chosen.kind, ids: [chosen.id] }, language) : [],
     listOf("works"),
     listOf("products"),
     listOf("designers"),

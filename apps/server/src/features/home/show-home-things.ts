@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts"
 import { readNicknames } from "../accounts/accounts.public.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { readArticleCards, readArticleTitles } from "../content/content.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readDesignerCards, readWorkCards } from "../works/works.public.ts"
 
 export const fromWork = ({ id, name, designer, picture }: WorkCard): HomeThing => ({
@@ -54,13 +54,13 @@ export const fromArticle = ({ id, title, cover }: ArticleCard): HomeThing => ({
 /** Things as they stand now, in the order of the ids; what nobody may see any more comes with its name alone. */
 export async function showHomeThings(
   services: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { kind, ids }: { readonly kind: HomeThingKind; readonly ids: readonly string[] },
   language: Language,
 ): Promise<HomeThing[]> {
   if (ids.length === 0) return []
   const { db } = services.database
-  const shown = await readShown(db, filterBook, kind, ids, language)
+  const shown = await readShown(db, filterRegistry, kind, ids, language)
   const seen = new Map(shown.map((thing) => [thing.id, thing]))
   const hidden = ids.filter((id) => !seen.has(id))
   const names =
@@ -74,7 +74,7 @@ export async function showHomeThings(
 
 async function readShown(
   db: Kysely<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   kind: HomeThingKind,
   ids: readonly string[],
   language: Language,
@@ -85,7 +85,7 @@ async function readShown(
     case "product":
       return (await readProductCards(db, ids, language)).map(fromProduct)
     case "designer":
-      return (await readDesignerCards(db, filterBook, ids, language)).map(fromDesigner(language))
+      return (await readDesignerCards(db, filterRegistry, ids, language)).map(fromDesigner(language))
     case "article":
       return (await readArticleCards(db, ids, language)).map(fromArticle)
   }

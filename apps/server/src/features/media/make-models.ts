@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import { GlbFault } from "./glb/glb-fault.ts"
 import { makeInThread } from "./glb/run-glb-worker.ts"
 import { modelFile, sentModelFile } from "./model-files.ts"
-import { noteGone } from "./gone-files.ts"
+import { recordGone } from "./gone-files.ts"
 
 type Making = Pick<Services, "database" | "files" | "events" | "log" | "clock">
 
@@ -78,7 +78,7 @@ async function finish(
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
     await tx.updateTable("upload").set({ bytes: bytes.length }).where("model_file_id", "=", id).execute()
-    await noteGone(tx, [sentModelFile(id), ...(numUpdatedRows === 0n ? [modelFile(id, hash)] : [])])
+    await recordGone(tx, [sentModelFile(id), ...(numUpdatedRows === 0n ? [modelFile(id, hash)] : [])])
   })
 }
 
@@ -94,6 +94,6 @@ async function giveUp(
       .where("id", "=", id)
       .where("state", "=", "making")
       .execute()
-    await noteGone(tx, [sentModelFile(id)])
+    await recordGone(tx, [sentModelFile(id)])
   })
 }

@@ -19,7 +19,7 @@ export {
 } from "./use-uploads.ts"
 export { signDownload, signPrivateFile } from "./private-files.ts"
 export type { MadeFile, MakeFile } from "./serve-signed-files.ts"
-export { keepPictures, readFullSizes, readPictureFile } from "./save-pictures.ts"
+export { savePictures, readFullSizes, readPictureFile } from "./save-pictures.ts"
 export { markPicture } from "./mark-picture.ts"
 export { readPrivateFile } from "./private-files.ts"
 export { takeUpload } from "./take-upload.ts"

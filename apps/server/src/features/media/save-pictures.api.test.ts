@@ -4,7 +4,7 @@ import { listFiles } from "../../testing/list-files.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { blank } from "../../testing/test-pictures.ts"
-import { keepPictures, readFullSizes, readPictureFile } from "./save-pictures.ts"
+import { savePictures, readFullSizes, readPictureFile } from "./save-pictures.ts"
 import { deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
 import { claimUpload, deletePicture } from "./use-uploads.ts"
 
@@ -60,7 +60,7 @@ test("no public address leads to a picture in full size", async () => {
 
 test("a deleted picture leaves no file; one that is kept is hidden and stays whole, the sweep included", async () => {
   const [gone, kept] = [await take("work", 1800), await take("work", 1800)]
-  await app.database.db.transaction().execute((tx) => keepPictures(tx, [kept]))
+  await app.database.db.transaction().execute((tx) => savePictures(tx, [kept]))
   const files = await filesOf(kept)
   for (const id of [gone, kept]) await drop(id)
   await deleteGoneFiles(app.services)

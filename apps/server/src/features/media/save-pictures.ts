@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import { fullPictureFile, pictureFile } from "./store-picture.ts"
 
 /** Keeps pictures for good: whoever deletes one from now on hides it. For what somebody has bought. */
-export async function keepPictures(tx: Transaction<DB>, pictureIds: readonly string[]): Promise<void> {
+export async function savePictures(tx: Transaction<DB>, pictureIds: readonly string[]): Promise<void> {
   if (pictureIds.length === 0) return
   // One that is kept stays so. In one order, so that two who keep the same ones never wait for each other.
   const rows = await tx

@@ -42,8 +42,8 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   await takePlace(services, id, { accountId, purpose, bytes: content.length })
   try {
     const kept = uploadPurposes[sent.purpose].isPrivate
-      ? await keepPrivate(services, id, sent)
-      : await keepPublic(services, id, sent)
+      ? await savePrivate(services, id, sent)
+      : await savePublic(services, id, sent)
     return { id, purpose: sent.purpose, ...kept }
   } catch (error) {
     await freePlace(services, id)
@@ -51,7 +51,7 @@ export async function takeUpload(services: Services, sent: SentPicture): Promise
   }
 }
 
-async function keepPublic(
+async function savePublic(
   services: Services,
   id: string,
   { accountId: owner, content, purpose }: SentPicture,
@@ -83,7 +83,7 @@ async function keepPublic(
   return { picture, address, width, height }
 }
 
-async function keepPrivate(
+async function savePrivate(
   services: Services,
   id: string,
   { accountId, content: source }: SentPicture,

@@ -41,7 +41,7 @@ async function readUploads(db: Kysely<DB>, accountId: string) {
   return rows.map((row) => ({ ...row, file: fileOf(row) }))
 }
 
-interface KeptUpload {
+interface StoredUpload {
   readonly id: string
   readonly purpose: string
   readonly private_file_id: string | null
@@ -54,7 +54,7 @@ interface KeptUpload {
 }
 
 /** The largest there is; null while the upload is on its way. */
-function fileOf({ id, purpose, ...kept }: KeptUpload): ExportedFile | null {
+function fileOf({ id, purpose, ...kept }: StoredUpload): ExportedFile | null {
   const { private_file_id, picture_id, hash, widths, model_file_id, model_hash, model_state } = kept
   if (model_file_id !== null) {
     // What could not be made is not kept.

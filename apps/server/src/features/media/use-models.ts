@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { noteGone } from "./gone-files.ts"
+import { recordGone } from "./gone-files.ts"
 import { modelFile, sentModelFile } from "./model-files.ts"
 import { modelPurpose } from "./upload-place.ts"
 
@@ -73,5 +73,5 @@ export async function deleteModel(tx: Transaction<DB>, modelId: string): Promise
     .where("id", "=", modelId)
     .returning(["id", "hash"])
     .executeTakeFirst()
-  if (row) await noteGone(tx, [sentModelFile(row.id), ...(row.hash ? [modelFile(row.id, row.hash)] : [])])
+  if (row) await recordGone(tx, [sentModelFile(row.id), ...(row.hash ? [modelFile(row.id, row.hash)] : [])])
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { noteGone } from "./gone-files.ts"
+import { recordGone } from "./gone-files.ts"
 import { privateFile } from "./private-files.ts"
 import { levelsOfRow, tileFile, tileNames } from "./panorama-tiles.ts"
 import { showPictures } from "./show-pictures.ts"
@@ -82,7 +82,7 @@ export async function readUpload(
 
 /**
  * Deletes a picture with what is left of its upload. Nothing may name it any more. Its files go after the commit.
- * One that was kept for good (`keepPictures`) is hidden instead. Does nothing when it is not there.
+ * One that was kept for good (`savePictures`) is hidden instead. Does nothing when it is not there.
  */
 export async function deletePicture(tx: Transaction<DB>, pictureId: string): Promise<void> {
   await tx.deleteFrom("upload").where("picture_id", "=", pictureId).execute()
@@ -99,7 +99,7 @@ export async function deletePicture(tx: Transaction<DB>, pictureId: string): Pro
     .returning(["id", "hash", "widths", "full_width", "tile_size", "tile_columns"])
     .executeTakeFirst()
   if (row)
-    await noteGone(tx, [
+    await recordGone(tx, [
       ...row.widths.map((width) => pictureFile(row.id, row.hash, width)),
       ...(row.full_width === null ? [] : [fullPictureFile(row.id, row.hash)]),
       ...levelsOfRow(row)
@@ -112,7 +112,7 @@ export async function deletePicture(tx: Transaction<DB>, pictureId: string): Pro
 export async function deletePrivateFile(tx: Transaction<DB>, fileId: string): Promise<void> {
   await tx.deleteFrom("upload").where("private_file_id", "=", fileId).execute()
   const row = await tx.deleteFrom("private_file").where("id", "=", fileId).returning("id").executeTakeFirst()
-  if (row) await noteGone(tx, [privateFile(row.id)])
+  if (row) await recordGone(tx, [privateFile(row.id)])
 }
 
 /** Deletes what an account has sent and nothing uses: for an account that is erased. */

@@ -19,7 +19,7 @@ export const unshareForGood = (services: Services, { id, actorId, reason }: Deci
       subject: { kind: "collection", id },
       details: { accountId, title: name, reason },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId,
       type: "COLLECTION_UNSHARED",
       values: { title: name, reason },

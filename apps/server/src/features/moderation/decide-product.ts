@@ -32,7 +32,7 @@ export const deleteProductForGood = (
       subject: { kind: "product", id },
       details: { merchantId, title, reason },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: merchantId,
       type: "PRODUCT_DELETED",
       values: { title, reason },

@@ -24,7 +24,7 @@ export const takeQuestionDown = (services: Services, { id, actorId, reason }: De
       details: { askerId, productId, reason },
     })
     const title = await nameFor(tx, productName, askerId)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: askerId,
       type: "QUESTION_REMOVED",
       values: { title, reason },

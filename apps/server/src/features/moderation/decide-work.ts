@@ -33,7 +33,7 @@ export const takeWorkDown = (services: Services, { id, actorId, reason }: Decidi
       details: { designerId, reason },
     })
     const title = await nameFor(tx, name, designerId)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: designerId,
       type: "DESIGN_UNSHELVED",
       values: { title, reason },
@@ -53,7 +53,7 @@ export const putWorkBack = (services: Services, { id, actorId }: Deciding): Prom
       details: { designerId },
     })
     const title = await nameFor(tx, name, designerId)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: designerId,
       type: "DESIGN_SHELVED",
       values: { title, isOnShelf: isOnShelf ? "yes" : "no" },
@@ -96,7 +96,7 @@ export const deleteWorkForGood = (
       subject: { kind: "work", id },
       details: { designerId, title, reason },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: designerId,
       type: "DESIGN_DELETED",
       values: { title, reason },

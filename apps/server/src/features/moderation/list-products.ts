@@ -1,7 +1,7 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { Id } from "@roomwright/contract/input-shapes"
 import { showText, type Language } from "@roomwright/contract/language"
-import type { deskProductSorts, DeskProduct } from "@roomwright/contract/moderation/admin"
+import type { adminProductSorts, AdminProduct } from "@roomwright/contract/moderation/admin"
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -10,20 +10,20 @@ import type { Services } from "../../platform/services.ts"
 import { foundPicture, pictureColumns, toOwnPicture } from "../media/media.public.ts"
 import { reportersOf } from "./report-parties.ts"
 
-interface DeskProductsQuery {
+interface AdminProductsQuery {
   readonly page: number
   readonly size: number
   readonly w?: string | undefined
   readonly state?: "reported" | undefined
-  readonly sort: (typeof deskProductSorts)[number]
+  readonly sort: (typeof adminProductSorts)[number]
 }
 
 /** One page of everybody's products. */
-export async function listDeskProducts(
+export async function listAdminProducts(
   services: Services,
-  { page, size, w, state, sort }: DeskProductsQuery,
+  { page, size, w, state, sort }: AdminProductsQuery,
   language: Language,
-): Promise<PageOf<DeskProduct> & { content: DeskProduct[] }> {
+): Promise<PageOf<AdminProduct> & { content: AdminProduct[] }> {
   const { db } = services.database
   const keyword = w ? await readKeyword(db, "product_spelling", w) : null
   const matches = (eb: ExpressionBuilder<DB, "product">): Expression<SqlBool> =>

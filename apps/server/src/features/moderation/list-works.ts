@@ -2,10 +2,10 @@ import type { PageOf } from "@roomwright/contract/envelope"
 import { Id } from "@roomwright/contract/input-shapes"
 import type { Language } from "@roomwright/contract/language"
 import type {
-  deskWorkSorts,
-  deskWorkStates,
-  DeskWork,
-  DeskWorkDetail,
+  adminWorkSorts,
+  adminWorkStates,
+  AdminWork,
+  AdminWorkDetail,
 } from "@roomwright/contract/moderation/admin"
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import * as z from "zod/mini"
@@ -17,20 +17,20 @@ import {
   isInState,
   isNamed,
   readCounts,
-  readDesign,
-  selectDesigns,
+  readMyWork,
+  selectMyWorks,
   toSummary,
   type WorkSales,
 } from "../works/works.public.ts"
 import { listReportsOf } from "./list-reports.ts"
 import { reportersOf } from "./report-parties.ts"
 
-interface DeskWorksQuery {
+interface AdminWorksQuery {
   readonly page: number
   readonly size: number
   readonly w?: string | undefined
-  readonly state?: (typeof deskWorkStates)[number] | undefined
-  readonly sort: (typeof deskWorkSorts)[number]
+  readonly state?: (typeof adminWorkStates)[number] | undefined
+  readonly sort: (typeof adminWorkSorts)[number]
 }
 
 /** Reports of a work that wait. */
@@ -48,7 +48,7 @@ interface SeenRow {
 }
 
 /** That staff looked at this very edition. */
-function toSeen(row: SeenRow, names: ReadonlyMap<string, string>): DeskWork["seen"] {
+function toSeen(row: SeenRow, names: ReadonlyMap<string, string>): AdminWork["seen"] {
   const { seen_at, seen_by } = row
   if (row.seen_edition !== row.edition || seen_at === null) return null
   const by = seen_by === null ? null : { id: seen_by, nickname: names.get(seen_by) ?? "" }
@@ -60,15 +60,15 @@ const orders = {
   oldest: sql`work.id asc`,
   views: sql`work.view_count desc, work.id desc`,
   reports: sql`${openReports} desc, work.id desc`,
-} as const satisfies Record<DeskWorksQuery["sort"], unknown>
+} as const satisfies Record<AdminWorksQuery["sort"], unknown>
 
 /** One page of everybody's works. */
-export async function listDeskWorks(
+export async function listAdminWorks(
   services: Services,
   sales: WorkSales,
-  { page, size, w, state, sort }: DeskWorksQuery,
+  { page, size, w, state, sort }: AdminWorksQuery,
   language: Language,
-): Promise<PageOf<DeskWork> & { content: DeskWork[] }> {
+): Promise<PageOf<AdminWork> & { content: AdminWork[] }> {
   const { db } = services.database
   const matches = (eb: ExpressionBuilder<DB, "work">): Expression<SqlBool> =>
     eb.and([
@@ -79,7 +79,7 @@ export async function listDeskWorks(
       ...(w ? [eb.or([isNamed(eb, w), isOf(eb, w)])] : []),
     ])
   const [rows, { total }] = await Promise.all([
-    selectDesigns(db)
+    selectMyWorks(db)
       .select([openReports.as("report_count"), reportersOf("work.id").as("reporters")])
       .select(seenColumns)
       .where(matches)
@@ -128,14 +128,14 @@ const isOf = (eb: ExpressionBuilder<DB, "work">, w: string): Expression<SqlBool>
   ])
 
 /** One work with what was reported. Throws `notFound`. */
-export async function readDeskWork(
+export async function readAdminWork(
   services: Services,
   sales: WorkSales,
   id: string,
   language: Language,
-): Promise<DeskWorkDetail> {
+): Promise<AdminWorkDetail> {
   const { db } = services.database
-  const design = await readDesign(services, sales, { id }, language)
+  const design = await readMyWork(services, sales, { id }, language)
   const row = await db
     .selectFrom("work")
     .select(["designer_id", reportersOf("work.id").as("reporters")])

@@ -6,25 +6,25 @@ import {
   shareCollection,
 } from "@roomwright/contract/favourites/collections"
 import {
-  askForLook,
-  listDesigns,
-  readDesign,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
+  requestReview,
+  listMyWorks,
+  readMyWork,
+  saveMyWork,
+  shelveMyWork,
+  unshelveMyWork,
 } from "@roomwright/contract/works/my-works"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import {
   checkWork,
-  deleteDeskProduct,
-  deleteDeskWork,
+  deleteAdminProduct,
+  deleteAdminWork,
   dismissReport,
   holdCollection,
   holdWork,
-  listDeskProducts,
-  listDeskWorks,
+  listAdminProducts,
+  listAdminWorks,
   listReports,
-  readDeskWork,
+  readAdminWork,
   releaseWork,
 } from "@roomwright/contract/moderation/admin"
 import { reportCollection, reportProduct, reportWork } from "@roomwright/contract/moderation/reports"
@@ -35,7 +35,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-my-works.ts"
+import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "../../testing/test-my-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -54,8 +54,8 @@ afterAll(() => app.close())
 const reason = "These pictures are somebody else's."
 const hold = (id: string) =>
   app.call(holdWork, { params: { id }, body: { reason } }, { headers: reviewer.headers })
-const newestMail = async ({ headers }: TestPerson) =>
-  (await app.call(listMails, { query: {} }, { headers })).content[0]
+const newestNotification = async ({ headers }: TestPerson) =>
+  (await app.call(listNotifications, { query: {} }, { headers })).content[0]
 const waitingOf = async (kind: string) =>
   (await app.call(listWaiting, {}, { headers: reviewer.headers })).find((one) => one.kind === kind)?.count
 const actionsOn = async (id: string) => {
@@ -69,31 +69,31 @@ const actionsOn = async (id: string) => {
 }
 
 test("staff take a work down: nobody sees it, its designer is told why and cannot put it back", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const params = { id: work.id }
   expect(await hold(work.id)).toMatchObject({ state: "HELD", reason, designer: { nickname: "Nhà Xanh" } })
   expectRefusal(await refuse(app, readWork, { params }), "notFound")
   expect((await app.get(`${work.mainImage.path}/320.webp`)).status).toBe(404)
-  expect(await newestMail(designer)).toMatchObject({
+  expect(await newestNotification(designer)).toMatchObject({
     type: "DESIGN_UNSHELVED",
     content: expect.stringContaining(reason),
   })
-  const own = await app.call(readDesign, { params }, { headers: designer.headers })
+  const own = await app.call(readMyWork, { params }, { headers: designer.headers })
   expect(own).toMatchObject({ state: "HELD", reason })
-  expectRefusal(await refuse(app, shelveDesign, { params }, { headers: designer.headers }), "workHeld")
+  expectRefusal(await refuse(app, shelveMyWork, { params }, { headers: designer.headers }), "workHeld")
 
   // Taking it off by oneself, or changing it, does not free it.
-  await app.call(unshelveDesign, { params }, { headers: designer.headers })
+  await app.call(unshelveMyWork, { params }, { headers: designer.headers })
   const { key: _made, ...form } = designForm(work.mainImage.id)
-  await app.call(saveDesign, { body: { ...form, id: work.id } }, { headers: designer.headers })
-  expectRefusal(await refuse(app, shelveDesign, { params }, { headers: designer.headers }), "workHeld")
+  await app.call(saveMyWork, { body: { ...form, id: work.id } }, { headers: designer.headers })
+  expectRefusal(await refuse(app, shelveMyWork, { params }, { headers: designer.headers }), "workHeld")
   expect(await actionsOn(work.id)).toEqual([{ action: "work.unshelve", by: reviewer.id }])
 })
 
 test("its designer asks for a new look once; staff put it back, or keep it down with another reason", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const params = { id: work.id }
-  const ask = () => refuse(app, askForLook, { params }, { headers: designer.headers })
+  const ask = () => refuse(app, requestReview, { params }, { headers: designer.headers })
   expectRefusal(await ask(), "notFound")
   await hold(work.id)
   expectRefusal(
@@ -104,7 +104,7 @@ test("its designer asks for a new look once; staff put it back, or keep it down 
   expect((await ask()).envelope?.data).toMatchObject({ lookAskedAt: expect.any(String) })
   expectRefusal(await ask(), "lookAskedAlready")
   expect(await waitingOf("work-look")).toBe(before + 1)
-  const asked = await app.call(listDeskWorks, { query: { state: "LOOK" } }, { headers: reviewer.headers })
+  const asked = await app.call(listAdminWorks, { query: { state: "LOOK" } }, { headers: reviewer.headers })
   expect(asked.content.map(({ id }) => id)).toContain(work.id)
 
   const kept = await app.call(
@@ -116,15 +116,15 @@ test("its designer asks for a new look once; staff put it back, or keep it down 
   expect((await ask()).status).toBe(200)
   const back = await app.call(releaseWork, { params }, { headers: reviewer.headers })
   expect(back).toMatchObject({ state: "SHELVED", reason: null, lookAskedAt: null })
-  expect(await newestMail(designer)).toMatchObject({ type: "DESIGN_SHELVED", link: "/user/designs" })
+  expect(await newestNotification(designer)).toMatchObject({ type: "DESIGN_SHELVED", link: "/user/designs" })
   expect((await refuse(app, readWork, { params })).status).toBe(200)
   expectRefusal(await refuse(app, releaseWork, { params }, { headers: reviewer.headers }), "decidedAlready")
 })
 
 test("what was not published when staff took it down is not published when they put it back", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const params = { id: work.id }
-  await app.call(unshelveDesign, { params }, { headers: designer.headers })
+  await app.call(unshelveMyWork, { params }, { headers: designer.headers })
   await hold(work.id)
   const back = await app.call(releaseWork, { params }, { headers: reviewer.headers })
   expect(back).toMatchObject({ state: "UNSHELVED", reason: null })
@@ -132,7 +132,7 @@ test("what was not published when staff took it down is not published when they 
 })
 
 test("of two reviewers who take a work down at once one is told that it is decided", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const send = () =>
     refuse(app, holdWork, { params: { id: work.id }, body: { reason } }, { headers: reviewer.headers })
   const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
@@ -140,11 +140,11 @@ test("of two reviewers who take a work down at once one is told that it is decid
 })
 
 test("staff note that a work is fine as it is; once its designer changes it, it has not been looked at", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const params = { id: work.id }
   const list = async (state?: "UNSEEN") => {
     const query = { size: "100", ...(state ? { state } : {}) }
-    const { content } = await app.call(listDeskWorks, { query }, reviewer)
+    const { content } = await app.call(listAdminWorks, { query }, reviewer)
     return content.find(({ id }) => id === work.id)
   }
   expect(await list("UNSEEN")).toMatchObject({ seen: null })
@@ -157,27 +157,27 @@ test("staff note that a work is fine as it is; once its designer changes it, it 
   expect(await actionsOn(work.id)).toEqual([{ action: "work.check", by: reviewer.id }])
 
   const { key: _key, ...form } = designForm(await uploadForWork(app, designer))
-  await app.call(saveDesign, { body: { ...form, id: work.id } }, designer)
+  await app.call(saveMyWork, { body: { ...form, id: work.id } }, designer)
   expect(await list("UNSEEN")).toMatchObject({ seen: null })
-  expect(await app.call(readDeskWork, { params }, reviewer)).toMatchObject({ seen: null })
+  expect(await app.call(readAdminWork, { params }, reviewer)).toMatchObject({ seen: null })
   // What is taken down was not fine, what is put back is.
   await hold(work.id)
   await app.call(releaseWork, { params }, reviewer)
-  expect(await app.call(readDeskWork, { params }, reviewer)).toMatchObject({
+  expect(await app.call(readAdminWork, { params }, reviewer)).toMatchObject({
     seen: { by: { id: reviewer.id } },
   })
 })
 
 test("staff delete a work for good, with a reason", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const params = { id: work.id }
-  await app.call(deleteDeskWork, { params, body: { reason } }, { headers: reviewer.headers })
+  await app.call(deleteAdminWork, { params, body: { reason } }, { headers: reviewer.headers })
   expectRefusal(await refuse(app, readWork, { params }), "notFound")
-  expect(await newestMail(designer)).toMatchObject({
+  expect(await newestNotification(designer)).toMatchObject({
     type: "DESIGN_DELETED",
     content: expect.stringContaining(reason),
   })
-  const own = await app.call(listDesigns, { query: {} }, { headers: designer.headers })
+  const own = await app.call(listMyWorks, { query: {} }, { headers: designer.headers })
   expect(own.content.map(({ id }) => id)).not.toContain(work.id)
   expect(await actionsOn(work.id)).toEqual([{ action: "work.delete", by: reviewer.id }])
 })
@@ -191,14 +191,14 @@ test("staff delete a product for good; its merchant is told why, and it is gone 
     .where("id", "=", id)
     .execute()
   const found = await app.call(
-    listDeskProducts,
+    listAdminProducts,
     { query: { w: "copied sofa" } },
     { headers: reviewer.headers },
   )
   expect(found.content).toMatchObject([{ id, isOnSale: true, merchant: { id: merchant.id } }])
-  await app.call(deleteDeskProduct, { params: { id }, body: { reason } }, { headers: reviewer.headers })
+  await app.call(deleteAdminProduct, { params: { id }, body: { reason } }, { headers: reviewer.headers })
   expectRefusal(await refuse(app, readProduct, { params: { id } }), "notFound")
-  expect(await newestMail(merchant)).toMatchObject({
+  expect(await newestNotification(merchant)).toMatchObject({
     type: "PRODUCT_DELETED",
     content: expect.stringContaining(reason),
   })
@@ -209,7 +209,7 @@ describe("a report", () => {
   const body = { problem: "copied", text: "Seen on another site." } as const
 
   test("waits at the desk, one for each user and thing, and is settled when staff act", async () => {
-    const work = await publishDesign(app, designer)
+    const work = await publishMyWork(app, designer)
     const params = { id: work.id }
     const send = () => refuse(app, reportWork, { params, body }, { headers: reader.headers })
     const before = (await waitingOf("report")) ?? 0
@@ -218,12 +218,12 @@ describe("a report", () => {
     expectRefusal(await send(), "reportedAlready")
     expect(await waitingOf("report")).toBe(before + 1)
     const listed = await app.call(
-      listDeskWorks,
+      listAdminWorks,
       { query: { sort: "reports" } },
       { headers: reviewer.headers },
     )
     expect(listed.content[0]).toMatchObject({ id: work.id, reportCount: 1 })
-    const detail = await app.call(readDeskWork, { params }, { headers: reviewer.headers })
+    const detail = await app.call(readAdminWork, { params }, { headers: reviewer.headers })
     expect(detail.reports).toMatchObject([{ ...body, reporter: { id: reader.id }, settled: null }])
     await hold(work.id)
     expect(await waitingOf("report")).toBe(before)
@@ -266,7 +266,7 @@ describe("a report", () => {
     expectRefusal(await refuse(app, readSharedCollection, { params }), "notFound")
     expectRefusal(await refuse(app, shareCollection, { params: { id } }, reader), "collectionHeld")
     expect((await app.call(readCollection, { params: { id } }, reader)).shareId).toBeNull()
-    expect(await newestMail(reader)).toMatchObject({
+    expect(await newestNotification(reader)).toMatchObject({
       type: "COLLECTION_UNSHARED",
       content: expect.stringContaining(reason),
     })
@@ -275,7 +275,7 @@ describe("a report", () => {
   })
 
   test("of one's own work, of what is hidden, and of what never was is refused", async () => {
-    const work = await publishDesign(app, designer)
+    const work = await publishMyWork(app, designer)
     const params = { id: work.id }
     expectRefusal(await refuse(app, reportWork, { params, body }, { headers: designer.headers }), "forbidden")
     await hold(work.id)

@@ -1,4 +1,4 @@
-import * as desk from "@roomwright/contract/moderation/admin"
+import * as admin from "@roomwright/contract/moderation/admin"
 import { removeQuestion } from "@roomwright/contract/questions/calls"
 import * as reports from "@roomwright/contract/moderation/reports"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
@@ -9,8 +9,8 @@ import { unshareForGood } from "./decide-collection.ts"
 import { deleteProductForGood } from "./decide-product.ts"
 import { takeQuestionDown } from "./decide-question.ts"
 import { checkWork, deleteWorkForGood, putWorkBack, takeWorkDown } from "./decide-work.ts"
-import { listDeskProducts } from "./list-products.ts"
-import { listDeskWorks, readDeskWork } from "./list-works.ts"
+import { listAdminProducts } from "./list-products.ts"
+import { listAdminWorks, readAdminWork } from "./list-works.ts"
 import { listReports } from "./list-reports.ts"
 import { sendReport, type SubjectKind } from "./send-report.ts"
 import { dismissReport } from "./settle-reports.ts"
@@ -24,9 +24,9 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 export const moderationRoutes = (services: Services, sales: WorkSales): Route[] => [
   ...reporting(services),
-  ...worksDesk(services, sales),
-  handle(desk.listDeskProducts, ({ query }, { language }) => listDeskProducts(services, query, language)),
-  handle(desk.deleteDeskProduct, async ({ params, body }, context) => {
+  ...adminWorks(services, sales),
+  handle(admin.listAdminProducts, ({ query }, { language }) => listAdminProducts(services, query, language)),
+  handle(admin.deleteAdminProduct, async ({ params, body }, context) => {
     await deleteProductForGood(services, { ...params, ...body, actorId: accountOf(context) })
     return null
   }),
@@ -34,12 +34,12 @@ export const moderationRoutes = (services: Services, sales: WorkSales): Route[] 
     await takeQuestionDown(services, { ...params, ...body, actorId: accountOf(context) })
     return null
   }),
-  handle(desk.holdCollection, async ({ params, body }, context) => {
+  handle(admin.holdCollection, async ({ params, body }, context) => {
     await unshareForGood(services, { ...params, ...body, actorId: accountOf(context) })
     return null
   }),
-  handle(desk.listReports, ({ query }, { language }) => listReports(services.database.db, query, language)),
-  handle(desk.dismissReport, async ({ params }, context) => {
+  handle(admin.listReports, ({ query }, { language }) => listReports(services.database.db, query, language)),
+  handle(admin.dismissReport, async ({ params }, context) => {
     await dismissReport(services, { ...params, actorId: accountOf(context) })
     return null
   }),
@@ -60,22 +60,24 @@ const reporting = (services: Services): Route[] => {
   ]
 }
 
-const worksDesk = (services: Services, sales: WorkSales): Route[] => [
-  handle(desk.listDeskWorks, ({ query }, { language }) => listDeskWorks(services, sales, query, language)),
-  handle(desk.readDeskWork, ({ params }, { language }) => readDeskWork(services, sales, params.id, language)),
-  handle(desk.holdWork, async ({ params, body }, context) => {
+const adminWorks = (services: Services, sales: WorkSales): Route[] => [
+  handle(admin.listAdminWorks, ({ query }, { language }) => listAdminWorks(services, sales, query, language)),
+  handle(admin.readAdminWork, ({ params }, { language }) =>
+    readAdminWork(services, sales, params.id, language),
+  ),
+  handle(admin.holdWork, async ({ params, body }, context) => {
     await takeWorkDown(services, { ...params, ...body, actorId: accountOf(context) })
-    return readDeskWork(services, sales, params.id, context.language)
+    return readAdminWork(services, sales, params.id, context.language)
   }),
-  handle(desk.releaseWork, async ({ params }, context) => {
+  handle(admin.releaseWork, async ({ params }, context) => {
     await putWorkBack(services, { ...params, actorId: accountOf(context) })
-    return readDeskWork(services, sales, params.id, context.language)
+    return readAdminWork(services, sales, params.id, context.language)
   }),
-  handle(desk.checkWork, async ({ params, body }, context) => {
+  handle(admin.checkWork, async ({ params, body }, context) => {
     await checkWork(services, { ...params, ...body, actorId: accountOf(context) })
-    return readDeskWork(services, sales, params.id, context.language)
+    return readAdminWork(services, sales, params.id, context.language)
   }),
-  handle(desk.deleteDeskWork, async ({ params, body }, context) => {
+  handle(admin.deleteAdminWork, async ({ params, body }, context) => {
     await deleteWorkForGood(services, sales, { ...params, ...body, actorId: accountOf(context) })
     return null
   }),

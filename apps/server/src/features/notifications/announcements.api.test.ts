@@ -1,4 +1,4 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import {
   countReaders,
   listAnnouncements,
@@ -35,7 +35,7 @@ async function untilSent(id: string, timeout = 20_000): Promise<void> {
   await expect.poll(() => isSent(id), { timeout, interval: 100 }).toBe(true)
 }
 const inboxOf = async ({ headers }: TestPerson) =>
-  (await app.call(listMails, { query: {} }, { headers, language: "en" })).content.map(
+  (await app.call(listNotifications, { query: {} }, { headers, language: "en" })).content.map(
     ({ type, title, content }) => ({
       type,
       title,

@@ -1,5 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import * as desk from "@roomwright/contract/notifications/admin"
+import * as admin from "@roomwright/contract/notifications/admin"
 import type { Announcement, Audience } from "@roomwright/contract/notifications/admin"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { requestJob } from "../../jobs/request-job.ts"
@@ -140,7 +140,7 @@ export async function readAnnouncement(
 const showAnnouncement = (
   row: Awaited<ReturnType<ReturnType<typeof shownRows>["executeTakeFirstOrThrow"]>>,
 ): Announcement =>
-  desk.Announcement.parse({
+  admin.Announcement.parse({
     id: row.id,
     title: row.title,
     text: row.text,

@@ -1,4 +1,4 @@
-import type { MailType } from "@roomwright/contract/notifications/types"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 
 interface CopyRule {
   /** Whether an email copy goes out where the reader has said nothing else. */
@@ -14,7 +14,7 @@ const emailOrSms: CopyRule = { byEmail: true, bySms: true }
 /** In the inbox only, until the reader wants more. */
 const inbox: CopyRule = { byEmail: false, bySms: false }
 
-export const copyRules: Readonly<Record<MailType, CopyRule>> = {
+export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   ADMIN_MESSAGE: email,
   FEEDBACK: email,
   DESIGNER_REQUEST_APPROVED: emailOrSms,

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { readersOf } from "./announcements.ts"
-import { writeMails } from "./write-notifications.ts"
+import { writeNotifications } from "./write-notifications.ts"
 
 /** Accounts in one transaction: short enough to hold nobody up who writes to one of them meanwhile. */
 const batchSize = 200
@@ -87,7 +87,7 @@ const writeBatch = (
       .execute()
     const { title, text } = message
     if (to === "nobody") return true
-    await writeMails(
+    await writeNotifications(
       tx,
       services,
       readers.map(({ id }) => id),

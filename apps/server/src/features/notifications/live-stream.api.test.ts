@@ -35,9 +35,12 @@ async function join(
   open.push(stream)
   return stream
 }
-const write = (services: Pick<AppBeside["services"], "database" | "events" | "mails">, accountId: string) =>
+const write = (
+  services: Pick<AppBeside["services"], "database" | "events" | "notifications">,
+  accountId: string,
+) =>
   inTransaction(services, (tx) =>
-    services.mails.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
+    services.notifications.write(tx, { accountId, type: "DESIGNER_REQUEST_APPROVED", values: {} }),
   )
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, at) => at + 1)
 async function until(isSo: () => boolean, timeout = 15_000): Promise<void> {
@@ -170,7 +173,11 @@ describe("nothing is skipped", () => {
     const lan = await signUp(app)
     const stream = await join(lan)
     await inTransaction(app.services, async (tx) => {
-      await app.services.mails.write(tx, { accountId: lan.id, type: "MERCHANT_REQUEST_APPROVED", values: {} })
+      await app.services.notifications.write(tx, {
+        accountId: lan.id,
+        type: "MERCHANT_REQUEST_APPROVED",
+        values: {},
+      })
       throw new Error("no")
     }).catch(() => {})
     await write(app.services, lan.id)

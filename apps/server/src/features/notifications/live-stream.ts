@@ -50,7 +50,7 @@ export function createLiveStream(answer: ServerResponse, { onReady, ...owner }: 
     },
     send(messages) {
       if (fullSince !== null) return false
-      write(messages.map(wordMessage).join(""))
+      write(messages.map(formatMessage).join(""))
       return true
     },
     beat() {
@@ -66,5 +66,5 @@ export function createLiveStream(answer: ServerResponse, { onReady, ...owner }: 
   }
 }
 
-const wordMessage = ({ number, message }: NumberedMessage): string =>
+const formatMessage = ({ number, message }: NumberedMessage): string =>
   `id: ${number}\ndata: ${JSON.stringify(message)}\n\n`

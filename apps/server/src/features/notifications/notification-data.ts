@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 
 /** What the inbox keeps of a person: their mails and where they want copies of them. */
-export const mailData: PersonalData = {
+export const notificationData: PersonalData = {
   name: "mails",
   async export(db, accountId) {
     const mails = await db

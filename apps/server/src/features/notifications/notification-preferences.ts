@@ -1,5 +1,5 @@
-import { mailTypesFor, type MailType } from "@roomwright/contract/notifications/types"
-import type { MailPreferences } from "@roomwright/contract/notifications/calls"
+import { notificationTypesFor, type NotificationType } from "@roomwright/contract/notifications/types"
+import type { NotificationPreferences } from "@roomwright/contract/notifications/calls"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -8,7 +8,7 @@ import { copyRules } from "./copy-rules.ts"
 import { openUnsubscription } from "./unsubscribe-token.ts"
 
 interface CopyChoice {
-  readonly type: MailType
+  readonly type: NotificationType
   readonly byEmail: boolean
 }
 
@@ -17,7 +17,7 @@ export async function readPreferences(
   db: Kysely<DB>,
   accountId: string,
   roles: readonly string[],
-): Promise<MailPreferences> {
+): Promise<NotificationPreferences> {
   const account = await db
     .selectFrom("account")
     .select("email")
@@ -31,7 +31,7 @@ export async function readPreferences(
   const chosen = new Map(rows.map((row) => [row.type, row.by_email]))
   return {
     email: account.email,
-    copies: mailTypesFor(roles)
+    copies: notificationTypesFor(roles)
       .filter((type) => !copyRules[type].isFixed)
       .map((type) => ({ type, byEmail: chosen.get(type) ?? copyRules[type].byEmail })),
   }

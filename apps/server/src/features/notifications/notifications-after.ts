@@ -1,13 +1,13 @@
-import { isMailType } from "@roomwright/contract/notifications/types"
+import { isNotificationType } from "@roomwright/contract/notifications/types"
 import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { NumberedMessage } from "./live-stream.ts"
 
 /** Mails of one account that are read at once; more follow when these are sent. */
-export const mailsAtOnce = 500
+export const notificationsAtOnce = 500
 
 /** The next mails of some accounts, each after its own number, in order. One query, however many accounts. */
-export async function readMailsAfter(
+export async function readNotificationsAfter(
   db: Kysely<DB>,
   asked: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, readonly NumberedMessage[]>> {
@@ -22,14 +22,14 @@ export async function readMailsAfter(
     from unnest(${[...asked.keys()]}::uuid[], ${[...asked.values()]}::bigint[]) as asked (account_id, number)
     cross join lateral (
       select * from mail where account_id = asked.account_id and number > asked.number
-      order by number limit ${mailsAtOnce}
+      order by number limit ${notificationsAtOnce}
     ) m order by m.account_id, m.number`.execute(db)
   const found = new Map<string, NumberedMessage[]>()
   for (const { account_id: accountId, number, id, type, created_at: createdAt } of rows) {
     const list = found.get(accountId) ?? []
     found.set(accountId, list)
     // A later release's type is none that this one's readers know.
-    const shown = isMailType(type) ? type : "NONE"
+    const shown = isNotificationType(type) ? type : "NONE"
     list.push({ number, message: { type: shown, id, createdAt: createdAt.toISOString() } })
   }
   return found

@@ -1,16 +1,16 @@
 import {
-  changeMailPreferences,
-  deleteMail,
-  listMails,
-  readAllMails,
-  readMail,
-  readMailPreferences,
+  changeNotificationPreferences,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
   unsubscribe,
 } from "@roomwright/contract/notifications/calls"
-import { mailTypesFor } from "@roomwright/contract/notifications/types"
+import { notificationTypesFor } from "@roomwright/contract/notifications/types"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import type { NewMail } from "../../platform/notifications/notification.ts"
+import type { NewNotification } from "../../platform/notifications/notification.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const billId = "0199a000-0000-7000-8000-000000000000"
-const write = (mail: NewMail) => inTransaction(app.services, (tx) => app.services.mails.write(tx, mail))
+const write = (notification: NewNotification) =>
+  inTransaction(app.services, (tx) => app.services.notifications.write(tx, notification))
 const confirm = (person: TestPerson, code: string) =>
   write({ accountId: person.id, type: "RECEIPT_CONFIRMED", values: { code, billId } })
 const list = (
@@ -37,7 +38,7 @@ const list = (
     size?: string
   } = {},
   language = "en",
-) => app.call(listMails, { query }, { headers: person.headers, language })
+) => app.call(listNotifications, { query }, { headers: person.headers, language })
 const titlesOf = async (...asked: Parameters<typeof list>): Promise<string[]> =>
   (await list(...asked)).content.map(({ title }) => title)
 
@@ -51,7 +52,7 @@ describe("the inbox", () => {
     const { content } = await list(person)
     const [newest, before] = content
     expect(newest).toMatchObject({ number: 4, type: "QUOTA_LOW", status: false, link: "/user/plan" })
-    await app.call(readMail, { params: { id: before?.id ?? "" } }, { headers: person.headers })
+    await app.call(readNotification, { params: { id: before?.id ?? "" } }, { headers: person.headers })
     const unread = await list(person, { status: "false", page: "0", size: "100" })
     expect([unread.totalElements, unread.page, unread.size]).toEqual([3, 0, 100])
     expect(unread.content.map(({ number }) => number)).toEqual([4, 2, 1])
@@ -68,8 +69,8 @@ describe("the inbox", () => {
     expect(await titlesOf(person, {}, "en")).toEqual(["Your plan ends on December 5, 2026"])
     expect(await titlesOf(person, {}, "zh")).toEqual(["您的套餐将于 2026年12月5日 到期"])
     expect(await titlesOf(person, {}, "vi")).toEqual(["Gói của bạn hết hạn ngày 5 tháng 12, 2026"])
-    const [mail] = (await list(person, {}, "vi")).content
-    expect(mail?.content).toContain("Doanh nghiệp")
+    const [notification] = (await list(person, {}, "vi")).content
+    expect(notification?.content).toContain("Doanh nghiệp")
   })
 
   test("gives what staff typed as it is, markup too", async () => {
@@ -79,21 +80,22 @@ describe("the inbox", () => {
       text: "<script>alert(1)</script>\n\n& {x}",
     }
     await write({ accountId: person.id, type: "ADMIN_MESSAGE", values })
-    const [mail] = (await list(person)).content
-    expect([mail?.title, mail?.content]).toEqual([values.title, values.text])
+    const [notification] = (await list(person)).content
+    expect([notification?.title, notification?.content]).toEqual([values.title, values.text])
   })
 
   test("a mail that is opened is read, once and for all", async () => {
     const person = await signUp(app)
     await confirm(person, "RW1")
-    const [mail] = (await list(person)).content
-    const open = () => app.call(readMail, { params: { id: mail?.id ?? "" } }, { headers: person.headers })
+    const [notification] = (await list(person)).content
+    const open = () =>
+      app.call(readNotification, { params: { id: notification?.id ?? "" } }, { headers: person.headers })
     expect(await open()).toMatchObject({ status: true, content: expect.stringContaining("RW1") })
     const rowsOf = () =>
       app.database.db
         .selectFrom("mail")
         .select("read_at")
-        .where("id", "=", mail?.id ?? "")
+        .where("id", "=", notification?.id ?? "")
         .execute()
     const first = await rowsOf()
     await open()
@@ -104,7 +106,7 @@ describe("the inbox", () => {
     const person = await signUp(app)
     for (const code of ["RW1", "RW2"]) await confirm(person, code)
     await confirm(person, "RW3")
-    const mark = () => app.call(readAllMails, { body: { upTo: 2 } }, { headers: person.headers })
+    const mark = () => app.call(readAllNotifications, { body: { upTo: 2 } }, { headers: person.headers })
     expect([await mark(), await mark()]).toEqual([{ marked: 2 }, { marked: 0 }])
     expect((await list(person, { status: "false" })).content.map(({ number }) => number)).toEqual([3])
   })
@@ -114,8 +116,8 @@ describe("the inbox", () => {
     for (const code of ["RW1", "RW2"]) await confirm(person, code)
     const [newest] = (await list(person)).content
     const params = { id: newest?.id ?? "" }
-    await app.call(deleteMail, { params }, { headers: person.headers })
-    expectRefusal(await refuse(app, deleteMail, { params }, { headers: person.headers }), "notFound")
+    await app.call(deleteNotification, { params }, { headers: person.headers })
+    expectRefusal(await refuse(app, deleteNotification, { params }, { headers: person.headers }), "notFound")
     await confirm(person, "RW3")
     expect((await list(person)).content.map(({ number }) => number)).toEqual([3, 1])
   })
@@ -123,11 +125,11 @@ describe("the inbox", () => {
   test("of somebody else is not there: neither to read, nor to mark, nor to delete", async () => {
     const owner = await signUp(app)
     await confirm(owner, "RW1")
-    const [mail] = (await list(owner)).content
-    const params = { id: mail?.id ?? "" }
-    for (const endpoint of [readMail, deleteMail])
+    const [notification] = (await list(owner)).content
+    const params = { id: notification?.id ?? "" }
+    for (const endpoint of [readNotification, deleteNotification])
       expectRefusal(await refuse(app, endpoint, { params }, { headers: lan.headers }), "notFound")
-    await app.call(readAllMails, { body: { upTo: 999 } }, { headers: lan.headers })
+    await app.call(readAllNotifications, { body: { upTo: 999 } }, { headers: lan.headers })
     expect((await list(owner, { status: "false" })).totalElements).toBe(1)
     expect((await list(lan)).totalElements).toBe(0)
   })
@@ -144,38 +146,38 @@ describe("copies by email", () => {
       .execute()
     return { ...person, email }
   }
-  const copiesTo = async (to: string) => (await readOutbox(app)).filter((letter) => letter.to === to)
+  const copiesTo = async (to: string) => (await readOutbox(app)).filter((message) => message.to === to)
   const linkIn = (text: string): string => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ""
 
   test("say what the mail says and lead to it, once", async () => {
     const person = await withEmail()
     await confirm(person, "RW7")
     const copies = await copiesTo(person.email)
-    const [mail] = (await list(person)).content
+    const [notification] = (await list(person)).content
     expect(copies).toHaveLength(1)
     expect(copies[0]).toMatchObject({ channel: "email", subject: "We have received your payment (RW7)" })
-    expect(copies[0]?.text).toContain(`/notice?id=${mail?.id}`)
+    expect(copies[0]?.text).toContain(`/notice?id=${notification?.id}`)
   })
 
   test("go by SMS to who has no email address, where it would cost the reader something to miss them", async () => {
     const person = await signUp(app)
     await confirm(person, "RW8")
     await write({ accountId: person.id, type: "FEEDBACK", values: { question: "Why?", reply: "So." } })
-    const letters = (await copiesTo(person.mobile)).filter(({ text }) => text.includes("/notice"))
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain("RW8")
+    const messages = (await copiesTo(person.mobile)).filter(({ text }) => text.includes("/notice"))
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.text).toContain("RW8")
   })
 
   test("are what the reader chose, by type", async () => {
     const person = await withEmail()
     const { headers } = person
-    const before = await app.call(readMailPreferences, {}, { headers })
+    const before = await app.call(readNotificationPreferences, {}, { headers })
     expect([before.email, before.copies.map(({ type }) => type)]).toEqual([
       person.email,
-      mailTypesFor(["ROLE_USER"]),
+      notificationTypesFor(["ROLE_USER"]),
     ])
     const chosen = { type: "RECEIPT_CONFIRMED", byEmail: false } as const
-    const after = await app.call(changeMailPreferences, { body: { copies: [chosen] } }, { headers })
+    const after = await app.call(changeNotificationPreferences, { body: { copies: [chosen] } }, { headers })
     expect(after.copies).toContainEqual(chosen)
     expect(after.copies.filter(({ byEmail }) => byEmail)).toHaveLength(
       before.copies.filter(({ byEmail }) => byEmail).length - 1,

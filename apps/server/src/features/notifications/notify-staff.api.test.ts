@@ -1,4 +1,8 @@
-import { listMails, readMail, readMailPreferences } from "@roomwright/contract/notifications/calls"
+import {
+  listNotifications,
+  readNotification,
+  readNotificationPreferences,
+} from "@roomwright/contract/notifications/calls"
 import { reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { reportProduct } from "@roomwright/contract/moderation/reports"
 import { resubmitApplication } from "@roomwright/contract/applications/calls"
@@ -7,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { applyFor, designerForm, reject } from "../../testing/test-applications.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier } from "../../testing/test-atelier.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { sellDesign } from "../../testing/test-sales.ts"
 
@@ -19,21 +23,22 @@ let editor: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  administrator = await openTill(app)
+  administrator = await setUpPayments(app)
   reviewer = await signUp(app, { roles: ["ROLE_REVIEWER"] })
   clerk = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
   editor = await signUp(app, { roles: ["ROLE_EDITOR"] })
 })
 afterAll(() => app.close())
 
-const mailsOf = async ({ headers }: TestPerson, status?: "false") =>
-  (await app.call(listMails, { query: { size: "100", ...(status ? { status } : {}) } }, { headers })).content
+const notificationsOf = async ({ headers }: TestPerson, status?: "false") =>
+  (await app.call(listNotifications, { query: { size: "100", ...(status ? { status } : {}) } }, { headers }))
+    .content
 /** Of what waits; the payee's account was set up before, and administrators heard of that. */
 const typesOf = async (person: TestPerson) =>
-  (await mailsOf(person)).map(({ type }) => type).filter((type) => type.endsWith("_WAITING"))
+  (await notificationsOf(person)).map(({ type }) => type).filter((type) => type.endsWith("_WAITING"))
 const read = async (person: TestPerson): Promise<void> => {
-  for (const { id } of await mailsOf(person, "false"))
-    await app.call(readMail, { params: { id } }, { headers: person.headers })
+  for (const { id } of await notificationsOf(person, "false"))
+    await app.call(readNotification, { params: { id } }, { headers: person.headers })
 }
 async function expectTold(person: TestPerson, types: readonly string[]): Promise<void> {
   await expect.poll(() => typesOf(person), { timeout: 5_000 }).toEqual(types)
@@ -60,8 +65,12 @@ test("a new application rings at the reviewers and administrators, and at nobody
   await expectTold(administrator, ["APPLICATIONS_WAITING"])
   expect(await typesOf(clerk)).toEqual([])
   expect(await typesOf(editor)).toEqual([])
-  const [mail] = await mailsOf(reviewer)
-  expect(mail).toMatchObject({ link: "/admin/applications", status: false, title: "有新的申请待审核" })
+  const [notification] = await notificationsOf(reviewer)
+  expect(notification).toMatchObject({
+    link: "/admin/applications",
+    status: false,
+    title: "有新的申请待审核",
+  })
 })
 
 test("who has not read of the one before is not told of the next", async () => {
@@ -93,7 +102,7 @@ test("an application that is sent in again rings, too", async () => {
 test("a new receipt rings at those who keep the till", async () => {
   await applyFor(app, await signUp(app), "DESIGNER_PRO_MONTHLY")
   await expectTold(clerk, ["RECEIPTS_WAITING"])
-  expect((await mailsOf(clerk))[0]).toMatchObject({ link: "/admin/receipts" })
+  expect((await notificationsOf(clerk))[0]).toMatchObject({ link: "/admin/receipts" })
   expect(await typesOf(reviewer)).not.toContain("RECEIPTS_WAITING")
 })
 
@@ -110,7 +119,7 @@ test("a report rings at reviewers, a problem with an order at those who keep the
   const problem = { text: "Another room.", pictures: [] }
   await app.call(reportProblem, { params, body: problem }, { headers: buyer.headers })
   await expect.poll(() => typesOf(clerk), { timeout: 5_000 }).toContain("PROBLEMS_WAITING")
-  expect((await mailsOf(clerk)).find(({ type }) => type === "PROBLEMS_WAITING")).toMatchObject({
+  expect((await notificationsOf(clerk)).find(({ type }) => type === "PROBLEMS_WAITING")).toMatchObject({
     link: "/admin/orders?status=PROBLEM",
   })
   expect(await typesOf(clerk)).not.toContain("REPORTS_WAITING")
@@ -131,7 +140,7 @@ test("who is blocked is told nothing", async () => {
 
 test("preferences offer these kinds to those alone who get them", async () => {
   const kinds = async ({ headers }: TestPerson) =>
-    (await app.call(readMailPreferences, {}, { headers })).copies.map(({ type }) => type)
+    (await app.call(readNotificationPreferences, {}, { headers })).copies.map(({ type }) => type)
   expect(await kinds(reviewer)).toContain("APPLICATIONS_WAITING")
   expect(await kinds(reviewer)).not.toContain("RECEIPTS_WAITING")
   expect(await kinds(editor)).not.toContain("APPLICATIONS_WAITING")

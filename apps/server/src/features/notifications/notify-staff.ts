@@ -1,17 +1,17 @@
-import { mailReaders } from "@roomwright/contract/notifications/types"
+import { notificationReaders } from "@roomwright/contract/notifications/types"
 import type { Kysely, Transaction } from "kysely"
 import { sql } from "kysely"
 import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
-import { writeMails } from "./write-notifications.ts"
+import { writeNotifications } from "./write-notifications.ts"
 
 /** One process at a time tells them. */
 const lockNumber = 7_201_331
 
 /** What waits at the desk; what else staff get is written by whoever finds it. */
-type StaffMail = Exclude<keyof typeof mailReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
+type StaffNotification = Exclude<keyof typeof notificationReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
 
 /** The newest of what waits. */
 interface Newest {
@@ -21,7 +21,7 @@ interface Newest {
 
 /** The newest of what waits, but for what is not newer than `known`; null when there is none. */
 const newestOf: Readonly<
-  Record<StaffMail, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
+  Record<StaffNotification, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
 > = {
   // One that is sent in again is as new as another.
   APPLICATIONS_WAITING: (db) =>
@@ -63,7 +63,7 @@ const newestOf: Readonly<
       .executeTakeFirst(),
 }
 
-const staffMails: readonly StaffMail[] = [
+const staffNotifications: readonly StaffNotification[] = [
   "APPLICATIONS_WAITING",
   "RECEIPTS_WAITING",
   "PROBLEMS_WAITING",
@@ -74,9 +74,9 @@ const staffMails: readonly StaffMail[] = [
  * Tells staff that something new waits for them. Who has not read the mail before gets no second one: one at a time of a
  * kind, however many come.
  */
-export function tellStaff(services: Services): Job {
-  const told = new Map<StaffMail, Newest>()
-  const tellOf = async (type: StaffMail): Promise<void> => {
+export function notifyStaff(services: Services): Job {
+  const told = new Map<StaffNotification, Newest>()
+  const tellOf = async (type: StaffNotification): Promise<void> => {
     const known = told.get(type)
     const newest = await newestOf[type](services.database.db, known)
     if (!newest || newest.at.getTime() === known?.at.getTime()) return
@@ -87,12 +87,12 @@ export function tellStaff(services: Services): Job {
     name: "tell-staff",
     everyMinutes: 1,
     longestSeconds: 300,
-    work: () => doAll(staffMails.map((type) => () => tellOf(type))),
+    work: () => doAll(staffNotifications.map((type) => () => tellOf(type))),
   })
 }
 
 /** Tells those who were not told of what came up to `newest`. */
-async function tellOnce(services: Services, type: StaffMail, newest: Date): Promise<void> {
+async function tellOnce(services: Services, type: StaffNotification, newest: Date): Promise<void> {
   await inTransaction(services, async (tx) => {
     // Another process tells of what it saw before this: what is newer is left to this one.
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
@@ -104,13 +104,13 @@ async function tellOnce(services: Services, type: StaffMail, newest: Date): Prom
       .onConflict((conflict) => conflict.columns(["account_id", "type"]).doUpdateSet({ told_until: newest }))
       .execute()
     const free = readers.filter(({ has_unread }) => !has_unread).map(({ id }) => id)
-    if (free.length > 0) await writeMails(tx, services, free, { type, values: {} })
+    if (free.length > 0) await writeNotifications(tx, services, free, { type, values: {} })
   })
 }
 
 const readUntold = (
   tx: Transaction<DB>,
-  type: StaffMail,
+  type: StaffNotification,
   newest: Date,
 ): Promise<{ id: string; has_unread: boolean }[]> =>
   tx
@@ -128,7 +128,7 @@ const readUntold = (
         .as("has_unread"),
     )
     .where("a.id", "in", ({ selectFrom }) =>
-      selectFrom("account_role").select("account_id").where("role", "in", mailReaders[type]),
+      selectFrom("account_role").select("account_id").where("role", "in", notificationReaders[type]),
     )
     .where("a.erased_at", "is", null)
     .where("a.blocked_at", "is", null)

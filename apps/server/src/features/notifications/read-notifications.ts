@@ -1,30 +1,34 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
-import { isMailType, mailTypes, type MailType } from "@roomwright/contract/notifications/types"
-import type { Mail } from "@roomwright/contract/notifications/calls"
+import {
+  isNotificationType,
+  notificationTypes,
+  type NotificationType,
+} from "@roomwright/contract/notifications/types"
+import type { Notification } from "@roomwright/contract/notifications/calls"
 import type { Kysely, Selectable } from "kysely"
 import * as z from "zod/mini"
 import { AppError, toAppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { linkOfMail } from "./notification-links.ts"
-import { wordMail } from "./format-notification.ts"
+import { linkOfNotification } from "./notification-links.ts"
+import { formatNotification } from "./format-notification.ts"
 
-interface MailsQuery {
+interface NotificationsQuery {
   readonly page: number
   readonly size: number
   readonly status?: boolean | undefined
-  readonly type?: MailType | undefined
+  readonly type?: NotificationType | undefined
 }
 
 /** An account's mails, the newest first, worded in this language. */
-export async function listMails(
+export async function listNotifications(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
-  { page, size, status, type }: MailsQuery,
+  { page, size, status, type }: NotificationsQuery,
   language: Language,
-): Promise<PageOf<Mail> & { content: Mail[] }> {
-  let query = knownMails(db, accountId)
+): Promise<PageOf<Notification> & { content: Notification[] }> {
+  let query = knownNotifications(db, accountId)
   if (status !== undefined) query = query.where("read_at", status ? "is not" : "is", null)
   if (type !== undefined) query = query.where("type", "=", type)
   const { total } = await query
@@ -36,26 +40,26 @@ export async function listMails(
     .limit(size)
     .offset(page * size)
     .execute()
-  return { content: rows.map((row) => showMail(row, language)), page, size, totalElements: total }
+  return { content: rows.map((row) => showNotification(row, language)), page, size, totalElements: total }
 }
 
 /** Of a later release's types this one knows no words. */
-const knownMails = (db: Kysely<DB>, accountId: string) =>
-  db.selectFrom("mail").where("account_id", "=", accountId).where("type", "in", mailTypes)
+const knownNotifications = (db: Kysely<DB>, accountId: string) =>
+  db.selectFrom("mail").where("account_id", "=", accountId).where("type", "in", notificationTypes)
 
 /** One mail, read from now on. Throws `notFound`. */
-export async function readMail(
+export async function readNotification(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
   id: string,
   language: Language,
-): Promise<Mail> {
+): Promise<Notification> {
   const own = db
     .selectFrom("mail")
     .selectAll()
     .where("id", "=", id)
     .where("account_id", "=", accountId)
-    .where("type", "in", mailTypes)
+    .where("type", "in", notificationTypes)
   const row = await db
     .updateTable("mail")
     .set(({ fn, val }) => ({ read_at: fn.coalesce("read_at", val(clock.now())) }))
@@ -68,11 +72,11 @@ export async function readMail(
       return own.executeTakeFirst()
     })
   if (!row) throw new AppError("notFound")
-  return showMail(row, language)
+  return showNotification(row, language)
 }
 
 /** Marks mails up to a number read. Gives how many were not. */
-export async function readAllMails(
+export async function readAllNotifications(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
   upTo: number,
@@ -88,7 +92,7 @@ export async function readAllMails(
 }
 
 /** Throws `notFound`. Numbers of others stay as they are. */
-export async function deleteMail(
+export async function deleteNotification(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
   id: string,
@@ -103,11 +107,11 @@ export async function deleteMail(
 
 const Values = z.record(z.string(), z.union([z.string(), z.number()]))
 
-function showMail(row: Selectable<DB["mail"]>, language: Language): Mail {
+function showNotification(row: Selectable<DB["mail"]>, language: Language): Notification {
   const { id, number, type } = row
-  if (!isMailType(type)) throw new Error(`Mails of the type ${type} were to be left out.`)
+  if (!isNotificationType(type)) throw new Error(`Mails of the type ${type} were to be left out.`)
   const values = Values.parse(row.content)
-  const { title, text } = wordMail(type, values, language)
+  const { title, text } = formatNotification(type, values, language)
   return {
     id,
     number,
@@ -116,6 +120,6 @@ function showMail(row: Selectable<DB["mail"]>, language: Language): Mail {
     status: row.read_at !== null,
     title,
     content: text,
-    link: linkOfMail(type, values),
+    link: linkOfNotification(type, values),
   }
 }

@@ -1,5 +1,5 @@
-import { mailLimits, streamPath } from "@roomwright/contract/notifications/limits"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { notificationLimits, streamPath } from "@roomwright/contract/notifications/limits"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { AppError } from "../../platform/app-error.ts"
 import type { ResolveSession } from "../../platform/http/dispatch.ts"
@@ -14,7 +14,7 @@ const standardLimits: StreamLimits = {
   perAccount: 10,
   perProcess: 4_000,
   slowMs: 10_000,
-  beatMs: mailLimits.heartbeatMs,
+  beatMs: notificationLimits.heartbeatMs,
 }
 /** A browser that lost its stream tries again after a second, then ever more slowly. */
 const connects = { atOnce: 20, aMinute: 30 }
@@ -39,7 +39,7 @@ export function serveStream(
   app.get(`${apiBase}${streamPath}`, { exposeHeadRoute: false }, async (request, reply) => {
     const token = callerOf(request).token ?? tokenInAddress(request)
     if (token === null) throw new AppError("loginRequired")
-    const session = await resolveSession(token, listMails)
+    const session = await resolveSession(token, listNotifications)
     if (!session) throw new AppError("invalidSession")
     if (services.config.rateLimits) limit(session.accountId)
     if (hub.isFull()) throw new AppError("unavailable", { retryAfterSeconds: 10 })

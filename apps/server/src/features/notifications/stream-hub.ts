@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts"
 import { repeat } from "../../platform/repeat.ts"
 import type { Services } from "../../platform/services.ts"
 import type { LiveStream } from "./live-stream.ts"
-import { mailsAtOnce, readLastNumber, readMailsAfter } from "./notifications-after.ts"
+import { notificationsAtOnce, readLastNumber, readNotificationsAfter } from "./notifications-after.ts"
 
 export interface StreamLimits {
   /** Of one account in one process; the oldest gives way. */
@@ -105,7 +105,7 @@ export function createStreamHub(
       }
       if (asked.size === 0) continue
       try {
-        tell(await readMailsAfter(db, asked))
+        notify(await readNotificationsAfter(db, asked))
       } catch (error) {
         for (const account of asked.keys()) waiting.add(account)
         throw error
@@ -117,14 +117,14 @@ export function createStreamHub(
   const toldPlaces = (accountId: string): (Place & { sentUpTo: number })[] =>
     [...(places.get(accountId) ?? [])].filter(isTold)
 
-  function tell(found: Awaited<ReturnType<typeof readMailsAfter>>): void {
+  function notify(found: Awaited<ReturnType<typeof readNotificationsAfter>>): void {
     for (const [accountId, messages] of found) {
       for (const place of toldPlaces(accountId)) {
         const news = messages.filter(({ number }) => number > place.sentUpTo)
         const last = news.at(-1)
         if (last && place.stream.send(news)) place.sentUpTo = last.number
       }
-      if (messages.length === mailsAtOnce) waiting.add(accountId)
+      if (messages.length === notificationsAtOnce) waiting.add(accountId)
     }
   }
 

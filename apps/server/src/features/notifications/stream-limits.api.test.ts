@@ -47,7 +47,11 @@ test("a reader that takes nothing is cut, and keeps nobody else waiting", async 
   const slow = await openStream(url, { headers: { ...lan.headers, "last-event-id": "0" } })
   slow.pause()
   await inTransaction(app.services, (tx) =>
-    app.services.mails.write(tx, { accountId: bao.id, type: "MERCHANT_REQUEST_APPROVED", values: {} }),
+    app.services.notifications.write(tx, {
+      accountId: bao.id,
+      type: "MERCHANT_REQUEST_APPROVED",
+      values: {},
+    }),
   )
   await expect.poll(() => quick.numbers(), { timeout: 10_000 }).toEqual([1])
   await expect.poll(() => app.readLog(), { timeout: 40_000 }).toContain("a stream was cut")

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { isMailType, type MailType } from "@roomwright/contract/notifications/types"
+import { isNotificationType, type NotificationType } from "@roomwright/contract/notifications/types"
 import { keyFor } from "../../platform/keys.ts"
 
 /** Whose copies of which type a link in an email is about. */
 export interface Unsubscription {
   readonly accountId: string
-  readonly type: MailType
+  readonly type: NotificationType
 }
 
 const form = /^([0-9a-f-]{36})\.([A-Z_]{1,40})\.([\w-]{43})$/
@@ -17,7 +17,7 @@ export const signUnsubscription = (secret: string, { accountId, type }: Unsubscr
 /** What a token says, or null when it is not ours. */
 export function openUnsubscription(secret: string, token: string): Unsubscription | null {
   const [, accountId = "", type = "", mac = ""] = form.exec(token) ?? []
-  if (!isMailType(type)) return null
+  if (!isNotificationType(type)) return null
   // The form makes both 43 characters long.
   if (!timingSafeEqual(Buffer.from(macOf(secret, accountId, type)), Buffer.from(mac))) return null
   return { accountId, type }

@@ -15,7 +15,7 @@ const confirmed = (code: string) => ({
   values: { code, billId: "0199a000-0000-7000-8000-000000000000" },
 })
 const write = (accountId: string, code: string) =>
-  inTransaction(app.services, (tx) => app.services.mails.write(tx, { accountId, ...confirmed(code) }))
+  inTransaction(app.services, (tx) => app.services.notifications.write(tx, { accountId, ...confirmed(code) }))
 const numbersOf = async (accountId: string): Promise<number[]> => {
   const rows = await app.database.db
     .selectFrom("mail")
@@ -41,7 +41,7 @@ describe("mails are numbered", () => {
     await write(lan.id, "one")
     await expect(
       inTransaction(app.services, async (tx) => {
-        await app.services.mails.write(tx, { accountId: lan.id, ...confirmed("undone") })
+        await app.services.notifications.write(tx, { accountId: lan.id, ...confirmed("undone") })
         throw new Error("no")
       }),
     ).rejects.toThrow("no")
@@ -52,7 +52,7 @@ describe("mails are numbered", () => {
   test("in the order in which they can be read: the second waits for the first", async () => {
     const lan = await signUp(app)
     const first = await app.database.db.startTransaction().execute()
-    await app.services.mails.write(first, { accountId: lan.id, ...confirmed("first") })
+    await app.services.notifications.write(first, { accountId: lan.id, ...confirmed("first") })
     const second = write(lan.id, "second")
     await first.commit().execute()
     await second

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, showText, type Language } from "@roomwright/contract/language"
-import type { MailType } from "@roomwright/contract/notifications/types"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { oneClickPath } from "@roomwright/contract/notifications/calls"
-import { mailPath, unsubscribePath } from "@roomwright/contract/page-paths"
+import { notificationPath, unsubscribePath } from "@roomwright/contract/page-paths"
 import type { Transaction } from "kysely"
 import { prepare } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -9,23 +9,23 @@ import { atEnd } from "../../platform/database/run-transaction.ts"
 import { recordEvents } from "../../platform/events/record-event.ts"
 import { apiBase } from "../../platform/http/serve.ts"
 import { newId } from "../../platform/ids.ts"
-import type { Post, Recipient } from "../../platform/messaging/message.ts"
-import type { MailContent, Mails } from "../../platform/notifications/notification.ts"
+import type { Messaging, Recipient } from "../../platform/messaging/message.ts"
+import type { NotificationContent, Notifications } from "../../platform/notifications/notification.ts"
 import type { Services } from "../../platform/services.ts"
 import { copyRules } from "./copy-rules.ts"
 import { signUnsubscription } from "./unsubscribe-token.ts"
-import { wordMail, type StoredValues } from "./format-notification.ts"
+import { formatNotification, type StoredValues } from "./format-notification.ts"
 
-export type WritingMails = Pick<Services, "config" | "clock"> & {
-  readonly post: Pick<Post, "enqueue" | "lookAhead">
+export type WritingNotifications = Pick<Services, "config" | "clock"> & {
+  readonly messaging: Pick<Messaging, "enqueue" | "lookAhead">
 }
 
 /** The service that every feature writes mails with. */
-export const createMails = (services: WritingMails): Mails => ({
-  write: (tx, { accountId, ...content }) => writeMails(tx, services, [accountId], content),
+export const createNotifications = (services: WritingNotifications): Notifications => ({
+  write: (tx, { accountId, ...content }) => writeNotifications(tx, services, [accountId], content),
 })
 
-interface NumberedMail {
+interface NumberedNotification {
   readonly id: string
   readonly accountId: string
   readonly type: string
@@ -33,7 +33,7 @@ interface NumberedMail {
   readonly at: Date
 }
 
-const insertMails = prepare(`
+const insertNotifications = prepare(`
   with sent as (
     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[])
       with ordinality as t (id, account_id, type, content, created_at, place)
@@ -53,40 +53,48 @@ const insertMails = prepare(`
  * The next numbers are locked last of all and in the order of the accounts, so that no two transactions wait for each
  * other there, and nobody waits for one that has other things to do.
  */
-const mailsAtEnd = atEnd<NumberedMail>(1, (mails) => [
-  insertMails.with([
-    mails.map(({ id }) => id),
-    mails.map(({ accountId }) => accountId),
-    mails.map(({ type }) => type),
-    mails.map(({ values }) => JSON.stringify(values)),
-    mails.map(({ at }) => at),
+const notificationsAtEnd = atEnd<NumberedNotification>(1, (notifications) => [
+  insertNotifications.with([
+    notifications.map(({ id }) => id),
+    notifications.map(({ accountId }) => accountId),
+    notifications.map(({ type }) => type),
+    notifications.map(({ values }) => JSON.stringify(values)),
+    notifications.map(({ at }) => at),
   ]),
 ])
 
 /** Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. */
-export async function writeMails(
+export async function writeNotifications(
   tx: Transaction<DB>,
-  services: WritingMails,
+  services: WritingNotifications,
   accountIds: readonly string[],
-  { type, values }: MailContent,
+  { type, values }: NotificationContent,
 ): Promise<void> {
   const at = services.clock.now()
-  if (copyRules[type].byEmail) services.post.lookAhead(tx)
+  if (copyRules[type].byEmail) services.messaging.lookAhead(tx)
   const readers = await readReaders.run(tx, [accountIds, type])
   if (readers.length === 0) return
-  const mails = readers.map((reader) => {
+  const notifications = readers.map((reader) => {
     const language = isLanguage(reader.language) ? reader.language : defaultLanguage
-    return { id: newId(), accountId: reader.id, type, values: wordIn(language, values), at, reader, language }
+    return {
+      id: newId(),
+      accountId: reader.id,
+      type,
+      values: formatIn(language, values),
+      at,
+      reader,
+      language,
+    }
   })
-  await mailsAtEnd.add(tx, mails)
+  await notificationsAtEnd.add(tx, notifications)
   await recordEvents(
     tx,
-    mails.map(({ accountId }) => ({ type: "mail-written", accountId })),
+    notifications.map(({ accountId }) => ({ type: "mail-written", accountId })),
   )
-  for (const mail of mails) await enqueueCopy(tx, services, mail)
+  for (const notification of notifications) await enqueueCopy(tx, services, notification)
 }
 
-const wordIn = (language: Language, values: MailContent["values"]): StoredValues =>
+const formatIn = (language: Language, values: NotificationContent["values"]): StoredValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -111,7 +119,7 @@ const readReaders = prepare<Reader>(`
 
 interface Copied {
   readonly id: string
-  readonly type: MailType
+  readonly type: NotificationType
   readonly values: StoredValues
   readonly reader: Reader
   readonly language: Language
@@ -119,7 +127,7 @@ interface Copied {
 
 async function enqueueCopy(
   tx: Transaction<DB>,
-  { config, post }: WritingMails,
+  { config, messaging }: WritingNotifications,
   { id, type, values, reader, language }: Copied,
 ): Promise<void> {
   const { byEmail, bySms, isFixed } = copyRules[type]
@@ -127,12 +135,12 @@ async function enqueueCopy(
   const to = recipientOf(reader, bySms)
   if (!to) return
   const { nickname } = reader
-  const worded = wordMail(type, values, language)
-  const site = config.publicUrl + mailPath(id)
+  const worded = formatNotification(type, values, language)
+  const site = config.publicUrl + notificationPath(id)
   if (isFixed)
-    return post.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
+    return messaging.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
   const token = signUnsubscription(config.appSecret, { accountId: reader.id, type })
-  await post.enqueue(tx, {
+  await messaging.enqueue(tx, {
     name: "mail-copy",
     to,
     language,

@@ -5,7 +5,12 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
-import { callOffUnpaid, lockBill, noteRefundDue, type BillHandlerTable } from "../payments/payments.public.ts"
+import {
+  callOffUnpaid,
+  lockBill,
+  recordRefundDue,
+  type BillHandlerTable,
+} from "../payments/payments.public.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
@@ -73,6 +78,6 @@ async function callOffPaid(
   { at, actorId, reason }: { readonly at: Date; readonly actorId: string; readonly reason: string | null },
 ): Promise<void> {
   await moveOrder(tx, services, order, { step: "cancel", at, actorId, reason, set: { refund_due_at: at } })
-  await noteRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
+  await recordRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
   await moveOrderStock(tx, order, order.quantity)
 }

@@ -1,8 +1,8 @@
 import type { Order } from "@roomwright/contract/orders/calls"
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { provinceOf } from "@roomwright/contract/orders/provinces"
-import { paperTexts } from "@roomwright/i18n/pdf-texts"
-import type { BillPaper, Row } from "../payments/payments.public.ts"
+import { pdfTexts } from "@roomwright/i18n/pdf-texts"
+import type { BillPdf, Row } from "../payments/payments.public.ts"
 
 interface PrintedOrder {
   readonly language: Language
@@ -14,11 +14,11 @@ interface PrintedOrder {
 }
 
 /** Says an order in one language, days as in Vietnam. */
-export function wordOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPaper {
-  const say = paperTexts[language]
+export function formatOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPdf {
+  const say = pdfTexts[language]
   const { code, status: state, quantity, unitPrice, deliveryCost, total, timeline, design } = order
   const number = say("bill.number", { number: code })
-  const sum = wordMoney(total, language)
+  const sum = formatMoney(total, language)
   const last = timeline.at(-1)?.at ?? order.createdAt
   return {
     language,
@@ -29,8 +29,8 @@ export function wordOrder({ language, order, company, madeAt, site }: PrintedOrd
     number,
     state: { text: say(`order.state.${state}`), amount: sum, isOpen: state === "AWAITING_PAYMENT" },
     dates: [
-      [say("order.placed"), wordTime(order.createdAt, language)],
-      [say("order.changed"), wordTime(last, language)],
+      [say("order.placed"), formatTime(order.createdAt, language)],
+      [say("order.changed"), formatTime(last, language)],
     ],
     parties: [
       { heading: say("order.seller"), lines: [order.seller.nickname] },
@@ -42,18 +42,18 @@ export function wordOrder({ language, order, company, madeAt, site }: PrintedOrd
     items: {
       head: [say("bill.item"), say("bill.amount")],
       rows: [
-        [nameItem(order), wordMoney(unitPrice * quantity, language)],
-        ...(design ? [] : [[say("order.delivery-cost"), wordMoney(deliveryCost, language)] as const]),
+        [nameItem(order), formatMoney(unitPrice * quantity, language)],
+        ...(design ? [] : [[say("order.delivery-cost"), formatMoney(deliveryCost, language)] as const]),
       ],
       total: [say("order.total"), sum],
     },
     account: {
       heading: say(design ? "order.design" : "order.delivery"),
-      rows: design ? wordDesign(order, language) : wordDelivery(order, language),
+      rows: design ? formatDesign(order, language) : formatDelivery(order, language),
       hint: null,
       qr: null,
     },
-    notes: [say("bill.no-invoice"), say("bill.made", { day: wordDay(madeAt, language), site })],
+    notes: [say("bill.no-invoice"), say("bill.made", { day: formatDay(madeAt, language), site })],
   }
 }
 
@@ -62,18 +62,18 @@ const nameItem = ({ item: { name, size, colour, sku }, quantity, design }: Order
   return design ? parts.join(", ") : `${parts.join(", ")} × ${quantity}`
 }
 
-function wordDesign({ design, remark }: Order, language: Language): Row[] {
-  const say = paperTexts[language]
+function formatDesign({ design, remark }: Order, language: Language): Row[] {
+  const say = pdfTexts[language]
   if (!design) return []
   return [
     [say("order.licence"), design.licence],
     [say("order.pictures"), String(design.pictures.length)],
-    ...wordRemark(remark, language),
+    ...formatRemark(remark, language),
   ]
 }
 
-function wordDelivery({ receiver, shipment, remark }: Order, language: Language): Row[] {
-  const say = paperTexts[language]
+function formatDelivery({ receiver, shipment, remark }: Order, language: Language): Row[] {
+  const say = pdfTexts[language]
   const place = receiver
     ? [receiver.detail, receiver.ward, receiver.district, receiver.city, provinceOf(receiver.province)?.name]
     : []
@@ -87,20 +87,20 @@ function wordDelivery({ receiver, shipment, remark }: Order, language: Language)
     ...(shipment
       ? [[say("order.shipment"), `${shipment.carrier} ${shipment.tracking}`.trim()] as const]
       : []),
-    ...wordRemark(remark, language),
+    ...formatRemark(remark, language),
   ]
 }
 
-const wordRemark = (remark: string, language: Language): Row[] =>
-  remark === "" ? [] : [[paperTexts[language]("order.remark"), remark.replaceAll(/\s+/g, " ")]]
+const formatRemark = (remark: string, language: Language): Row[] =>
+  remark === "" ? [] : [[pdfTexts[language]("order.remark"), remark.replaceAll(/\s+/g, " ")]]
 
-const wordMoney = (vnd: number, language: Language): string =>
+const formatMoney = (vnd: number, language: Language): string =>
   new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
 
 const timeZone = "Asia/Ho_Chi_Minh"
-const wordDay = (day: Date, language: Language): string =>
+const formatDay = (day: Date, language: Language): string =>
   new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone }).format(day)
-const wordTime = (iso: string, language: Language): string =>
+const formatTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeStyle: "short", timeZone }).format(
     new Date(iso),
   )

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openStall, prepareOrder, stockOf } from "../../testing/test-orders.ts"
+import { openSellerShop, prepareOrder, stockOf } from "../../testing/test-orders.ts"
 import { signUp } from "../../testing/test-people.ts"
-import { expireDueBills, openTill } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments } from "../../testing/test-payments.ts"
 
 // Somebody who wants nobody else to buy: orders whatever there is, in every size and all at once, calls orders off to
 // begin anew, and never pays.
@@ -18,13 +18,13 @@ const callsOfARound = 60
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await openTill(app)
+  await setUpPayments(app)
 })
 afterAll(() => app.close())
 
 test("a hoarder never holds more of a stock than a buyer may, and others go on buying", async () => {
   const hoarder = await signUp(app)
-  const stalls = await Promise.all(stocks.map((stock) => openStall(app, [{ price: 900_000, stock }])))
+  const shops = await Promise.all(stocks.map((stock) => openSellerShop(app, [{ price: 900_000, stock }])))
   const { db } = app.database
   const held = () =>
     db
@@ -34,8 +34,8 @@ test("a hoarder never holds more of a stock than a buyer may, and others go on b
       .where("state", "=", "AWAITING_PAYMENT")
       .execute()
   const offers = await Promise.all(
-    stalls.flatMap((stall) =>
-      sizes.map(async (quantity) => (await prepareOrder(app, hoarder, stall, { quantity })).body),
+    shops.flatMap((shop) =>
+      sizes.map(async (quantity) => (await prepareOrder(app, hoarder, shop, { quantity })).body),
     ),
   )
   for (let round = 0; round < rounds; round += 1) {
@@ -49,8 +49,8 @@ test("a hoarder never holds more of a stock than a buyer may, and others go on b
     expect(answers.filter(({ status }) => status === 500)).toEqual([])
     const open = await held()
     expect(open.length).toBeLessThanOrEqual(orderLimits.unpaidOrders)
-    for (const [at, stall] of stalls.entries()) {
-      const [variantId] = stall.variantIds
+    for (const [at, shop] of shops.entries()) {
+      const [variantId] = shop.variantIds
       const pieces = open
         .filter(({ variant_id: id }) => id === variantId)
         .reduce((sum, { quantity }) => sum + quantity, 0)
@@ -59,7 +59,7 @@ test("a hoarder never holds more of a stock than a buyer may, and others go on b
       expect(await stockOf(app, variantId)).toBe(stock - pieces)
       if (pieces === stock) continue
       const other = await signUp(app)
-      const { body } = await prepareOrder(app, other, stall)
+      const { body } = await prepareOrder(app, other, shop)
       const { orderId } = await app.call(orderProduct, { body }, { headers: other.headers })
       await app.call(cancelOrder, { params: { id: orderId } }, { headers: other.headers })
     }

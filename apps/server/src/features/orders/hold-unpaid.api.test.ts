@@ -6,15 +6,15 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier } from "../../testing/test-atelier.ts"
 import {
-  openStall,
+  openSellerShop,
   payOrder,
   placeOrder,
   prepareOrder,
   stockOf,
-  type Stall,
+  type SellerShop,
 } from "../../testing/test-orders.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -22,18 +22,18 @@ let buyer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   buyer = await signUp(app)
 })
 afterAll(() => app.close())
 
-const order = async (stall: Stall, quantity: number, person = buyer) => {
-  const { body } = await prepareOrder(app, person, stall, { quantity })
+const order = async (shop: SellerShop, quantity: number, person = buyer) => {
+  const { body } = await prepareOrder(app, person, shop, { quantity })
   return refuse(app, orderProduct, { body }, person)
 }
-const openStock = (stock: number) => openStall(app, [{ price: 900_000, stock }])
+const openStock = (stock: number) => openSellerShop(app, [{ price: 900_000, stock }])
 
 describe("one buyer holds unpaid", () => {
   test("the chairs of a table, or a quarter of a larger stock", () => {
@@ -41,40 +41,40 @@ describe("one buyer holds unpaid", () => {
   })
 
   test("so much of one variant and no more, over several orders; what is paid or called off does not count", async () => {
-    const stall = await openStock(40)
-    const first = await placeOrder(app, buyer, stall, { quantity: 6 })
-    const second = await placeOrder(app, buyer, stall, { quantity: 4 })
-    const refused = await order(stall, 1)
+    const shop = await openStock(40)
+    const first = await placeOrder(app, buyer, shop, { quantity: 6 })
+    const second = await placeOrder(app, buyer, shop, { quantity: 4 })
+    const refused = await order(shop, 1)
     expectRefusal(refused, "tooMuchUnpaid")
-    expect(await stockOf(app, stall.variantIds[0])).toBe(30)
+    expect(await stockOf(app, shop.variantIds[0])).toBe(30)
     // Others are not kept from it.
-    expect((await order(stall, 5, await signUp(app))).status).toBe(200)
+    expect((await order(shop, 5, await signUp(app))).status).toBe(200)
     await payOrder(app, buyer, clerk, first)
     await app.call(cancelOrder, { params: { id: second.id } }, { headers: buyer.headers })
-    expect((await order(stall, 7)).status).toBe(200)
+    expect((await order(shop, 7)).status).toBe(200)
   })
 
   test("a small stock whole, as who furnishes a dining room does", async () => {
-    const stall = await openStock(8)
-    expect((await order(stall, 8)).status).toBe(200)
+    const shop = await openStock(8)
+    expect((await order(shop, 8)).status).toBe(200)
   })
 
   test("what two orders at once come to, too", async () => {
-    const stall = await openStock(100)
+    const shop = await openStock(100)
     const bodies = await Promise.all(
-      Array.from({ length: 8 }, () => prepareOrder(app, buyer, stall, { quantity: 10 })),
+      Array.from({ length: 8 }, () => prepareOrder(app, buyer, shop, { quantity: 10 })),
     )
     const answers = await Promise.all(
       bodies.map(({ body }) => refuse(app, orderProduct, { body: { ...body, key: newId() } }, buyer)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
-    expect(await stockOf(app, stall.variantIds[0])).toBe(80)
+    expect(await stockOf(app, shop.variantIds[0])).toBe(80)
   })
 
   test("so many orders altogether: another one is refused, of goods as of designs, until one is called off", async () => {
-    const stall = await openStock(1_000)
-    for (let at = 0; at < orderLimits.unpaidOrders; at += 1) expect((await order(stall, 1)).status).toBe(200)
-    const refused = await order(stall, 1)
+    const shop = await openStock(1_000)
+    for (let at = 0; at < orderLimits.unpaidOrders; at += 1) expect((await order(shop, 1)).status).toBe(200)
+    const refused = await order(shop, 1)
     expectRefusal(refused, "tooManyUnpaid")
     const { workId } = await openAtelier(app)
     const { offer } = await app.call(

@@ -1,7 +1,7 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import type { OrderKind, OrderSide, OrderState, OrderSummary } from "@roomwright/contract/orders/calls"
-import type { deskOrderSorts } from "@roomwright/contract/orders/admin"
+import type { adminOrderSorts } from "@roomwright/contract/orders/admin"
 import { sql, type Kysely } from "kysely"
 import { containing } from "../../platform/database/containing.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -45,14 +45,14 @@ export function listOrders(
   return readPage(services, newest, filters, { language, showsMobile: true })
 }
 
-interface DeskQuery extends OrderFilters {
-  readonly sort: (typeof deskOrderSorts)[number]
+interface AdminQuery extends OrderFilters {
+  readonly sort: (typeof adminOrderSorts)[number]
 }
 
 /** Orders of everybody. */
 export function searchOrders(
   services: Showing,
-  { sort, ...filters }: DeskQuery,
+  { sort, ...filters }: AdminQuery,
   language: Language,
 ): Promise<Page> {
   const [column, direction] = sorts[sort]

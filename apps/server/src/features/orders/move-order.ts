@@ -39,7 +39,7 @@ export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId
  */
 export async function moveOrder(
   tx: Transaction<DB>,
-  services: Pick<Services, "mails">,
+  services: Pick<Services, "notifications">,
   order: OrderRow,
   { step, at, actorId, reason = null, set = {} }: OrderMove,
 ): Promise<OrderState> {
@@ -58,7 +58,7 @@ export async function moveOrder(
     .where("id", "=", order.id)
     .execute()
   const by = actorIn(order, actorId)
-  await noteOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
+  await recordOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
   if (to === "AWAITING_PAYMENT") return to
   // Of the payment the buyer is told by payments themselves.
   const readers = [
@@ -67,7 +67,7 @@ export async function moveOrder(
   ]
   const title = nameOf(order)
   for (const accountId of readers)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId,
       type: "ORDER_STATUS",
       values: { orderId: order.id, title, status: to },
@@ -85,7 +85,7 @@ interface OrderTurn {
   readonly reason: string | null
 }
 
-export async function noteOrderChange(tx: Transaction<DB>, turn: OrderTurn): Promise<void> {
+export async function recordOrderChange(tx: Transaction<DB>, turn: OrderTurn): Promise<void> {
   await tx
     .insertInto("market_order_change")
     .values({

@@ -1,66 +1,62 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { orderProduct } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openStall, placeOrder, prepareOrder, type Stall } from "../../testing/test-orders.ts"
+import { openSellerShop, placeOrder, prepareOrder, type SellerShop } from "../../testing/test-orders.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let buyer: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
-  await openTill(app)
+  await setUpPayments(app)
   buyer = await signUp(app)
 })
 afterAll(() => app.close())
 
 /** Somebody else each time: one buyer may hold so much only. */
-const order = async (stall: Stall, quantity: number) =>
-  placeOrder(app, await signUp(app), stall, { quantity })
+const order = async (shop: SellerShop, quantity: number) =>
+  placeOrder(app, await signUp(app), shop, { quantity })
 
-const told = async ({ merchant }: Stall) => {
+const told = async ({ merchant }: SellerShop) => {
   const headers = { ...merchant.headers, "accept-language": "en" }
-  const { content } = await app.call(listMails, { query: { size: "50" } }, { headers })
+  const { content } = await app.call(listNotifications, { query: { size: "50" } }, { headers })
   return content.filter(({ type }) => type === "STOCK_LOW")
 }
 
 test("a merchant is told once when orders bring a variant down to the mark, and again after it was filled up", async () => {
-  const stall = await openStall(app, [{ sku: "SF-1", stock: 6 }])
+  const shop = await openSellerShop(app, [{ sku: "SF-1", stock: 6 }])
   const { db } = app.database
-  await db.updateTable("product").set({ alert_at: 3 }).where("id", "=", stall.productId).execute()
-  await order(stall, 2)
-  expect(await told(stall)).toEqual([])
-  await order(stall, 1)
-  const [mail, ...others] = await told(stall)
+  await db.updateTable("product").set({ alert_at: 3 }).where("id", "=", shop.productId).execute()
+  await order(shop, 2)
+  expect(await told(shop)).toEqual([])
+  await order(shop, 1)
+  const [notification, ...others] = await told(shop)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ type: "STOCK_LOW", link: `/user/product?id=${stall.productId}` })
-  expect(mail?.content).toContain("3 pieces are left")
-  expect(mail?.content).toContain("SF-1")
-  await order(stall, 1)
-  await order(stall, 2)
-  expect(await told(stall)).toHaveLength(1)
+  expect(notification).toMatchObject({ type: "STOCK_LOW", link: `/user/product?id=${shop.productId}` })
+  expect(notification?.content).toContain("3 pieces are left")
+  expect(notification?.content).toContain("SF-1")
+  await order(shop, 1)
+  await order(shop, 2)
+  expect(await told(shop)).toHaveLength(1)
 
-  await db
-    .updateTable("product_variant")
-    .set({ stock: 9 })
-    .where("product_id", "=", stall.productId)
-    .execute()
-  await order(stall, 5)
-  expect(await told(stall)).toHaveLength(1)
-  await order(stall, 4)
-  const [last] = await told(stall)
+  await db.updateTable("product_variant").set({ stock: 9 }).where("product_id", "=", shop.productId).execute()
+  await order(shop, 5)
+  expect(await told(shop)).toHaveLength(1)
+  await order(shop, 4)
+  const [last] = await told(shop)
   expect(last?.content).toContain("Nothing is left")
-  expect(await told(stall)).toHaveLength(2)
+  expect(await told(shop)).toHaveLength(2)
 })
 
 test("an order sent twice tells once", async () => {
-  const stall = await openStall(app, [{ stock: 4 }])
-  const { body } = await prepareOrder(app, buyer, stall, { quantity: 1 })
+  const shop = await openSellerShop(app, [{ stock: 4 }])
+  const { body } = await prepareOrder(app, buyer, shop, { quantity: 1 })
   const placed = await Promise.all([
     app.call(orderProduct, { body }, buyer),
     app.call(orderProduct, { body }, buyer),
   ])
   expect(placed[1]).toEqual(placed[0])
-  expect(await told(stall)).toHaveLength(1)
+  expect(await told(shop)).toHaveLength(1)
 })

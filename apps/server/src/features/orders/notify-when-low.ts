@@ -25,13 +25,13 @@ interface Taken {
  * Mails the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
  * again.
  */
-export async function tellWhenLow(
+export async function notifyWhenLow(
   tx: Transaction<DB>,
-  { mails }: Pick<Services, "mails">,
+  { notifications }: Pick<Services, "notifications">,
   { productId, sold, quantity, left }: Taken,
 ): Promise<void> {
   if (left + quantity <= sold.alertAt || left > sold.alertAt) return
   const { merchantId, sku } = sold
   const values = { productId, title: sold.name, sku, left }
-  await mails.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
+  await notifications.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
 }

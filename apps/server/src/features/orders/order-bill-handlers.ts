@@ -9,7 +9,7 @@ import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
 /** What the bill of an order brings about: paid, or over with the stock back where it was. */
-export const orderBillHandlers = (services: Pick<Services, "mails">): BillHandlers => ({
+export const orderBillHandlers = (services: Pick<Services, "notifications">): BillHandlers => ({
   async confirmed(tx, { subjectId }, { at, actorId }) {
     const order = await lockKnown(tx, subjectId)
     if (order.state === "EXPIRED" && order.kind === "design") {

@@ -1,6 +1,6 @@
 import { readBill } from "@roomwright/contract/payments/bills"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "@roomwright/contract/orders/design-orders"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { searchOrders } from "@roomwright/contract/orders/admin"
 import {
   cancelOrder,
@@ -22,7 +22,7 @@ import {
 } from "../../testing/test-atelier.ts"
 import { payOrder } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments } from "../../testing/test-payments.ts"
 import { deletePicture } from "../media/media.public.ts"
 import { hideWork } from "../works/works.public.ts"
 import { completeDueOrders } from "./deliver-order.ts"
@@ -35,7 +35,7 @@ let atelier: Atelier
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
@@ -122,9 +122,9 @@ test("the sales record shows name, pictures, buyer, mobile and time; lists of st
   expect(sales.content[0]?.details).toHaveLength(1)
   const none = await app.call(listOrders, { query: { side: "seller", kind: "product" } }, { headers })
   expect(none.totalElements).toBe(0)
-  const desk = await app.call(searchOrders, { query: { w: placed.code } }, { headers: clerk.headers })
-  expect(desk.content).toMatchObject([{ kind: "design", buyerMobile: null }])
-  const { content } = await app.call(listMails, { query: {} }, { headers })
+  const admin = await app.call(searchOrders, { query: { w: placed.code } }, { headers: clerk.headers })
+  expect(admin.content).toMatchObject([{ kind: "design", buyerMobile: null }])
+  const { content } = await app.call(listNotifications, { query: {} }, { headers })
   expect(content.map(({ type }) => type)).toEqual(["ORDER_PLACED"])
 })
 

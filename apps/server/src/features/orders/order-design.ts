@@ -7,7 +7,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { keepPictures } from "../media/media.public.ts"
+import { savePictures } from "../media/media.public.ts"
 import { lockSoldWork, readSoldWork } from "../works/works.public.ts"
 import { refuseManyUnpaid } from "./hold-unpaid.ts"
 import { findBought, isForSale, nameDesignOffer } from "./offer-design.ts"
@@ -50,7 +50,7 @@ export async function orderDesign(
     if (nameDesignOffer(workId, sold) !== order.offer)
       throw new AppError("designChanged", { values: { total: writeSum(sold.price) } })
     refuseManyUnpaid(buyer)
-    await keepPictures(tx, sold.pictureIds)
+    await savePictures(tx, sold.pictureIds)
     const { name, price, pictureIds } = sold
     return placeOrder(tx, services, {
       kind: "design",

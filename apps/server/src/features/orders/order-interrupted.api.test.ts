@@ -2,15 +2,15 @@ import { orderProduct } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startProgram } from "../../testing/start-program.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openStall, prepareOrder, stockOf } from "../../testing/test-orders.ts"
+import { openSellerShop, prepareOrder, stockOf } from "../../testing/test-orders.ts"
 import { signUp } from "../../testing/test-people.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  await openTill(app)
+  await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -40,8 +40,8 @@ async function countTraces(productId: string, variantId: string) {
 
 test("kill -9 after any statement of an order leaves all of it or nothing; sent again it is one", async () => {
   const buyer = await signUp(app)
-  const stall = await openStall(app, [{ price: 900_000, stock: 5 }])
-  const { body } = await prepareOrder(app, buyer, stall, { quantity: 2 })
+  const shop = await openSellerShop(app, [{ price: 900_000, stock: 5 }])
+  const { body } = await prepareOrder(app, buyer, shop, { quantity: 2 })
   const nothing = { stock: 5, orders: 0, bills: 0, changes: 0, mails: 0 }
   const all = { stock: 3, orders: 1, bills: 1, changes: 1, mails: 1 }
   let deaths = 0
@@ -57,7 +57,7 @@ test("kill -9 after any statement of an order leaves all of it or nothing; sent 
       },
     })
     const { code, signal } = await ended
-    const traces = await countTraces(stall.productId, stall.variantIds[0])
+    const traces = await countTraces(shop.productId, shop.variantIds[0])
     expect(traces).toEqual(traces.orders > 0 ? all : nothing)
     if (traces.orders > 0) break
     expect([code, signal, output()]).toEqual([null, "SIGKILL", ""])
@@ -69,5 +69,5 @@ test("kill -9 after any statement of an order leaves all of it or nothing; sent 
   const { db } = app.database
   const order = await db.selectFrom("market_order").select("id").executeTakeFirstOrThrow()
   expect(orderId).toBe(order.id)
-  expect(await countTraces(stall.productId, stall.variantIds[0])).toEqual(all)
+  expect(await countTraces(shop.productId, shop.variantIds[0])).toEqual(all)
 }, 240_000)

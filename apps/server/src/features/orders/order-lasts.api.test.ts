@@ -1,13 +1,13 @@
 import { deleteMyAccount } from "@roomwright/contract/accounts/calls"
-import { deleteOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import { deleteMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
 import { readOrder, shipOrder } from "@roomwright/contract/orders/calls"
 import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { hanoi, openStall, payOrder, placeOrder, type Stall } from "../../testing/test-orders.ts"
+import { hanoi, openSellerShop, payOrder, placeOrder, type SellerShop } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, payBill } from "../../testing/test-payments.ts"
 import { completeDueOrders } from "./deliver-order.ts"
 import { forgetReceivers } from "./order-data.ts"
 
@@ -16,24 +16,24 @@ const shipment = { carrier: "Giao Hàng Nhanh", tracking: "GHN123" }
 let app: TestApp
 let clerk: TestPerson
 let buyer: TestPerson
-let stall: Stall
+let shop: SellerShop
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
   buyer = await signUp(app, { nickname: "Lan" })
-  stall = await openStall(app)
+  shop = await openSellerShop(app)
 })
 afterAll(() => app.close())
 
 test("two merchants who buy from each other are both confirmed when a clerk does it in the same instant", async () => {
-  const other = await openStall(app)
+  const other = await openSellerShop(app)
   const tradesmen = [
-    { person: stall.merchant, from: other },
-    { person: other.merchant, from: stall },
+    { person: shop.merchant, from: other },
+    { person: other.merchant, from: shop },
   ]
   const receipts: string[] = []
   for (const { person, from } of [...tradesmen, ...tradesmen, ...tradesmen]) {
@@ -47,12 +47,12 @@ test("two merchants who buy from each other are both confirmed when a clerk does
 })
 
 test("a paid order of a buyer who is erased keeps where it goes, until 90 days after its completion", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   await payOrder(app, buyer, clerk, placed)
   await app.call(deleteMyAccount, { body: { password: buyer.password } }, { headers: buyer.headers })
   app.time.passes(15 * dayMs)
   await app.eraseDueAccounts()
-  let merchant = await startTestSession(app, stall.merchant)
+  let merchant = await startTestSession(app, shop.merchant)
   const wait = async (days: number): Promise<void> => {
     app.time.passes(days * dayMs)
     merchant = await startTestSession(app, merchant)
@@ -73,10 +73,10 @@ test("a paid order of a buyer who is erased keeps where it goes, until 90 days a
 })
 
 test("an order keeps the picture of what was bought when its product is deleted, for its own people only", async () => {
-  const placed = await placeOrder(app, buyer, stall)
-  const params = { id: stall.productId }
-  await app.call(deleteOwnProduct, { params }, { headers: stall.merchant.headers })
-  for (const person of [buyer, stall.merchant]) {
+  const placed = await placeOrder(app, buyer, shop)
+  const params = { id: shop.productId }
+  await app.call(deleteMyProduct, { params }, { headers: shop.merchant.headers })
+  for (const person of [buyer, shop.merchant]) {
     const { item } = await app.call(readOrder, { params: { id: placed.id } }, { headers: person.headers })
     const picture = await app.get(item.picture?.address ?? "/none")
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"])

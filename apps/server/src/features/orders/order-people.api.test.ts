@@ -5,8 +5,8 @@ import {
   deleteAddress,
   listAddresses,
 } from "@roomwright/contract/orders/addresses"
-import { listMails } from "@roomwright/contract/notifications/calls"
-import { cancelDeskOrder, readDeskOrder, searchOrders } from "@roomwright/contract/orders/admin"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
+import { cancelAdminOrder, readAdminOrder, searchOrders } from "@roomwright/contract/orders/admin"
 import {
   cancelOrder,
   cancelSale,
@@ -16,30 +16,30 @@ import {
   shipOrder,
 } from "@roomwright/contract/orders/calls"
 import { sendReceipt } from "@roomwright/contract/payments/bills"
-import { noteMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
+import { recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { hanoi, openStall, payOrder, placeOrder, type Stall } from "../../testing/test-orders.ts"
+import { hanoi, openSellerShop, payOrder, placeOrder, type SellerShop } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, payBill, uploadReceipt } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, payBill, uploadReceipt } from "../../testing/test-payments.ts"
 import { completeDueOrders } from "./deliver-order.ts"
 
 const dayMs = 86_400_000
 let app: TestApp
 let clerk: TestPerson
 let buyer: TestPerson
-let stall: Stall
+let shop: SellerShop
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
   buyer = await signUp(app, { nickname: "Lan" })
-  stall = await openStall(app)
+  shop = await openSellerShop(app)
 })
 afterAll(() => app.close())
 
@@ -47,7 +47,7 @@ const shipment = { carrier: "Giao Hàng Nhanh", tracking: "GHN123" }
 const reason = { reason: "The oak is gone." }
 const told = async (person: TestPerson): Promise<string[]> => {
   const { content } = await app.call(
-    listMails,
+    listNotifications,
     { query: {} },
     { headers: { ...person.headers, "accept-language": "en" } },
   )
@@ -57,22 +57,22 @@ const passDays = async (days: number): Promise<void> => {
   app.time.passes(days * dayMs)
   clerk = await startTestSession(app, clerk)
   buyer = await startTestSession(app, buyer)
-  stall = { ...stall, merchant: await startTestSession(app, stall.merchant) }
+  shop = { ...shop, merchant: await startTestSession(app, shop.merchant) }
 }
 
 test("a merchant ships what is paid, the buyer completes it, and each is told what the other did", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   const params = { id: placed.id }
-  const asSeller = await app.call(readOrder, { params }, { headers: stall.merchant.headers })
+  const asSeller = await app.call(readOrder, { params }, { headers: shop.merchant.headers })
   expect(asSeller).toMatchObject({
     side: "seller",
     billId: null,
     receiver: hanoi,
     buyer: { nickname: "Lan" },
   })
-  expectRefusal(await refuse(app, shipOrder, { params, body: shipment }, stall.merchant), "orderChanged")
+  expectRefusal(await refuse(app, shipOrder, { params, body: shipment }, shop.merchant), "orderChanged")
   await payOrder(app, buyer, clerk, placed)
-  const shipped = await app.call(shipOrder, { params, body: shipment }, { headers: stall.merchant.headers })
+  const shipped = await app.call(shipOrder, { params, body: shipment }, { headers: shop.merchant.headers })
   expect(shipped).toMatchObject({ status: "SHIPPED", shipment })
   const done = await app.call(completeOrder, { params }, { headers: buyer.headers })
   expect(done).toMatchObject({ status: "COMPLETED", completesAt: null })
@@ -84,7 +84,7 @@ test("a merchant ships what is paid, the buyer completes it, and each is told wh
   ])
   const link = `/user/order?id=${placed.id}`
   const name = placed.item.name.text
-  expect(await told(stall.merchant)).toEqual([
+  expect(await told(shop.merchant)).toEqual([
     `Completed: ${name} ${link}`,
     `Paid: ${name} ${link}`,
     `New order: ${name} ${link}`,
@@ -93,10 +93,10 @@ test("a merchant ships what is paid, the buyer completes it, and each is told wh
 })
 
 test("fourteen days after the shipment an order completes by itself, and both are told", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   const params = { id: placed.id }
   await payOrder(app, buyer, clerk, placed)
-  await app.call(shipOrder, { params, body: shipment }, { headers: stall.merchant.headers })
+  await app.call(shipOrder, { params, body: shipment }, { headers: shop.merchant.headers })
   await passDays(13.9)
   await completeDueOrders(app.services)
   expect((await app.call(readOrder, { params }, { headers: buyer.headers })).status).toBe("SHIPPED")
@@ -107,17 +107,17 @@ test("fourteen days after the shipment an order completes by itself, and both ar
   expect(state).toBe("COMPLETED")
   expect(timeline.filter((change) => change.status === "COMPLETED")).toMatchObject([{ by: "time" }])
   expect((await told(buyer))[0]).toContain("Completed")
-  expect((await told(stall.merchant))[0]).toContain("Completed")
+  expect((await told(shop.merchant))[0]).toContain("Completed")
 })
 
 test("money that comes late for what is sold out meanwhile pays nothing: the clerk is told why", async () => {
-  const placed = await placeOrder(app, buyer, stall, { quantity: 4 })
+  const placed = await placeOrder(app, buyer, shop, { quantity: 4 })
   await passDays(2)
   await expireDueBills(app)
-  await placeOrder(app, await signUp(app), stall, { quantity: 3 })
+  await placeOrder(app, await signUp(app), shop, { quantity: 3 })
   const body = { kind: "LATE" as const, amount: placed.total, remark: "Two days late." }
   const { headers } = clerk
-  const note = await app.call(noteMoney, { params: { id: placed.billId ?? "" }, body }, { headers })
+  const note = await app.call(recordMoney, { params: { id: placed.billId ?? "" }, body }, { headers })
   const settle = (outcome: "ACCEPTED" | "REFUND_DUE") =>
     refuse(app, settleMoney, { params: { id: note.id }, body: { outcome } }, clerk)
   expectRefusal(await settle("ACCEPTED"), "soldOut")
@@ -132,15 +132,15 @@ test("money that comes late for what is sold out meanwhile pays nothing: the cle
 
 describe("calling off", () => {
   test("after the payment is the merchant's with a reason, and a refund is due", async () => {
-    const placed = await placeOrder(app, buyer, stall)
+    const placed = await placeOrder(app, buyer, shop)
     const params = { id: placed.id }
     await payOrder(app, buyer, clerk, placed)
     expectRefusal(await refuse(app, cancelOrder, { params }, buyer), "orderChanged")
     expectRefusal(
-      await refuse(app, cancelSale, { params, body: { reason: " " } }, stall.merchant),
+      await refuse(app, cancelSale, { params, body: { reason: " " } }, shop.merchant),
       "invalidInput",
     )
-    await app.call(cancelSale, { params, body: reason }, { headers: stall.merchant.headers })
+    await app.call(cancelSale, { params, body: reason }, { headers: shop.merchant.headers })
     const seen = await app.call(readOrder, { params }, { headers: buyer.headers })
     expect(seen).toMatchObject({ status: "CANCELLED", isRefundDue: true })
     expect(seen.timeline.at(-1)).toMatchObject({ by: "seller", reason: reason.reason })
@@ -148,28 +148,28 @@ describe("calling off", () => {
   })
 
   test("waits while a clerk looks at a receipt", async () => {
-    const placed = await placeOrder(app, buyer, stall)
+    const placed = await placeOrder(app, buyer, shop)
     await payBill(app, buyer, placed.billId ?? "")
     const params = { id: placed.id }
     expectRefusal(await refuse(app, cancelOrder, { params }, buyer), "paymentInReview")
-    expectRefusal(await refuse(app, cancelSale, { params, body: reason }, stall.merchant), "paymentInReview")
+    expectRefusal(await refuse(app, cancelSale, { params, body: reason }, shop.merchant), "paymentInReview")
     expect((await app.call(readOrder, { params }, { headers: buyer.headers })).isInReview).toBe(true)
   })
 
   test("and shipping at once is one of both", async () => {
-    const placed = await placeOrder(app, buyer, stall)
+    const placed = await placeOrder(app, buyer, shop)
     const params = { id: placed.id }
     await payOrder(app, buyer, clerk, placed)
     const answers = await Promise.all([
-      refuse(app, cancelDeskOrder, { params, body: reason }, clerk),
-      refuse(app, shipOrder, { params, body: shipment }, stall.merchant),
+      refuse(app, cancelAdminOrder, { params, body: reason }, clerk),
+      refuse(app, shipOrder, { params, body: shipment }, shop.merchant),
     ])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 })
 
 test("strangers find no order, and nobody the other side's part of it", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   const params = { id: placed.id }
   const stranger = await signUp(app, { roles: ["ROLE_MERCHANT"] })
   for (const person of [stranger, clerk]) {
@@ -180,20 +180,20 @@ test("strangers find no order, and nobody the other side's part of it", async ()
     expectRefusal(await refuse(app, cancelSale, { params, body: reason }, person), "notFound")
   }
   expectRefusal(await refuse(app, shipOrder, { params, body: shipment }, buyer), "notFound")
-  expectRefusal(await refuse(app, completeOrder, { params }, stall.merchant), "notFound")
+  expectRefusal(await refuse(app, completeOrder, { params }, shop.merchant), "notFound")
   const upload = await uploadReceipt(app, stranger)
   const bill = { id: placed.billId ?? "" }
   expectRefusal(await refuse(app, sendReceipt, { params: bill, body: { upload } }, stranger), "notFound")
 })
 
 test("orders are listed by side, state, words and day; a formula or a wildcard is only text", async () => {
-  const [one, two] = [await placeOrder(app, buyer, stall), await placeOrder(app, buyer, stall)]
+  const [one, two] = [await placeOrder(app, buyer, shop), await placeOrder(app, buyer, shop)]
   await app.call(cancelOrder, { params: { id: two.id } }, { headers: buyer.headers })
   const list = async (query: Record<string, string>, { headers } = buyer): Promise<string[]> =>
     (await app.call(listOrders, { query }, { headers })).content.map(({ id }) => id)
   expect(await list({})).toEqual([two.id, one.id])
   expect(await list({ side: "seller" })).toEqual([])
-  expect(await list({ side: "seller" }, stall.merchant)).toEqual([two.id, one.id])
+  expect(await list({ side: "seller" }, shop.merchant)).toEqual([two.id, one.id])
   expect(await list({ status: "CANCELLED" })).toEqual([two.id])
   expect(await list({ kind: "design" })).toEqual([])
   expect(await list({ w: one.code.toLowerCase() })).toEqual([one.id])
@@ -207,14 +207,14 @@ test("orders are listed by side, state, words and day; a formula or a wildcard i
 })
 
 test("staff find any order, and each look at one is on record", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   const { headers } = clerk
   const found = await app.call(searchOrders, { query: { w: placed.code } }, { headers })
   expect(found.content).toMatchObject([{ id: placed.id, buyer: { nickname: "Lan" } }])
-  const seen = await app.call(readDeskOrder, { params: { id: placed.id } }, { headers })
+  const seen = await app.call(readAdminOrder, { params: { id: placed.id } }, { headers })
   expect(seen).toMatchObject({ side: "staff", billId: null, receiver: hanoi })
   const body = { reason: "Asked for by phone." }
-  await app.call(cancelDeskOrder, { params: { id: placed.id }, body }, { headers })
+  await app.call(cancelAdminOrder, { params: { id: placed.id }, body }, { headers })
   const entries = await app.database.db
     .selectFrom("audit_entry")
     .select(["action", "actor_id"])
@@ -237,7 +237,7 @@ describe("addresses", () => {
     const office = await app.call(addAddress, { body: { ...hanoi, ward: "Cầu Giấy" } }, { headers })
     expect(await app.call(addAddress, { body: hanoi }, { headers })).toEqual(home)
     expect(await listed()).toEqual([office, home])
-    await placeOrder(app, buyer, stall)
+    await placeOrder(app, buyer, shop)
     expect(await listed()).toEqual([home, office])
     const stranger = await signUp(app)
     const params = { id: home.id }
@@ -273,7 +273,7 @@ describe("addresses", () => {
 })
 
 test("what orders keep of a person is in the export, and is nobody's once the account is erased", async () => {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   const { headers, password } = buyer
   const { address } = await app.call(exportMyData, { body: { password } }, { headers })
   const files = unzipSync(await (await fetch(app.url + address)).bytes())
@@ -282,7 +282,7 @@ test("what orders keep of a person is in the export, and is nobody's once the ac
     orders: [{ id: placed.id, buyer_email: "lan@example.com", receiver: hanoi }],
     sales: [],
   })
-  const sold = await app.call(exportMyData, { body: { password } }, { headers: stall.merchant.headers })
+  const sold = await app.call(exportMyData, { body: { password } }, { headers: shop.merchant.headers })
   const soldFiles = unzipSync(await (await fetch(app.url + sold.address)).bytes())
   const sales = Buffer.from(soldFiles["orders.json"] ?? []).toString()
   expect(sales).toContain(placed.id)
@@ -292,7 +292,7 @@ test("what orders keep of a person is in the export, and is nobody's once the ac
   await passDays(15)
   await expireDueBills(app)
   expect(await app.eraseDueAccounts()).toBe(1)
-  const seen = await app.call(readOrder, { params: { id: placed.id } }, { headers: stall.merchant.headers })
+  const seen = await app.call(readOrder, { params: { id: placed.id } }, { headers: shop.merchant.headers })
   expect(seen).toMatchObject({ receiver: null, buyerEmail: null, remark: "", total: placed.total })
   expect(seen.buyer.nickname).not.toContain("Lan")
 })

@@ -1,6 +1,6 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { answerProblem, decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
-import { readDeskOrder, searchOrders } from "@roomwright/contract/orders/admin"
+import { readAdminOrder, searchOrders } from "@roomwright/contract/orders/admin"
 import {
   completeOrder,
   listOrders,
@@ -14,25 +14,25 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, placeDesign } from "../../testing/test-atelier.ts"
-import { openStall, payOrder, placeOrder, type Stall } from "../../testing/test-orders.ts"
+import { openSellerShop, payOrder, placeOrder, type SellerShop } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, pictureOfTransfer } from "../../testing/test-payments.ts"
+import { setUpPayments, pictureOfTransfer } from "../../testing/test-payments.ts"
 import { completeDueOrders } from "./deliver-order.ts"
 
 const dayMs = 86_400_000
 let app: TestApp
 let clerk: TestPerson
 let buyer: TestPerson
-let stall: Stall
+let shop: SellerShop
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
   buyer = await signUp(app, { nickname: "Lan" })
-  stall = await openStall(app)
+  shop = await openSellerShop(app)
 })
 afterAll(() => app.close())
 
@@ -40,7 +40,7 @@ const body = { text: "A leg is loose.\nThe other one is short.", pictures: [] }
 const read = (id: string, { headers }: TestPerson) => app.call(readOrder, { params: { id } }, { headers })
 const told = async ({ headers }: TestPerson): Promise<string[]> => {
   const { content } = await app.call(
-    listMails,
+    listNotifications,
     { query: {} },
     { headers: { ...headers, "accept-language": "en" } },
   )
@@ -49,10 +49,10 @@ const told = async ({ headers }: TestPerson): Promise<string[]> => {
 
 /** An order that was paid and shipped. */
 async function deliver(): Promise<Order> {
-  const placed = await placeOrder(app, buyer, stall)
+  const placed = await placeOrder(app, buyer, shop)
   await payOrder(app, buyer, clerk, placed)
   const shipment = { params: { id: placed.id }, body: { carrier: "Viettel Post", tracking: "" } }
-  return app.call(shipOrder, shipment, { headers: stall.merchant.headers })
+  return app.call(shipOrder, shipment, { headers: shop.merchant.headers })
 }
 
 async function uploadPictureOf(
@@ -80,18 +80,18 @@ test("a buyer reports a problem with pictures, the seller answers, staff refund;
     problem: { text: body.text, answer: null, decision: null },
   })
   expect(reported.problem?.pictures).toHaveLength(2)
-  const seen = await read(id, stall.merchant)
+  const seen = await read(id, shop.merchant)
   const picture = await fetch(app.url + (seen.problem?.pictures[0] ?? ""))
   expect(picture.headers.get("content-type")).toBe("image/webp")
   const waiting = await app.call(listWaiting, {}, { headers: clerk.headers })
   expect(waiting.find(({ kind }) => kind === "order-problem")?.count).toBe(1)
-  const desk = await app.call(searchOrders, { query: { status: "PROBLEM" } }, { headers: clerk.headers })
-  expect(desk.content.map((one) => one.id)).toEqual([id])
+  const admin = await app.call(searchOrders, { query: { status: "PROBLEM" } }, { headers: clerk.headers })
+  expect(admin.content.map((one) => one.id)).toEqual([id])
 
   const answer = { params, body: { text: "I send a new one." } }
-  const answered = await app.call(answerProblem, answer, { headers: stall.merchant.headers })
+  const answered = await app.call(answerProblem, answer, { headers: shop.merchant.headers })
   expect(answered.problem?.answer?.text).toBe("I send a new one.")
-  expectRefusal(await refuse(app, answerProblem, answer, stall.merchant), "orderChanged")
+  expectRefusal(await refuse(app, answerProblem, answer, shop.merchant), "orderChanged")
 
   const decision = { params, body: { verdict: "refund" as const, reason: "The seller agrees." } }
   const decided = await app.call(decideProblem, decision, { headers: clerk.headers })
@@ -105,7 +105,7 @@ test("a buyer reports a problem with pictures, the seller answers, staff refund;
     "PROBLEM buyer",
     "CANCELLED staff",
   ])
-  expect(await told(stall.merchant)).toEqual(["Cancelled", "Problem reported", "Paid"])
+  expect(await told(shop.merchant)).toEqual(["Cancelled", "Problem reported", "Paid"])
   expect(await told(buyer)).toEqual(["Cancelled", "Seller’s answer", "On its way"])
 })
 
@@ -126,7 +126,7 @@ test("a problem is reported once, within 14 days of the completion, and never co
   expect(await read(id, buyer)).toMatchObject({ status: "COMPLETED", isRefundDue: false, mayReport: false })
   expectRefusal(await refuse(app, reportProblem, { params, body }, buyer), "orderChanged")
 
-  stall = { ...stall, merchant: await startTestSession(app, stall.merchant) }
+  shop = { ...shop, merchant: await startTestSession(app, shop.merchant) }
   const late = await deliver()
   await app.call(completeOrder, { params: { id: late.id } }, { headers: buyer.headers })
   app.time.passes(14 * dayMs + 1)
@@ -149,7 +149,7 @@ test("nobody reports, answers or decides on what is not theirs, nor with picture
   const { id } = await deliver()
   const params = { id }
   const stranger = await signUp(app)
-  for (const person of [stranger, stall.merchant])
+  for (const person of [stranger, shop.merchant])
     expectRefusal(await refuse(app, reportProblem, { params, body }, person), "notFound")
   const foreign = [await uploadPictureOf(stranger)]
   const other = [await uploadPictureOf(buyer, "receipt")]
@@ -165,13 +165,13 @@ test("nobody reports, answers or decides on what is not theirs, nor with picture
       "invalidInput",
     )
   const answer = { params, body: { text: "No." } }
-  expectRefusal(await refuse(app, answerProblem, answer, stall.merchant), "orderChanged")
+  expectRefusal(await refuse(app, answerProblem, answer, shop.merchant), "orderChanged")
   await app.call(reportProblem, { params, body }, { headers: buyer.headers })
   for (const person of [stranger, buyer])
     expectRefusal(await refuse(app, answerProblem, answer, person), "notFound")
   const decision = { params, body: { verdict: "refund" as const, reason: "I want it." } }
   expectRefusal(await refuse(app, decideProblem, decision, buyer), "forbidden")
-  expect(await app.call(readDeskOrder, { params }, { headers: clerk.headers })).toMatchObject({
+  expect(await app.call(readAdminOrder, { params }, { headers: clerk.headers })).toMatchObject({
     problem: { text: body.text },
     mayReport: false,
   })

@@ -11,7 +11,7 @@ import type { Services } from "../../platform/services.ts"
 import type { WaitingQueue } from "../../platform/waiting.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload, signPrivateFile } from "../media/media.public.ts"
-import { lockBill, noteRefundDue } from "../payments/payments.public.ts"
+import { lockBill, recordRefundDue } from "../payments/payments.public.ts"
 import { lockOrder, moveOrder, nameOf, type OrderRow } from "./move-order.ts"
 import { nextState } from "./order-states.ts"
 
@@ -91,7 +91,7 @@ export async function answerProblem(
       .executeTakeFirst()
     if (!answered) throw new AppError("orderChanged")
     const accountId = order.buyer_id
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId,
       type: "ORDER_STATUS",
       values: { orderId, title: nameOf(order), status: "ANSWERED" },
@@ -129,7 +129,7 @@ export async function decideProblem(
       .set({ outcome, reason, decided_at: at, decided_by: clerkId })
       .where("order_id", "=", orderId)
       .execute()
-    if (outcome === "refund") await noteRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
+    if (outcome === "refund") await recordRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
     await recordAudit(tx, at, {
       actorId: clerkId,
       action: "order.decide-problem",

@@ -10,11 +10,11 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { deliveryTo, moveStock, readSoldVariant, type SoldVariant } from "../catalogue/catalogue.public.ts"
-import { keepPictures } from "../media/media.public.ts"
+import { savePictures } from "../media/media.public.ts"
 import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
 import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
-import { itemOf, tellWhenLow } from "./notify-when-low.ts"
+import { itemOf, notifyWhenLow } from "./notify-when-low.ts"
 
 interface ProductOrder {
   readonly product: string
@@ -32,7 +32,7 @@ interface ProductOrder {
 /**
  * Orders a product: order, stock, bill and mail to the merchant are one transaction. The same key and content give the
  * same answer for ever; who sends it a second time meanwhile waits for the first. Throws `keyReused`,
- * `staffBuyNothing`, `ownProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `tooManyUnpaid`,
+ * `staffBuyNothing`, `myProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `tooManyUnpaid`,
  * `tooMuchUnpaid`, `paymentsClosed`, and `notFound` for what never was a variant of the product.
  */
 export async function orderProduct(
@@ -55,7 +55,7 @@ export async function orderProduct(
     refuseManyUnpaid(buyer)
     refuseMuchUnpaid(buyer, { stock: sold.stock, quantity })
     // Bought as it was shown: whatever becomes of the product, its order keeps the picture.
-    if (sold.pictureId !== null && !sold.isPictureKept) await keepPictures(tx, [sold.pictureId])
+    if (sold.pictureId !== null && !sold.isPictureKept) await savePictures(tx, [sold.pictureId])
     const sums = sumUp(sold, sold.delivery, quantity)
     const placed = await placeOrder(tx, services, {
       kind: "product",
@@ -87,7 +87,7 @@ export async function orderProduct(
       checkSold(now, { buyerId, order, receiver })
       throw new AppError("soldOut", { values: { stock: now?.stock ?? 0 } })
     }
-    await tellWhenLow(tx, services, { productId, sold, quantity, left: moved.left })
+    await notifyWhenLow(tx, services, { productId, sold, quantity, left: moved.left })
     return placed
   }
   return inTransaction(services, place, aloneFor(buyerId))

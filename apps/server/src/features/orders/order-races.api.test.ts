@@ -7,22 +7,22 @@ import {
   orderProduct,
   shipOrder,
 } from "@roomwright/contract/orders/calls"
-import { cancelDeskOrder } from "@roomwright/contract/orders/admin"
+import { cancelAdminOrder } from "@roomwright/contract/orders/admin"
 import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import {
-  openStall,
+  openSellerShop,
   payOrder,
   placeOrder,
   prepareOrder,
   stockOf,
-  type Stall,
+  type SellerShop,
 } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, payBill, uploadReceipt } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, payBill, uploadReceipt } from "../../testing/test-payments.ts"
 import { waitForLock } from "../../testing/wait-for-lock.ts"
 import { completeDueOrders } from "./deliver-order.ts"
 
@@ -34,7 +34,7 @@ let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -43,10 +43,10 @@ const expectAnswered = (answers: readonly Answer[]): void =>
   expect(answers.filter(({ status }) => status === 500).map(({ text }) => text)).toEqual([])
 
 /** Two merchants who buy from each other. */
-async function openTwoStalls(): Promise<readonly { person: TestPerson; from: Stall }[]> {
+async function openTwoShops(): Promise<readonly { person: TestPerson; from: SellerShop }[]> {
   const [one, other] = [
-    await openStall(app, [{ price: 900_000, stock: 200 }]),
-    await openStall(app, [{ price: 900_000, stock: 200 }]),
+    await openSellerShop(app, [{ price: 900_000, stock: 200 }]),
+    await openSellerShop(app, [{ price: 900_000, stock: 200 }]),
   ]
   return [
     { person: one.merchant, from: other },
@@ -56,22 +56,22 @@ async function openTwoStalls(): Promise<readonly { person: TestPerson; from: Sta
 
 test("whoever calls an order off takes its product before anybody's inbox", async () => {
   const buyer = await signUp(app)
-  const stall = await openStall(app)
-  const { id } = await placeOrder(app, buyer, stall)
+  const shop = await openSellerShop(app)
+  const { id } = await placeOrder(app, buyer, shop)
   const { db } = app.database
   const selling = await db.startTransaction().execute()
-  await selling.selectFrom("product").select("id").where("id", "=", stall.productId).forUpdate().execute()
+  await selling.selectFrom("product").select("id").where("id", "=", shop.productId).forUpdate().execute()
   const cancelling = refuse(app, cancelOrder, { params: { id } }, buyer)
   await waitForLock(app.database, cancelling)
   // Nobody holds the inbox while the product is waited for.
-  const inbox = selling.selectFrom("mailbox").select("account_id").where("account_id", "=", stall.merchant.id)
+  const inbox = selling.selectFrom("mailbox").select("account_id").where("account_id", "=", shop.merchant.id)
   expect(await inbox.forUpdate().noWait().execute()).toHaveLength(1)
   await selling.commit().execute()
   expect((await cancelling).status).toBe(200)
 })
 
 test("orders, cancelling by everybody and expiry of the same things never end in a deadlock", async () => {
-  const sides = await openTwoStalls()
+  const sides = await openTwoShops()
   const bodies = await Promise.all(
     sides.flatMap(({ person, from }) =>
       Array.from({ length: 6 }, async () => ({ person, ...(await prepareOrder(app, person, from)) })),
@@ -98,7 +98,7 @@ test("orders, cancelling by everybody and expiry of the same things never end in
         const body = { reason: "Sold out." }
         if (at % 5 === 0) return refuse(app, cancelOrder, { params }, person)
         if (at % 5 === 1) return refuse(app, cancelSale, { params, body }, from.merchant)
-        if (at % 5 === 2) return refuse(app, cancelDeskOrder, { params, body }, clerk)
+        if (at % 5 === 2) return refuse(app, cancelAdminOrder, { params, body }, clerk)
         return refuse(app, cancelBill, { params: { id: order.billId ?? "" } }, person)
       }),
       ...bodies.map(({ person, body }) =>
@@ -121,7 +121,7 @@ async function cancelAllOf(person: TestPerson): Promise<void> {
 }
 
 test("paying, shipping, completing, reporting and deciding between two who trade with each other never do", async () => {
-  let sides = await openTwoStalls()
+  let sides = await openTwoShops()
   const placed = await Promise.all(
     sides.flatMap(({ person, from }) =>
       Array.from({ length: 6 }, async () => ({ person, from, order: await placeOrder(app, person, from) })),
@@ -193,9 +193,9 @@ test("paying, shipping, completing, reporting and deciding between two who trade
 
 test("a receipt and expiry of the same bill in the same instant: one of them, and the stock agrees", async () => {
   const buyer = await signUp(app)
-  const stall = await openStall(app, [{ price: 900_000, stock: 20 }])
+  const shop = await openSellerShop(app, [{ price: 900_000, stock: 20 }])
   for (let round = 0; round < 5; round += 1) {
-    const { id, billId } = await placeOrder(app, buyer, stall)
+    const { id, billId } = await placeOrder(app, buyer, shop)
     const upload = await uploadReceipt(app, buyer)
     const { db } = app.database
     await db
@@ -218,5 +218,5 @@ test("a receipt and expiry of the same bill in the same instant: one of them, an
   const { db } = app.database
   const held = db.selectFrom("market_order").select("id").where("buyer_id", "=", buyer.id)
   const open = await held.where("state", "=", "AWAITING_PAYMENT").execute()
-  expect(await stockOf(app, stall.variantIds[0])).toBe(20 - open.length)
+  expect(await stockOf(app, shop.variantIds[0])).toBe(20 - open.length)
 })

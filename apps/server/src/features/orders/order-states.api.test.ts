@@ -1,5 +1,5 @@
 import { cancelBill, sendReceipt } from "@roomwright/contract/payments/bills"
-import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders/admin"
+import { cancelAdminOrder, readAdminOrder } from "@roomwright/contract/orders/admin"
 import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
 import {
   cancelOrder,
@@ -13,7 +13,7 @@ import {
 import {
   confirmReceipt,
   listReceipts,
-  noteMoney,
+  recordMoney,
   rejectReceipt,
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
@@ -22,9 +22,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { refuse } from "../../testing/expect-refusal.ts"
 import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { openStall, placeOrder, stockOf } from "../../testing/test-orders.ts"
+import { openSellerShop, placeOrder, stockOf } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, uploadReceipt } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
 import { completeDueOrders } from "./deliver-order.ts"
 
 const hourMs = 3_600_000
@@ -36,7 +36,7 @@ let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -105,9 +105,9 @@ const heldAt = (place: Place): number => (place === "CANCELLED" || place === "EX
 /** One order, and everything that its people and time can do to it through the door. */
 async function startOrder() {
   let buyer = await signUp(app)
-  const stall = await openStall(app, [{ price: 2_000_000, stock: stocked }])
-  let merchant = stall.merchant
-  const { id, billId } = await placeOrder(app, buyer, stall, { quantity: ordered })
+  const shop = await openSellerShop(app, [{ price: 2_000_000, stock: stocked }])
+  let merchant = shop.merchant
+  const { id, billId } = await placeOrder(app, buyer, shop, { quantity: ordered })
   const params = { id }
   const bill = { id: billId ?? "" }
   const receiptAt = async () => {
@@ -132,13 +132,13 @@ async function startOrder() {
     drop: () => refuse(app, cancelOrder, { params }, buyer),
     dropBill: () => refuse(app, cancelBill, { params: bill }, buyer),
     refuse: () => refuse(app, cancelSale, { params, body: reason }, merchant),
-    staff: () => refuse(app, cancelDeskOrder, { params, body: reason }, clerk),
+    staff: () => refuse(app, cancelAdminOrder, { params, body: reason }, clerk),
     ship: () =>
       refuse(app, shipOrder, { params, body: { carrier: "Viettel Post", tracking: "V1" } }, merchant),
     complete: () => refuse(app, completeOrder, { params }, buyer),
     late: async () => {
       const body = { kind: "LATE" as const, amount: 6_360_000, remark: "A day late." }
-      const note = await app.call(noteMoney, { params: bill, body }, { headers: clerk.headers })
+      const note = await app.call(recordMoney, { params: bill, body }, { headers: clerk.headers })
       return refuse(app, settleMoney, { params: { id: note.id }, body: { outcome: "ACCEPTED" } }, clerk)
     },
     problem: () =>
@@ -151,8 +151,8 @@ async function startOrder() {
   return {
     act: (step: Step) => acts[step](),
     read: () => app.call(readOrder, { params }, { headers: buyer.headers }),
-    readAtDesk: () => app.call(readDeskOrder, { params }, { headers: clerk.headers }),
-    stock: () => stockOf(app, stall.variantIds[0]),
+    readAtAdmin: () => app.call(readAdminOrder, { params }, { headers: clerk.headers }),
+    stock: () => stockOf(app, shop.variantIds[0]),
     refundsDue: async () => {
       const { db } = app.database
       const notes = db.selectFrom("payment_note").select("amount").where("bill_id", "=", bill.id)
@@ -200,7 +200,7 @@ test("no order ever leaves the table of its states; stock and refunds are those 
         expect(timeline.map(({ status: state }) => state)).toEqual(states)
         const wasPaid = states.includes("PAID") && states.at(-1) === "CANCELLED"
         expect([isRefundDue, await order.refundsDue()]).toEqual([wasPaid, wasPaid ? 1 : 0])
-        expect((await order.readAtDesk()).timeline).toEqual(timeline)
+        expect((await order.readAtAdmin()).timeline).toEqual(timeline)
       },
     ),
     { numRuns: Number(process.env["ORDER_RUNS"] ?? 25) },

@@ -1,7 +1,7 @@
 import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
-import { keepOrderedPictures } from "./save-ordered-pictures.ts"
+import { saveOrderedPictures } from "./save-ordered-pictures.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
 /** Completes orders whose time is over and forgets what is left of erased buyers. Expiry is that of their bills. */
@@ -9,8 +9,8 @@ export function ordersJobs(services: Services): Job[] {
   const { log } = services
   const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]
   let areOldKept = false
-  const keepOld = async (): Promise<void> => {
-    if (!areOldKept) await keepOrderedPictures(services)
+  const saveOld = async (): Promise<void> => {
+    if (!areOldKept) await saveOrderedPictures(services)
     areOldKept = true
   }
   const complete = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function ordersJobs(services: Services): Job[] {
       name: "complete-orders",
       everyMinutes: 5,
       longestSeconds: 1_800,
-      work: () => doAll([keepOld, complete, forget]),
+      work: () => doAll([saveOld, complete, forget]),
     }),
   ]
 }

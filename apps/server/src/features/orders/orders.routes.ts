@@ -2,7 +2,7 @@ import * as addresses from "@roomwright/contract/orders/addresses"
 import * as designs from "@roomwright/contract/orders/design-orders"
 import * as problems from "@roomwright/contract/orders/problem-calls"
 import * as orders from "@roomwright/contract/orders/calls"
-import * as desk from "@roomwright/contract/orders/admin"
+import * as admin from "@roomwright/contract/orders/admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
@@ -28,7 +28,7 @@ export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Ro
   ...addressRoutes(services),
   ...ownRoutes(services, handlers),
   ...designRoutes(services),
-  ...deskRoutes(services, handlers),
+  ...adminRoutes(services, handlers),
 ]
 
 const addressRoutes = (services: Services): Route[] => [
@@ -105,12 +105,12 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   ]
 }
 
-function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const show = (id: string, context: CallContext) =>
     readOrder(services, id, { accountId: accountOf(context), isStaff: true }, context.language)
   return [
-    handle(desk.searchOrders, ({ query }, { language }) => searchOrders(services, query, language)),
-    handle(desk.readDeskOrder, async ({ params }, context) => {
+    handle(admin.searchOrders, ({ query }, { language }) => searchOrders(services, query, language)),
+    handle(admin.readAdminOrder, async ({ params }, context) => {
       const order = await show(params.id, context)
       // It holds where somebody lives.
       await services.database.db.transaction().execute((tx) =>
@@ -131,7 +131,7 @@ function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       })
       return show(params.id, context)
     }),
-    handle(desk.cancelDeskOrder, async ({ params, body }, context) => {
+    handle(admin.cancelAdminOrder, async ({ params, body }, context) => {
       const actorId = accountOf(context)
       await cancelOrder(services, handlers, { ...body, orderId: params.id, actorId, as: "staff" })
       return show(params.id, context)

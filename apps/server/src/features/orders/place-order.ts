@@ -166,7 +166,7 @@ export async function placeOrder(
       goods?.addressId ?? null,
       newId(),
     ]),
-    services.mails.write(tx, {
+    services.notifications.write(tx, {
       accountId: sellerId,
       type: "ORDER_PLACED",
       values: { orderId, title: item.name, buyer: buyer.nickname },

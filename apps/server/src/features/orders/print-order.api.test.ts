@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, placeDesign } from "../../testing/test-atelier.ts"
-import { openStall, placeOrder } from "../../testing/test-orders.ts"
+import { openSellerShop, placeOrder } from "../../testing/test-orders.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let buyer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  await openTill(app)
+  await setUpPayments(app)
   buyer = await signUp(app, { nickname: "Nguyễn Thị Ngọc Ánh" })
 })
 afterAll(() => app.close())
@@ -34,8 +34,8 @@ const said: Readonly<Record<Language, readonly string[]>> = {
 }
 
 test("an order is printed in each language for both of its sides, and for nobody else", async () => {
-  const stall = await openStall(app)
-  const { id, code } = await placeOrder(app, buyer, stall, { quantity: 2 })
+  const shop = await openSellerShop(app)
+  const { id, code } = await placeOrder(app, buyer, shop, { quantity: 2 })
   for (const language of languages) {
     const text = await print(id, language, buyer)
     for (const part of [
@@ -48,7 +48,7 @@ test("an order is printed in each language for both of its sides, and for nobody
     ])
       expect(text).toContain(part)
   }
-  expect(await print(id, "en", stall.merchant)).toContain("Lan Phạm")
+  expect(await print(id, "en", shop.merchant)).toContain("Lan Phạm")
   expectRefusal(await refuse(app, printOrder, { params: { id } }, await signUp(app)), "notFound")
 })
 

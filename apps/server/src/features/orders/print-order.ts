@@ -3,10 +3,10 @@ import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import type { MakeFile } from "../media/media.public.ts"
-import { makePaper, signPaper } from "../payments/payments.public.ts"
+import { makePdf, signPdf } from "../payments/payments.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
 import { readOrder } from "./show-order.ts"
-import { wordOrder } from "./format-order.ts"
+import { formatOrder } from "./format-order.ts"
 
 /** What signed addresses of printed orders are registered as. */
 export const orderDownloads = "order"
@@ -29,17 +29,17 @@ export async function printOrder(
     .where((eb) => eb.or([eb("buyer_id", "=", accountId), eb("seller_id", "=", accountId)]))
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return signPaper(services, orderDownloads, { id: row.id, language })
+  return signPdf(services, orderDownloads, { id: row.id, language })
 }
 
 /** Makes the PDF of the order and in the language that an address was signed for, as the order stands now. */
 export const makeOrderFile = (services: Services): MakeFile =>
-  makePaper(async (id, language) => {
+  makePdf(async (id, language) => {
     const { database, clock, config } = services
     // The right was looked at when the address was signed.
     const order = await readOrder(services, id, { accountId: "", isStaff: true }, language)
     const { name } = await readCompany(database.db, language)
     const site = new URL(config.publicUrl).host
-    const paper = wordOrder({ language, order, company: name, madeAt: clock.now(), site })
-    return { fileName: `roomwright-${order.code}-order`, paper }
+    const pdf = formatOrder({ language, order, company: name, madeAt: clock.now(), site })
+    return { fileName: `roomwright-${order.code}-order`, pdf }
   })

@@ -26,7 +26,7 @@ interface NewPayout {
  * Notes that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
  * altogether: what came back later is taken off first. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
-export async function notePayout(services: Services, payout: NewPayout): Promise<void> {
+export async function recordPayout(services: Services, payout: NewPayout): Promise<void> {
   const { sellerId, month, clerkId, amount, reference, upload, key } = payout
   refuseOwnCase(clerkId, [sellerId])
   await inTransaction(services, async (tx) => {
@@ -66,7 +66,7 @@ export async function notePayout(services: Services, payout: NewPayout): Promise
       subject: { kind: "account", id: sellerId },
       details: { month, amount, reference },
     })
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: sellerId,
       type: "PAYOUT_SENT",
       values: { month, sum: writeSum(amount), reference },

@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
-import { keepPictures } from "../media/media.public.ts"
+import { savePictures } from "../media/media.public.ts"
 
 /** Keeps the pictures of goods that were ordered before orders did so themselves. What is gone is gone. */
-export async function keepOrderedPictures({ database }: Pick<Services, "database">): Promise<void> {
+export async function saveOrderedPictures({ database }: Pick<Services, "database">): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
       select distinct p.id from market_order o join picture p on p.id = (o.item ->> 'pictureId')::uuid
       where o.kind = 'product' and not p.kept`.execute(tx)
-    await keepPictures(
+    await savePictures(
       tx,
       rows.map(({ id }) => id),
     )

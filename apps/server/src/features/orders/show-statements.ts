@@ -8,7 +8,7 @@ import {
   type StatementDetail,
   type StatementEntry,
 } from "@roomwright/contract/orders/statements"
-import type { DeskStatement, deskStatementSorts } from "@roomwright/contract/orders/statements-admin"
+import type { AdminStatement, adminStatementSorts } from "@roomwright/contract/orders/statements-admin"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -138,13 +138,13 @@ async function readPayouts(
   }))
 }
 
-interface DeskQuery {
+interface AdminQuery {
   readonly page: number
   readonly size: number
   readonly w?: string | undefined
   readonly month?: string | undefined
   readonly owed?: "yes" | undefined
-  readonly sort: (typeof deskStatementSorts)[number]
+  readonly sort: (typeof adminStatementSorts)[number]
 }
 
 const orders = {
@@ -157,8 +157,8 @@ const orders = {
 /** Months of all sellers. */
 export async function searchStatements(
   { database: { db } }: Pick<Services, "database">,
-  { page, size, w, month, owed, sort }: DeskQuery,
-): Promise<PageOf<DeskStatement> & { content: DeskStatement[] }> {
+  { page, size, w, month, owed, sort }: AdminQuery,
+): Promise<PageOf<AdminStatement> & { content: AdminStatement[] }> {
   const { rows } = await sql<
     StatementRow & { readonly seller_id: string; readonly nickname: string; readonly found: number }
   >`

@@ -1,4 +1,4 @@
-import { figurePeriods, topFigures, type FigurePeriod, type Figures } from "@roomwright/contract/orders/stats"
+import { statPeriods, topStats, type StatPeriod, type Stats } from "@roomwright/contract/orders/stats"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import type { OrderKind } from "@roomwright/contract/orders/calls"
 import { sql, type Kysely, type RawBuilder } from "kysely"
@@ -10,7 +10,7 @@ import { countedChanges } from "./count-sales.ts"
 interface Asked {
   readonly sellerId: string
   readonly kind: OrderKind
-  readonly by: FigurePeriod
+  readonly by: StatPeriod
   readonly now: Date
 }
 
@@ -21,8 +21,8 @@ interface CountRow {
 }
 
 /** How what a seller offers did: by period, in all, and what did best. */
-export async function showFigures(db: Kysely<DB>, asked: Asked, language: Language): Promise<Figures> {
-  const periods = lastPeriods(asked.now, asked.by, figurePeriods[asked.by])
+export async function showStats(db: Kysely<DB>, asked: Asked, language: Language): Promise<Stats> {
+  const periods = lastPeriods(asked.now, asked.by, statPeriods[asked.by])
   const since = periods[0] ?? ""
   const [counted, top] = await Promise.all([
     countByPeriod(db, asked, since),
@@ -53,7 +53,7 @@ async function findTop(
   asked: Asked,
   since: string,
   language: Language,
-): Promise<Figures["top"]> {
+): Promise<Stats["top"]> {
   const table = sql.table(asked.kind === "design" ? "work" : "product")
   const isGone = asked.kind === "design" ? sql`t.id is null or t.deleted_at is not null` : sql`t.id is null`
   const { rows } = await sql<
@@ -69,7 +69,7 @@ async function findTop(
       select subject_id as id, ${sums} from (${happenings(asked, since)}) as happened
       group by subject_id
       order by earned desc, orders desc, views desc, subject_id
-      limit ${topFigures}
+      limit ${topStats}
     ) as best
     left join ${table} t on t.id = best.id
     order by earned desc, orders desc, views desc, best.id`.execute(db)

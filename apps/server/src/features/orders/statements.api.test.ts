@@ -1,7 +1,11 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { listOrders } from "@roomwright/contract/orders/calls"
 import { listStatements, readOwnStatement } from "@roomwright/contract/orders/statements"
-import { notePayout, readDeskStatement, searchStatements } from "@roomwright/contract/orders/statements-admin"
+import {
+  recordPayout,
+  readAdminStatement,
+  searchStatements,
+} from "@roomwright/contract/orders/statements-admin"
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -9,7 +13,7 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, type Atelier } from "../../testing/test-atelier.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, uploadReceipt } from "../../testing/test-payments.ts"
+import { setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
 import { decideSale, passDays, sellDesign, untilOf, type Sale } from "../../testing/test-sales.ts"
 
 let app: TestApp
@@ -18,7 +22,7 @@ let atelier: Atelier
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
@@ -58,14 +62,17 @@ test("a completed sale is owed, a payout is noted once with its receipt, and the
   const params = addressOf(month)
   const body = await payout(2_000_000)
   const asked = { params, body }
-  const answers = await Promise.all([1, 2, 3].map(() => refuse(app, notePayout, asked, clerk)))
+  const answers = await Promise.all([1, 2, 3].map(() => refuse(app, recordPayout, asked, clerk)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expectRefusal(await refuse(app, notePayout, { params, body: { ...body, amount: 1 } }, clerk), "keyReused")
-  const tooMuch = await refuse(app, notePayout, { params, body: await payout(500_001) }, clerk)
+  expectRefusal(await refuse(app, recordPayout, { params, body: { ...body, amount: 1 } }, clerk), "keyReused")
+  const tooMuch = await refuse(app, recordPayout, { params, body: await payout(500_001) }, clerk)
   expectRefusal(tooMuch, "payoutTooHigh")
   expect(tooMuch.text).toContain("500.000")
   for (const amount of [0, -1, 1.5])
-    expectRefusal(await refuse(app, notePayout, { params, body: { ...body, amount } }, clerk), "invalidInput")
+    expectRefusal(
+      await refuse(app, recordPayout, { params, body: { ...body, amount } }, clerk),
+      "invalidInput",
+    )
 
   const { headers } = atelier.designer
   const detail = await app.call(readOwnStatement, { params: { month }, query: {} }, { headers })
@@ -78,7 +85,7 @@ test("a completed sale is owed, a payout is noted once with its receipt, and the
   })
   const receipt = await fetch(app.url + (detail.payouts[0]?.receipt ?? ""))
   expect(receipt.headers.get("content-type")).toBe("image/webp")
-  const { content } = await app.call(listMails, { query: {} }, { headers })
+  const { content } = await app.call(listNotifications, { query: {} }, { headers })
   expect(content.filter(({ type }) => type === "PAYOUT_SENT")).toHaveLength(1)
 })
 
@@ -86,7 +93,7 @@ test("what is refunded after a payout counts against its own month, and is taken
   const first = await sell(1_000_000, "completed")
   const before = monthNow()
   const body = await payout(1_000_000)
-  await app.call(notePayout, { params: addressOf(before), body }, { headers: clerk.headers })
+  await app.call(recordPayout, { params: addressOf(before), body }, { headers: clerk.headers })
   await pass(13)
   await decide(first, "refund")
   expect((await own()).balance).toBe(-1_000_000)
@@ -94,10 +101,10 @@ test("what is refunded after a payout counts against its own month, and is taken
   await sell(1_500_000, "completed")
   const params = addressOf(monthNow())
   expectRefusal(
-    await refuse(app, notePayout, { params, body: await payout(500_001) }, clerk),
+    await refuse(app, recordPayout, { params, body: await payout(500_001) }, clerk),
     "payoutTooHigh",
   )
-  await app.call(notePayout, { params, body: await payout(500_000) }, { headers: clerk.headers })
+  await app.call(recordPayout, { params, body: await payout(500_000) }, { headers: clerk.headers })
   expect((await own()).balance).toBe(0)
 })
 
@@ -112,9 +119,9 @@ test("a seller sees no statement of another, and only clerks see the desk's", as
   )
   expect(mine).toMatchObject({ sold: 0, owed: 0, entries: { totalElements: 0 }, payouts: [] })
   const params = addressOf(month)
-  expectRefusal(await refuse(app, readDeskStatement, { params, query: {} }, atelier.designer), "forbidden")
+  expectRefusal(await refuse(app, readAdminStatement, { params, query: {} }, atelier.designer), "forbidden")
   expectRefusal(
-    await refuse(app, notePayout, { params, body: await payout(1) }, atelier.designer),
+    await refuse(app, recordPayout, { params, body: await payout(1) }, atelier.designer),
     "forbidden",
   )
 })
@@ -145,7 +152,7 @@ test("over any history, months add up to the orders that are completed now, and 
         if (paysOut && due && balance > 0) {
           const amount = Math.ceil(Math.min(due.owed, balance) / 2)
           const asked = { params: addressOf(due.month), body: await payout(amount) }
-          await app.call(notePayout, asked, { headers: clerk.headers })
+          await app.call(recordPayout, asked, { headers: clerk.headers })
           paid += amount
         }
       }
@@ -167,8 +174,8 @@ test("over any history, months add up to the orders that are completed now, and 
         expect(entries.content.reduce((all, { amount }) => all + amount, 0)).toBe(one.sold - one.returned)
         expect(payouts.reduce((all, { amount }) => all + amount, 0)).toBe(one.paidOut)
       }
-      const desk = await app.call(searchStatements, { query: { size: "100" } }, { headers: clerk.headers })
-      const seen = desk.content.filter(({ seller }) => seller.id === atelier.designer.id)
+      const admin = await app.call(searchStatements, { query: { size: "100" } }, { headers: clerk.headers })
+      const seen = admin.content.filter(({ seller }) => seller.id === atelier.designer.id)
       expect(seen.map(({ month, owed }) => [month, owed])).toEqual(
         months.map(({ month, owed }) => [month, owed]),
       )

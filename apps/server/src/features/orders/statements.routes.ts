@@ -1,11 +1,11 @@
-import { readFigures } from "@roomwright/contract/orders/stats"
+import { readStats } from "@roomwright/contract/orders/stats"
 import * as statements from "@roomwright/contract/orders/statements"
-import * as desk from "@roomwright/contract/orders/statements-admin"
+import * as admin from "@roomwright/contract/orders/statements-admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
-import { notePayout } from "./record-payout.ts"
-import { showFigures } from "./show-stats.ts"
+import { recordPayout } from "./record-payout.ts"
+import { showStats } from "./show-stats.ts"
 import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
@@ -17,19 +17,19 @@ export const statementsRoutes = (services: Services): Route[] => [
   handle(statements.readOwnStatement, ({ params, query }, context) =>
     readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),
   ),
-  handle(readFigures, ({ params: { offered: kind }, query: { by } }, context) =>
-    showFigures(
+  handle(readStats, ({ params: { offered: kind }, query: { by } }, context) =>
+    showStats(
       services.database.db,
       { sellerId: accountOf(context), kind, by, now: services.clock.now() },
       context.language,
     ),
   ),
-  handle(desk.searchStatements, ({ query }) => searchStatements(services, query)),
-  handle(desk.readDeskStatement, ({ params: { seller, month }, query }, { language }) =>
+  handle(admin.searchStatements, ({ query }) => searchStatements(services, query)),
+  handle(admin.readAdminStatement, ({ params: { seller, month }, query }, { language }) =>
     readStatement(services, { ...query, sellerId: seller, month }, language),
   ),
-  handle(desk.notePayout, async ({ params: { seller, month }, body }, context) => {
-    await notePayout(services, { ...body, sellerId: seller, month, clerkId: accountOf(context) })
+  handle(admin.recordPayout, async ({ params: { seller, month }, body }, context) => {
+    await recordPayout(services, { ...body, sellerId: seller, month, clerkId: accountOf(context) })
     return readStatement(services, { sellerId: seller, month, page: 0, size: 20 }, context.language)
   }),
 ]

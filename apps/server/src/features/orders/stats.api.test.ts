@@ -1,4 +1,4 @@
-import { readFigures, type Figures } from "@roomwright/contract/orders/stats"
+import { readStats, type Stats } from "@roomwright/contract/orders/stats"
 import { listOrders } from "@roomwright/contract/orders/calls"
 import { listStatements } from "@roomwright/contract/orders/statements"
 import { recordProductView } from "@roomwright/contract/catalogue/product-views"
@@ -9,9 +9,9 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { withdrawProduct } from "../catalogue/catalogue.public.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, type Atelier } from "../../testing/test-atelier.ts"
-import { openStall } from "../../testing/test-orders.ts"
+import { openSellerShop } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill } from "../../testing/test-payments.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { decideSale, passDays, sellDesign, untilOf } from "../../testing/test-sales.ts"
 
 let app: TestApp
@@ -20,7 +20,7 @@ let atelier: Atelier
 
 beforeAll(async () => {
   app = await startTestApp({ env: { TRUST_PROXY: "1" } })
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   clerk = await startTestSession(app, clerk)
@@ -28,8 +28,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const read = (by: "day" | "month", kind: "design" | "product" = "design"): Promise<Figures> =>
-  app.call(readFigures, { params: { offered: kind }, query: { by } }, { headers: atelier.designer.headers })
+const read = (by: "day" | "month", kind: "design" | "product" = "design"): Promise<Stats> =>
+  app.call(readStats, { params: { offered: kind }, query: { by } }, { headers: atelier.designer.headers })
 
 async function pass(days: number): Promise<void> {
   ;({ clerk, atelier } = await passDays(app, { clerk, atelier }, days))
@@ -73,17 +73,17 @@ test("what is older than the time that is drawn counts no more; one who sold not
   expect((await read("month")).total).toEqual({ views: 1, orders: 1, earned: 1_000_000 })
   const stranger = await signUp(app)
   const nothing = await app.call(
-    readFigures,
+    readStats,
     { params: { offered: "design" }, query: {} },
     { headers: stranger.headers },
   )
   expect(nothing).toMatchObject({ total: { views: 0, orders: 0, earned: 0 }, top: [] })
-  expectRefusal(await refuse(app, readFigures, { params: { offered: "design" }, query: {} }), "loginRequired")
+  expectRefusal(await refuse(app, readStats, { params: { offered: "design" }, query: {} }), "loginRequired")
 })
 
 test("a merchant's products are seen once a visitor and day, not by robots or the merchant, and not off sale", async () => {
-  const stall = await openStall(app)
-  const look = (headers: Readonly<Record<string, string>>, id = stall.productId) =>
+  const shop = await openSellerShop(app)
+  const look = (headers: Readonly<Record<string, string>>, id = shop.productId) =>
     refuse(
       app,
       recordProductView,
@@ -91,13 +91,13 @@ test("a merchant's products are seen once a visitor and day, not by robots or th
       { headers: { "user-agent": "Mozilla/5.0 Firefox/140.0", ...headers } },
     )
   const readViews = async (): Promise<number> =>
-    (await app.call(readFigures, { params: { offered: "product" }, query: {} }, stall.merchant)).total.views
+    (await app.call(readStats, { params: { offered: "product" }, query: {} }, shop.merchant)).total.views
   for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"])
     expect((await look({ "x-forwarded-for": address })).status).toBe(200)
   await look({ "x-forwarded-for": "192.0.2.3", "user-agent": "Googlebot/2.1" })
-  await look({ "x-forwarded-for": "192.0.2.4", ...stall.merchant.headers })
+  await look({ "x-forwarded-for": "192.0.2.4", ...shop.merchant.headers })
   expect(await readViews()).toBe(2)
-  await withdrawProduct(app.services, stall.productId)
+  await withdrawProduct(app.services, shop.productId)
   expectRefusal(await look({ "x-forwarded-for": "192.0.2.5" }), "notFound")
   expect(await readViews()).toBe(2)
 })

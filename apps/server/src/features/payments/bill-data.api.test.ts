@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { listFiles } from "../../testing/list-files.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 

@@ -9,7 +9,7 @@ interface Party {
 }
 
 /** A bill in the words of one language, as it is printed. Plain data: it goes to the thread that draws it. */
-export interface BillPaper {
+export interface BillPdf {
   readonly language: Language
   readonly title: string
   readonly madeAt: Date
@@ -31,18 +31,18 @@ export interface BillPaper {
 }
 
 /** Every text of it. */
-export const textsOf = (paper: BillPaper): string[] => [
-  paper.title,
-  paper.issuer,
-  paper.heading,
-  paper.number,
-  paper.state.text,
-  paper.state.amount,
-  ...paper.dates.flat(),
-  ...paper.parties.flatMap(({ heading, lines }) => [heading, ...lines]),
-  ...[paper.items.head, ...paper.items.rows, paper.items.total].flat(),
-  paper.account.heading,
-  ...paper.account.rows.flat(),
-  paper.account.hint ?? "",
-  ...paper.notes,
+export const textsOf = (pdf: BillPdf): string[] => [
+  pdf.title,
+  pdf.issuer,
+  pdf.heading,
+  pdf.number,
+  pdf.state.text,
+  pdf.state.amount,
+  ...pdf.dates.flat(),
+  ...pdf.parties.flatMap(({ heading, lines }) => [heading, ...lines]),
+  ...[pdf.items.head, ...pdf.items.rows, pdf.items.total].flat(),
+  pdf.account.heading,
+  ...pdf.account.rows.flat(),
+  pdf.account.hint ?? "",
+  ...pdf.notes,
 ]

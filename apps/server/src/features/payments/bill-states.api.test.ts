@@ -8,7 +8,7 @@ import {
 import { readOwnPlan } from "@roomwright/contract/plans/calls"
 import {
   confirmReceipt,
-  noteMoney,
+  recordMoney,
   rejectReceipt,
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
@@ -18,7 +18,7 @@ import { refuse } from "../../testing/expect-refusal.ts"
 import type { Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, orderPlan, uploadReceipt } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, orderPlan, uploadReceipt } from "../../testing/test-payments.ts"
 
 const hourMs = 3_600_000
 
@@ -27,7 +27,7 @@ let clerk: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -69,7 +69,7 @@ async function startBill() {
       refuse(app, rejectReceipt, { params: await lastReceipt(), body: { reason: "No sum." } }, clerk),
     late: async () => {
       const body = { kind: "LATE" as const, amount: 388_000, remark: "A day late." }
-      const note = await app.call(noteMoney, { params, body }, { headers: clerk.headers })
+      const note = await app.call(recordMoney, { params, body }, { headers: clerk.headers })
       return refuse(app, settleMoney, { params: { id: note.id }, body: { outcome: "ACCEPTED" } }, clerk)
     },
     // A refused receipt may be replaced for longer than one day.

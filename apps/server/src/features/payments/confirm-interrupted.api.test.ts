@@ -5,7 +5,7 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startProgram } from "../../testing/start-program.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -13,7 +13,7 @@ let payer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
   payer = await signUp(app, { roles: ["ROLE_DESIGNER"] })
 })
 afterAll(() => app.close())
@@ -76,7 +76,7 @@ test("kill -9 after any statement of a confirmation leaves all of it or nothing"
   // It begins, looks, locks, moves the bill, gives the plan, notes who did it, writes, commits.
   expect(deaths).toBeGreaterThan(8)
   expectRefusal(await refuse(app, confirmReceipt, { params: { id: receiptId } }, clerk), "decidedAlready")
-  const lettersToPayer = async () =>
+  const messagesToPayer = async () =>
     (await readOutbox(app)).filter(({ to, text }) => to === payer.mobile && text.includes(bill.transferCode))
-  await expect.poll(lettersToPayer, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(messagesToPayer, { timeout: 10_000 }).toHaveLength(1)
 }, 180_000)

@@ -12,7 +12,7 @@ import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
 import {
-  openTill,
+  setUpPayments,
   orderPlan,
   payBill,
   pictureOfTransfer,
@@ -25,7 +25,7 @@ let thu: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  ha = await openTill(app)
+  ha = await setUpPayments(app)
   thu = await signUp(app, { nickname: "Thu", roles: ["ROLE_RECEIPTS_CLERK"] })
 })
 afterAll(() => app.close())

@@ -55,7 +55,7 @@ export async function decideReceipt(
     })
     const values = { code: bill.transfer_code, billId: bill.id }
     const to = { accountId: bill.payer_id }
-    await services.mails.write(
+    await services.notifications.write(
       tx,
       reason === null
         ? { ...to, type: "RECEIPT_CONFIRMED", values }

@@ -1,6 +1,6 @@
 import { encode } from "uqr"
-import { pageSize, startPaper, type Paper, type Style } from "../../platform/pdf/pdf.ts"
-import { textsOf, type BillPaper, type Row } from "./bill-pdf.ts"
+import { pageSize, startPdf, type Pdf, type Style } from "../../platform/pdf/pdf.ts"
+import { textsOf, type BillPdf, type Row } from "./bill-pdf.ts"
 
 const margin = 56
 const width = pageSize.width - 2 * margin
@@ -20,16 +20,16 @@ const style = {
 } as const satisfies Readonly<Record<string, Style>>
 
 /** Draws a bill on one A4 page, or on two when those it names have much to say: PDF. */
-export async function drawBill(bill: BillPaper): Promise<Buffer> {
+export async function drawBill(bill: BillPdf): Promise<Buffer> {
   const { language, title, madeAt } = bill
-  const paper = await startPaper({ language, title, madeAt, texts: textsOf(bill) })
-  let y = drawHead(paper, bill)
-  y = drawState(paper, bill, y + 20)
-  y = drawColumns(paper, bill, y + 22)
-  y = drawItems(paper, bill, placeFor(paper, y + 22, itemsHeight))
-  drawAccount(paper, bill, placeFor(paper, y + 26, accountHeight))
-  drawNotes(paper, bill)
-  return paper.finish()
+  const pdf = await startPdf({ language, title, madeAt, texts: textsOf(bill) })
+  let y = drawHead(pdf, bill)
+  y = drawState(pdf, bill, y + 20)
+  y = drawColumns(pdf, bill, y + 22)
+  y = drawItems(pdf, bill, placeFor(pdf, y + 22, itemsHeight))
+  drawAccount(pdf, bill, placeFor(pdf, y + 26, accountHeight))
+  drawNotes(pdf, bill)
+  return pdf.finish()
 }
 
 /** What these parts need at most (points); notes stand at the end of the last page. */
@@ -38,98 +38,98 @@ const accountHeight = 190
 const notesHeight = 50
 
 /** Here, or at the beginning of a new page. */
-function placeFor(paper: Paper, y: number, height: number): number {
+function placeFor(pdf: Pdf, y: number, height: number): number {
   if (y + height <= pageSize.height - margin - notesHeight) return y
-  paper.turn()
+  pdf.turn()
   return margin
 }
 
-function drawHead(paper: Paper, { issuer, heading, number }: BillPaper): number {
-  paper.write(issuer, { x: margin, y: margin + 5, width: half }, style.brand)
+function drawHead(pdf: Pdf, { issuer, heading, number }: BillPdf): number {
+  pdf.write(issuer, { x: margin, y: margin + 5, width: half }, style.brand)
   const place = { x: right - half, width: half, align: "right" } as const
-  const end = paper.write(heading, { ...place, y: margin - 4 }, style.heading, "H1")
-  return paper.write(number, { ...place, y: end }, style.text)
+  const end = pdf.write(heading, { ...place, y: margin - 4 }, style.heading, "H1")
+  return pdf.write(number, { ...place, y: end }, style.text)
 }
 
-function drawState(paper: Paper, { state }: BillPaper, y: number): number {
-  const sumWidth = paper.widthOf(state.amount, style.sum) + 2
+function drawState(pdf: Pdf, { state }: BillPdf, y: number): number {
+  const sumWidth = pdf.widthOf(state.amount, style.sum) + 2
   const place = { x: margin + 16, width: width - sumWidth - 40 }
-  const height = paper.heightOf(state.text, place.width, style.state)
+  const height = pdf.heightOf(state.text, place.width, style.state)
   const boxHeight = height + 26
-  paper.box(margin, y, width, boxHeight, "sunk")
+  pdf.box(margin, y, width, boxHeight, "sunk")
   const shown = { ...style.state, colour: state.isOpen ? ("accent" as const) : ("ink" as const) }
-  paper.write(state.text, { ...place, y: y + 13 }, shown)
+  pdf.write(state.text, { ...place, y: y + 13 }, shown)
   const sum = {
     x: right - sumWidth - 16,
     y: y + boxHeight / 2 - 12,
     width: sumWidth,
     align: "right",
   } as const
-  paper.write(state.amount, sum, style.sum)
+  pdf.write(state.amount, sum, style.sum)
   return y + boxHeight
 }
 
 /** The parties beside each other, the dates below them. */
-function drawColumns(paper: Paper, { parties, dates }: BillPaper, top: number): number {
+function drawColumns(pdf: Pdf, { parties, dates }: BillPdf, top: number): number {
   const ends = parties.map(({ heading, lines }, column) => {
     const place = { x: margin + column * (half + 24), width: half }
-    let y = paper.write(heading, { ...place, y: top }, style.label) + 2
+    let y = pdf.write(heading, { ...place, y: top }, style.label) + 2
     for (const [at, line] of lines.entries())
-      y = paper.write(line, { ...place, y }, at === 0 ? style.strong : style.text)
+      y = pdf.write(line, { ...place, y }, at === 0 ? style.strong : style.text)
     return y
   })
   const below = Math.max(top, ...ends) + 16
   const dateEnds = dates.map(([label, value], column) => {
     const place = { x: margin + column * (half + 24), width: half }
-    return paper.write(
+    return pdf.write(
       value,
-      { ...place, y: paper.write(label, { ...place, y: below }, style.label) + 2 },
+      { ...place, y: pdf.write(label, { ...place, y: below }, style.label) + 2 },
       style.text,
     )
   })
   return Math.max(below, ...dateEnds)
 }
 
-function drawItems(paper: Paper, { items }: BillPaper, top: number): number {
-  const table = paper.startPart("Table")
+function drawItems(pdf: Pdf, { items }: BillPdf, top: number): number {
+  const table = pdf.startPart("Table")
   const amountWidth = 150
   const drawRow = (row: Row, y: number, look: Style, role: "TH" | "TD"): number => {
-    const part = paper.startPart("TR", table)
+    const part = pdf.startPart("TR", table)
     const [name, amount] = row
-    const end = paper.write(name, { x: margin, y, width: width - amountWidth - 16 }, look, role, part)
+    const end = pdf.write(name, { x: margin, y, width: width - amountWidth - 16 }, look, role, part)
     const place = { x: right - amountWidth, y, width: amountWidth, align: "right" } as const
-    return Math.max(end, paper.write(amount, place, look, role, part))
+    return Math.max(end, pdf.write(amount, place, look, role, part))
   }
   let y = drawRow(items.head, top, style.label, "TH") + 5
-  paper.rule(margin, y, width)
+  pdf.rule(margin, y, width)
   for (const row of items.rows) {
     y = drawRow(row, y + 8, style.text, "TD") + 7
-    paper.rule(margin, y, width)
+    pdf.rule(margin, y, width)
   }
   return drawRow(items.total, y + 8, { ...style.strong, size: 12 }, "TD")
 }
 
 /** Where the money goes, with the code to scan beside it. */
-function drawAccount(paper: Paper, { account }: BillPaper, top: number): number {
+function drawAccount(pdf: Pdf, { account }: BillPdf, top: number): number {
   const labelWidth = 130
   const textWidth = account.qr ? width - qrSide - 24 : width
-  let y = paper.write(account.heading, { x: margin, y: top, width: textWidth }, style.state, "P") + 6
+  let y = pdf.write(account.heading, { x: margin, y: top, width: textWidth }, style.state, "P") + 6
   for (const [label, value] of account.rows) {
-    const end = paper.write(label, { x: margin, y: y + 0.8, width: labelWidth - 10 }, style.label)
+    const end = pdf.write(label, { x: margin, y: y + 0.8, width: labelWidth - 10 }, style.label)
     const place = { x: margin + labelWidth, y, width: textWidth - labelWidth }
-    y = Math.max(end, paper.write(value, place, style.strong)) + 3
+    y = Math.max(end, pdf.write(value, place, style.strong)) + 3
   }
   if (account.hint !== null)
-    y = paper.write(account.hint, { x: margin, y: y + 6, width: textWidth }, style.text)
+    y = pdf.write(account.hint, { x: margin, y: y + 6, width: textWidth }, style.text)
   if (!account.qr) return y
   const { data } = encode(account.qr.text, { ecc: "M", border: 4 })
-  paper.squares(data, right - qrSide, top, qrSide, account.qr.alt)
+  pdf.squares(data, right - qrSide, top, qrSide, account.qr.alt)
   return Math.max(y, top + qrSide)
 }
 
-function drawNotes(paper: Paper, { notes }: BillPaper): void {
-  const height = notes.reduce((sum, note) => sum + paper.heightOf(note, width, style.note), 0)
+function drawNotes(pdf: Pdf, { notes }: BillPdf): void {
+  const height = notes.reduce((sum, note) => sum + pdf.heightOf(note, width, style.note), 0)
   let y = pageSize.height - margin - height
-  paper.rule(margin, y - 8, width)
-  for (const note of notes) y = paper.write(note, { x: margin, y, width }, style.note)
+  pdf.rule(margin, y - 8, width)
+  for (const note of notes) y = pdf.write(note, { x: margin, y, width }, style.note)
 }

@@ -1,7 +1,7 @@
 import { createFairQueue } from "../../platform/fair-queue.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import { createSharedWork } from "../../platform/shared-work.ts"
-import type { BillPaper } from "./bill-pdf.ts"
+import type { BillPdf } from "./bill-pdf.ts"
 
 // A thread takes a processor and some 100 MB for a part of a second. An address opens for a minute, to whoever has it
 // and as often as he likes.
@@ -15,10 +15,10 @@ const share = createSharedWork<Uint8Array>({
  * Draws a bill beside the thread that answers requests: PDF. Of two that say the same the first is given again. Throws
  * `unavailable` when too many wait, of all or of this caller.
  */
-export const drawInThread = (paper: BillPaper, caller: string): Promise<Uint8Array> =>
+export const drawInThread = (pdf: BillPdf, caller: string): Promise<Uint8Array> =>
   // The moment is no more than a note in the file; the day stands in its text.
-  share(JSON.stringify({ ...paper, madeAt: null }), caller, () =>
-    runInThread<Uint8Array>(new URL("./bill-thread.ts", import.meta.url), paper, {
+  share(JSON.stringify({ ...pdf, madeAt: null }), caller, () =>
+    runInThread<Uint8Array>(new URL("./bill-thread.ts", import.meta.url), pdf, {
       mostMs: 30_000,
       heapMb: 256,
     }),

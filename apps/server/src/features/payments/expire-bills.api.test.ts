@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, orderPlan, payBill, uploadReceipt } from "../../testing/test-payments.ts"
+import {
+  expireDueBills,
+  setUpPayments,
+  orderPlan,
+  payBill,
+  uploadReceipt,
+} from "../../testing/test-payments.ts"
 
 const hourMs = 3_600_000
 
@@ -14,7 +20,7 @@ let payer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   payer = await signUp(app, { roles: ["ROLE_DESIGNER"] })

@@ -1,7 +1,7 @@
 import type { BankAccount, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
 import { languageTag, showText, type Language, type LocalText } from "@roomwright/contract/language"
-import { paperTexts } from "@roomwright/i18n/pdf-texts"
-import type { BillPaper, Row } from "./bill-pdf.ts"
+import { pdfTexts } from "@roomwright/i18n/pdf-texts"
+import type { BillPdf, Row } from "./bill-pdf.ts"
 import { writeVietQr } from "./viet-qr.ts"
 
 interface PrintedBill {
@@ -24,10 +24,10 @@ interface PrintedBill {
 }
 
 /** Says a bill in one language, days as in Vietnam. */
-export function wordBill(bill: PrintedBill): BillPaper {
+export function formatBill(bill: PrintedBill): BillPdf {
   const { language, transferCode, state } = bill
-  const say = paperTexts[language]
-  const amount = wordMoney(bill.amount, language)
+  const say = pdfTexts[language]
+  const amount = formatMoney(bill.amount, language)
   return {
     language,
     title: say("bill.title", { number: transferCode }),
@@ -36,43 +36,43 @@ export function wordBill(bill: PrintedBill): BillPaper {
     heading: say("bill.heading"),
     number: say("bill.number", { number: transferCode }),
     state: {
-      text: wordState(bill),
+      text: formatState(bill),
       amount,
       isOpen: isToBePaid(state) || state === "PENDING_REVIEW",
     },
-    dates: wordDates(bill),
-    parties: wordParties(bill),
+    dates: formatDates(bill),
+    parties: formatParties(bill),
     items: {
       head: [say("bill.item"), say("bill.amount")],
       rows: [[showText(bill.title, language).text, amount]],
       total: [say("bill.total"), amount],
     },
-    account: wordAccount(bill),
+    account: formatAccount(bill),
     notes: [
       say("bill.no-invoice"),
-      say("bill.made", { day: wordDay(bill.madeAt, language), site: bill.site }),
+      say("bill.made", { day: formatDay(bill.madeAt, language), site: bill.site }),
     ],
   }
 }
 
 const isToBePaid = (state: BillState): boolean => state === "AWAITING_PAYMENT" || state === "REJECTED"
 
-function wordState({ state, confirmedAt, language }: PrintedBill): string {
-  const values = confirmedAt ? { day: wordDay(confirmedAt, language) } : {}
-  return paperTexts[language](`bill.state.${state}`, values)
+function formatState({ state, confirmedAt, language }: PrintedBill): string {
+  const values = confirmedAt ? { day: formatDay(confirmedAt, language) } : {}
+  return pdfTexts[language](`bill.state.${state}`, values)
 }
 
-function wordDates({ createdAt, dueAt, confirmedAt, language }: PrintedBill): Row[] {
-  const say = paperTexts[language]
+function formatDates({ createdAt, dueAt, confirmedAt, language }: PrintedBill): Row[] {
+  const say = pdfTexts[language]
   return [
-    [say("bill.issued"), wordTime(createdAt, language)],
-    ...(dueAt ? [[say("bill.due"), wordTime(dueAt, language)] as const] : []),
-    ...(confirmedAt ? [[say("bill.confirmed"), wordTime(confirmedAt, language)] as const] : []),
+    [say("bill.issued"), formatTime(createdAt, language)],
+    ...(dueAt ? [[say("bill.due"), formatTime(dueAt, language)] as const] : []),
+    ...(confirmedAt ? [[say("bill.confirmed"), formatTime(confirmedAt, language)] as const] : []),
   ]
 }
 
-function wordParties({ company, invoice, nickname, language }: PrintedBill): BillPaper["parties"] {
-  const say = paperTexts[language]
+function formatParties({ company, invoice, nickname, language }: PrintedBill): BillPdf["parties"] {
+  const say = pdfTexts[language]
   const payer = invoice
     ? [
         invoice.companyName,
@@ -91,11 +91,11 @@ function wordParties({ company, invoice, nickname, language }: PrintedBill): Bil
   ]
 }
 
-function wordAccount({ account, amount, transferCode, state, language }: PrintedBill): BillPaper["account"] {
-  const say = paperTexts[language]
+function formatAccount({ account, amount, transferCode, state, language }: PrintedBill): BillPdf["account"] {
+  const say = pdfTexts[language]
   const isOpen = isToBePaid(state)
   const isOver = state === "EXPIRED" || state === "CANCELLED"
-  const sum = wordMoney(amount, language)
+  const sum = formatMoney(amount, language)
   const hint = isOpen ? say("bill.pay-hint") : isOver ? say("bill.closed-hint") : null
   const alt = say("bill.qr", { amount: sum, account: account.accountNumber, code: transferCode })
   return {
@@ -113,13 +113,13 @@ function wordAccount({ account, amount, transferCode, state, language }: Printed
 }
 
 /** A sum in VND as the site writes it: the sign first in zh and en, last in vi. */
-const wordMoney = (vnd: number, language: Language): string =>
+const formatMoney = (vnd: number, language: Language): string =>
   new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
 
 const timeZone = "Asia/Ho_Chi_Minh"
-const wordDay = (day: Date, language: Language): string =>
+const formatDay = (day: Date, language: Language): string =>
   new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone }).format(day)
-const wordTime = (time: Date, language: Language): string =>
+const formatTime = (time: Date, language: Language): string =>
   new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeStyle: "short", timeZone }).format(
     time,
   )

@@ -7,7 +7,7 @@ import {
   showText,
   type Language,
 } from "@roomwright/contract/language"
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -19,7 +19,7 @@ import { readBillParties } from "./bill-parties.ts"
 import { likeBits } from "./picture-hash.ts"
 import { readNotes } from "./read-notes.ts"
 
-interface DeskQuery {
+interface AdminQuery {
   readonly page: number
   readonly size: number
   readonly state: "waiting" | "decided"
@@ -31,9 +31,9 @@ interface DeskQuery {
 export async function listReceipts(
   services: Services,
   handlers: BillHandlerTable,
-  { page, size, state, w }: DeskQuery,
+  { page, size, state, w }: AdminQuery,
   language: Language,
-): Promise<PageOf<DeskReceipt> & { content: DeskReceipt[] }> {
+): Promise<PageOf<AdminReceipt> & { content: AdminReceipt[] }> {
   const { db } = services.database
   const isWaiting = sql<boolean>`(r.rejected_at is null and b.state = 'PENDING_REVIEW')`
   const found = db
@@ -69,7 +69,7 @@ export async function readReceipt(
   handlers: BillHandlerTable,
   id: string,
   language: Language,
-): Promise<DeskReceipt> {
+): Promise<AdminReceipt> {
   const [receipt] = await showReceipts(services, handlers, [id], language)
   if (!receipt) throw new AppError("notFound")
   return receipt
@@ -81,7 +81,7 @@ async function showReceipts(
   handlers: BillHandlerTable,
   ids: readonly string[],
   language: Language,
-): Promise<DeskReceipt[]> {
+): Promise<AdminReceipt[]> {
   if (ids.length === 0) return []
   const { db } = services.database
   const rows = await receiptRows(db, ids).execute()

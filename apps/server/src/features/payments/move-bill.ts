@@ -41,7 +41,7 @@ export async function moveBill(
     .set({ state: to, due_at: dueAt(to, at), confirmed_at: to === "CONFIRMED" ? at : null })
     .where("id", "=", bill.id)
     .execute()
-  await noteChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
+  await recordChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
   const handler = handlers[z.parse(BillKind, bill.kind)]
   const turn = { state: to, at, actorId, reason: reason ?? null }
   if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill), turn)
@@ -58,7 +58,7 @@ interface Change {
   readonly reason: string | null
 }
 
-async function noteChange(tx: Transaction<DB>, change: Change): Promise<void> {
+async function recordChange(tx: Transaction<DB>, change: Change): Promise<void> {
   await tx
     .insertInto("bill_change")
     .values({

@@ -1,6 +1,6 @@
 import * as bills from "@roomwright/contract/payments/bills"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
-import * as desk from "@roomwright/contract/payments/receipts-admin"
+import * as admin from "@roomwright/contract/payments/receipts-admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
@@ -12,7 +12,7 @@ import { cancelBill, setInvoiceData } from "./change-bill.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { listBills } from "./list-bills.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
-import { noteMoney, settleMoney } from "./record-money.ts"
+import { recordMoney, settleMoney } from "./record-money.ts"
 import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { searchBills } from "./search-bills.ts"
@@ -22,7 +22,7 @@ import { listBanks } from "./viet-qr.ts"
 
 export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...payerRoutes(services, handlers),
-  ...deskRoutes(services, handlers),
+  ...adminRoutes(services, handlers),
 ]
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
@@ -58,33 +58,35 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   ]
 }
 
-function deskRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
     await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
     return readReceipt(services, handlers, receiptId, context.language)
   }
   return [
-    handle(desk.listReceipts, ({ query }, { language }) => listReceipts(services, handlers, query, language)),
+    handle(admin.listReceipts, ({ query }, { language }) =>
+      listReceipts(services, handlers, query, language),
+    ),
     handle(searchBillsCall, ({ query }, { language }) => searchBills(services, handlers, query, language)),
-    handle(desk.readReceipt, ({ params }, { language }) =>
+    handle(admin.readReceipt, ({ params }, { language }) =>
       readReceipt(services, handlers, params.id, language),
     ),
-    handle(desk.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
-    handle(desk.rejectReceipt, ({ params, body }, context) =>
+    handle(admin.confirmReceipt, ({ params }, context) => decide(params.id, { outcome: "confirm" }, context)),
+    handle(admin.rejectReceipt, ({ params, body }, context) =>
       decide(params.id, { outcome: "reject", reason: body.reason }, context),
     ),
-    handle(desk.noteMoney, ({ params, body }, context) =>
-      noteMoney(services, handlers, { ...body, billId: params.id, clerkId: accountOf(context) }),
+    handle(admin.recordMoney, ({ params, body }, context) =>
+      recordMoney(services, handlers, { ...body, billId: params.id, clerkId: accountOf(context) }),
     ),
-    handle(desk.settleMoney, ({ params, body }, context) =>
+    handle(admin.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
     ),
-    handle(desk.readStatement, async ({ body }, context) => ({
+    handle(admin.readStatement, async ({ body }, context) => ({
       lines: await readStatement(services, accountOf(context), body.csv),
     })),
-    handle(desk.listBanks, async () => listBanks()),
-    handle(desk.readBankAccount, () => readBankAccount(services.database.db)),
-    handle(desk.changeBankAccount, ({ body }, context) =>
+    handle(admin.listBanks, async () => listBanks()),
+    handle(admin.readBankAccount, () => readBankAccount(services.database.db)),
+    handle(admin.changeBankAccount, ({ body }, context) =>
       inTransaction(services, async (tx) => {
         await saveBankAccount(tx, body)
         await recordAudit(tx, services.clock.now(), {

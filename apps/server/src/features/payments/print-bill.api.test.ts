@@ -7,7 +7,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -15,7 +15,7 @@ let payer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
   payer = await signUp(app, { nickname: "Nguyễn Thị Ngọc Ánh", roles: ["ROLE_DESIGNER"] })
 })
 afterAll(() => app.close())

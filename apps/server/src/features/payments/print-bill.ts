@@ -6,8 +6,8 @@ import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import type { MakeFile } from "../media/media.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
-import { makePaper, signPaper } from "./print-pdf.ts"
-import { wordBill } from "./format-bill.ts"
+import { makePdf, signPdf } from "./print-pdf.ts"
+import { formatBill } from "./format-bill.ts"
 
 interface Printing {
   readonly payerId: string
@@ -30,12 +30,12 @@ export async function printBill(
     .where("payer_id", "=", payerId)
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return signPaper(services, billDownloads, { id: row.id, language })
+  return signPdf(services, billDownloads, { id: row.id, language })
 }
 
 /** Makes the PDF of the bill and in the language that an address was signed for, as the bill stands now. */
 export const makeBillFile = (services: Services): MakeFile =>
-  makePaper(async (id, language) => {
+  makePdf(async (id, language) => {
     const { database, clock, config } = services
     const row = await database.db
       .selectFrom("bill as b")
@@ -45,7 +45,7 @@ export const makeBillFile = (services: Services): MakeFile =>
       .where("b.id", "=", id)
       .executeTakeFirst()
     if (!row) return null
-    const paper = wordBill({
+    const pdf = formatBill({
       language,
       transferCode: row.transfer_code,
       title: z.parse(LocalText, row.title),
@@ -61,5 +61,5 @@ export const makeBillFile = (services: Services): MakeFile =>
       madeAt: clock.now(),
       site: new URL(config.publicUrl).host,
     })
-    return { fileName: `roomwright-${row.transfer_code}`, paper }
+    return { fileName: `roomwright-${row.transfer_code}`, pdf }
   })

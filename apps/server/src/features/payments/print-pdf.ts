@@ -3,28 +3,28 @@ import * as z from "zod/mini"
 import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import type { Services } from "../../platform/services.ts"
 import { signDownload, type MakeFile } from "../media/media.public.ts"
-import type { BillPaper } from "./bill-pdf.ts"
+import type { BillPdf } from "./bill-pdf.ts"
 import { drawInThread } from "./draw-in-thread.ts"
 
 interface Printed {
   /** Without language and ending. */
   readonly fileName: string
-  readonly paper: BillPaper
+  readonly pdf: BillPdf
 }
 
 /** Words what is printed; null when it is not there any more. */
-type WordPaper = (id: string, language: Language) => Promise<Printed | null>
+type FormatPdf = (id: string, language: Language) => Promise<Printed | null>
 
 /** The address of a PDF in this language, for 60 seconds. Whether the asker may have it is looked at before. */
-export const signPaper = (
+export const signPdf = (
   services: Services,
   downloads: string,
   { id, language }: { readonly id: string; readonly language: Language },
 ): SignedAddress => signDownload(services, downloads, `${language}-${id}`)
 
-/** Makes the PDF that an address was signed for (`signPaper`), as things stand now. */
-export const makePaper =
-  (word: WordPaper): MakeFile =>
+/** Makes the PDF that an address was signed for (`signPdf`), as things stand now. */
+export const makePdf =
+  (word: FormatPdf): MakeFile =>
   async (subject, caller) => {
     const [, wanted, id = ""] = /^(\w{2})-(.+)$/.exec(subject) ?? []
     const language = z.safeParse(Language, wanted)
@@ -34,6 +34,6 @@ export const makePaper =
     return {
       fileName: `${printed.fileName}-${language.data}.pdf`,
       type: "application/pdf",
-      content: Buffer.from(await drawInThread(printed.paper, caller)),
+      content: Buffer.from(await drawInThread(printed.pdf, caller)),
     }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -11,7 +11,7 @@ let reference = 0
 
 beforeAll(async () => {
   app = await startTestApp()
-  await openTill(app)
+  await setUpPayments(app)
   clerk = await signUp(app, { nickname: "Thu", roles: ["ROLE_RECEIPTS_CLERK"] })
 })
 afterAll(() => app.close())

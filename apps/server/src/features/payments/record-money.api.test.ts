@@ -2,7 +2,7 @@ import { cancelBill, readBill, type Bill } from "@roomwright/contract/payments/b
 import { readOwnPlan } from "@roomwright/contract/plans/calls"
 import {
   confirmReceipt,
-  noteMoney,
+  recordMoney,
   readReceipt,
   settleMoney,
   type paymentNoteKinds,
@@ -12,7 +12,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { readOutbox, signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 const dayMs = 86_400_000
 
@@ -22,7 +22,7 @@ let payer: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
@@ -42,7 +42,7 @@ const stateOf = async (id: string): Promise<string> =>
   (await app.call(readBill, { params: { id } }, { headers: payer.headers })).status
 const note = (id: string, kind: (typeof paymentNoteKinds)[number], amount = 388_000) =>
   app.call(
-    noteMoney,
+    recordMoney,
     { params: { id }, body: { kind, amount, remark: "By the statement of today." } },
     { headers: clerk.headers },
   )
@@ -67,8 +67,8 @@ describe("money that came late", () => {
     expect(await stateOf(bill.id)).toBe("CONFIRMED")
     const { current } = await app.call(readOwnPlan, {}, { headers: payer.headers })
     expect(current).toMatchObject({ tier: "pro", billId: bill.id })
-    const letter = (await readOutbox(app)).find(({ to }) => to === payer.mobile)
-    expect(letter?.text).toContain(bill.transferCode)
+    const message = (await readOutbox(app)).find(({ to }) => to === payer.mobile)
+    expect(message?.text).toContain(bill.transferCode)
     expect(await auditOf(bill.id)).toEqual([
       ["money.note", { noteId: id, kind: "LATE", amount: 388_000 }],
       ["money.settle", { noteId: id, outcome: "ACCEPTED" }],
@@ -147,7 +147,12 @@ describe("money in another sum, or twice", () => {
       { kind: "GIFT" },
       { remark: " " },
     ]) {
-      const { status } = await refuse(app, noteMoney, { params: { id }, body: { ...good, ...wrong } }, clerk)
+      const { status } = await refuse(
+        app,
+        recordMoney,
+        { params: { id }, body: { ...good, ...wrong } },
+        clerk,
+      )
       expect([wrong, status]).toEqual([wrong, expect.toBeOneOf([400, 422])])
     }
     expect(await auditOf(id)).toEqual([])
@@ -156,8 +161,8 @@ describe("money in another sum, or twice", () => {
   test("of no bill, or by somebody else, is refused", async () => {
     const { id } = await newBill()
     const body = { kind: "OVER", amount: 1_000, remark: "Twice." }
-    expectRefusal(await refuse(app, noteMoney, { params: { id: newId() }, body }, clerk), "notFound")
-    expectRefusal(await refuse(app, noteMoney, { params: { id }, body }, payer), "forbidden")
+    expectRefusal(await refuse(app, recordMoney, { params: { id: newId() }, body }, clerk), "notFound")
+    expectRefusal(await refuse(app, recordMoney, { params: { id }, body }, payer), "forbidden")
     expectRefusal(await settle(newId(), "ACCEPTED"), "notFound")
   })
 })

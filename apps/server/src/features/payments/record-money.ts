@@ -25,7 +25,7 @@ interface NewNote {
 }
 
 /** Notes money that came otherwise than a bill says. Throws `notFound`, `ownCase`. */
-export async function noteMoney(
+export async function recordMoney(
   services: Services,
   handlers: BillHandlerTable,
   note: NewNote,
@@ -100,7 +100,7 @@ export async function settleMoney(
       details: { noteId, outcome },
     })
     if (isLate)
-      await services.mails.write(tx, {
+      await services.notifications.write(tx, {
         accountId: bill.payer_id,
         type: "RECEIPT_CONFIRMED",
         values: { code: bill.transfer_code, billId: bill.id },
@@ -110,7 +110,7 @@ export async function settleMoney(
 }
 
 /** Notes that a confirmed bill is to be paid back, because what it was for was called off. The desk says when it is. */
-export async function noteRefundDue(
+export async function recordRefundDue(
   tx: Transaction<DB>,
   { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },
 ): Promise<void> {

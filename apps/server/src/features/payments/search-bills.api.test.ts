@@ -1,11 +1,11 @@
 import { listBills, type Bill } from "@roomwright/contract/payments/bills"
 import { searchBills } from "@roomwright/contract/payments/bills-admin"
-import { noteMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
+import { recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { expireDueBills, openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { expireDueBills, setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -22,7 +22,7 @@ const codesOf = async (query: Record<string, string>): Promise<string[]> =>
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
   minh = await signUp(app, { nickname: "Minh 100%", roles: ["ROLE_DESIGNER"] })
   expired = await orderPlan(app, minh)
   app.time.passes(86_401_000)
@@ -71,7 +71,7 @@ describe("bills at the desk", () => {
   test("that never had a receipt can have late money noted, and are found until somebody settles it", async () => {
     const { headers } = clerk
     const body = { kind: "LATE" as const, amount: expired.amount, remark: "Came two days later." }
-    const { id } = await app.call(noteMoney, { params: { id: expired.id }, body }, { headers })
+    const { id } = await app.call(recordMoney, { params: { id: expired.id }, body }, { headers })
     const { content } = await search({ notes: "open" })
     expect(content).toMatchObject([{ id: expired.id, notes: [{ id, kind: "LATE", outcome: null }] }])
     await app.call(settleMoney, { params: { id }, body: { outcome: "ACCEPTED" } }, { headers })

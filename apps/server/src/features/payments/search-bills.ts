@@ -1,6 +1,6 @@
 import { toE164 } from "@roomwright/contract/accounts/fields"
 import { BillKind, BillState } from "@roomwright/contract/payments/bills"
-import type { DeskBill, deskBillSorts } from "@roomwright/contract/payments/bills-admin"
+import type { AdminBill, adminBillSorts } from "@roomwright/contract/payments/bills-admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
@@ -19,7 +19,7 @@ interface BillSearch {
   readonly status?: BillState | undefined
   readonly kind?: BillKind | undefined
   readonly notes?: "open" | "refund" | undefined
-  readonly sort: (typeof deskBillSorts)[number]
+  readonly sort: (typeof adminBillSorts)[number]
 }
 
 /** Bills of everybody, by transfer code or payer. */
@@ -28,7 +28,7 @@ export async function searchBills(
   handlers: BillHandlerTable,
   { page, size, w, status, kind, notes, sort }: BillSearch,
   language: Language,
-): Promise<PageOf<DeskBill> & { content: DeskBill[] }> {
+): Promise<PageOf<AdminBill> & { content: AdminBill[] }> {
   const code = (w ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
   let found = db.selectFrom("bill as b").innerJoin("account as payer", "payer.id", "b.payer_id")
   if (w) {

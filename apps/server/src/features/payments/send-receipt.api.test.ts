@@ -8,7 +8,7 @@ import { send, toForm, type Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import {
-  openTill,
+  setUpPayments,
   orderPlan,
   payBill,
   pictureOfTransfer,
@@ -23,7 +23,7 @@ let billId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  clerk = await openTill(app)
+  clerk = await setUpPayments(app)
 })
 beforeEach(async () => {
   payer = await signUp(app, { roles: ["ROLE_DESIGNER"] })

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto"
 
 /** Without what reads as something else: 0 and O, 1, I and L, 5 and S, 2 and Z, 8 and B, U and V. */
-const letters = "34679ACDEFGHJKMNPQRTWXY"
+const messages = "34679ACDEFGHJKMNPQRTWXY"
 
 /** A code for the message of a transfer: short, and without letters that are mistaken for others. */
 export const makeTransferCode = (): string =>
-  `RW${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join("")}`
+  `RW${Array.from({ length: 6 }, () => messages[randomInt(messages.length)]).join("")}`
 
-const written = new RegExp(`RW[${letters}]{6}`)
+const written = new RegExp(`RW[${messages}]{6}`)
 
 /** Finds a code in a bank's line, which may have lost or gained spaces, dots and dashes and its case. */
 export function findTransferCode(message: string): string | null {

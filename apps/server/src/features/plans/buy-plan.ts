@@ -115,7 +115,10 @@ const titleOf = ({ tier, duration }: PlanOffer): LocalText => ({
 })
 
 /** What the bill of a plan brings about: the subscription, in the transaction that confirms the money. */
-export const planBillHandlers = ({ clock, mails }: Pick<Services, "clock" | "mails">): BillHandlers => ({
+export const planBillHandlers = ({
+  clock,
+  notifications,
+}: Pick<Services, "clock" | "notifications">): BillHandlers => ({
   async confirmed(tx, { id: billId, subjectId, amount }) {
     const purchase = await settlePurchase(tx, subjectId, "PAID")
     const { account_id: accountId } = purchase
@@ -146,7 +149,7 @@ export const planBillHandlers = ({ clock, mails }: Pick<Services, "clock" | "mai
       endsAt,
       now,
     })
-    await mails.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
+    await notifications.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
   },
   async ended(tx, { subjectId }) {
     await settlePurchase(tx, subjectId, "ENDED")

@@ -1,5 +1,5 @@
 import type { PlanTier } from "@roomwright/contract/plans/calls"
-import type { NewMail } from "../../platform/notifications/notification.ts"
+import type { NewNotification } from "../../platform/notifications/notification.ts"
 import { dayOf } from "./calendar.ts"
 
 /** Tells an account what plan it has, from when until when. */
@@ -8,7 +8,7 @@ export const subscriptionStarted = (
   tier: PlanTier,
   startsAt: Date,
   endsAt: Date,
-): NewMail => ({
+): NewNotification => ({
   accountId,
   type: "SUBSCRIPTION_STARTED",
   values: { tier, from: dayOf(startsAt), until: dayOf(endsAt) },

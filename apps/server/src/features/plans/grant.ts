@@ -82,7 +82,7 @@ export const grantSubscription = (
       subject: { kind: "account", id: accountId },
       details: { tier, months, reason },
     })
-    await services.mails.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
+    await services.notifications.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
   })
 
 async function findAccount(tx: Transaction<DB>, id: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { grantSubscription } from "@roomwright/contract/plans/calls"
 import { confirmReceipt, rejectReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { readOutbox, signUp, type TestPerson } from "../../testing/test-people.ts"
-import { openTill, orderPlan, payBill } from "../../testing/test-payments.ts"
-import { tellOfEnding } from "./schedule-plans.ts"
+import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { notifyOfEnding } from "./schedule-plans.ts"
 import { reserveQuota, returnQuota, spendQuota } from "./quota-ledger.ts"
 
 let app: TestApp
@@ -13,13 +13,13 @@ let ha: TestPerson
 
 beforeAll(async () => {
   app = await startTestApp()
-  ha = await openTill(app)
+  ha = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
-const mailsOf = async ({ headers }: TestPerson) =>
-  (await app.call(listMails, { query: {} }, { headers, language: "en" })).content
-const typesOf = async (person: TestPerson) => (await mailsOf(person)).map(({ type }) => type)
+const notificationsOf = async ({ headers }: TestPerson) =>
+  (await app.call(listNotifications, { query: {} }, { headers, language: "en" })).content
+const typesOf = async (person: TestPerson) => (await notificationsOf(person)).map(({ type }) => type)
 
 async function use(accountId: string, counter: "image-4k" | "panorama-12k", amount: number, keep = true) {
   const now = app.services.clock.now()
@@ -42,7 +42,7 @@ test("a confirmed receipt and the plan that it brings are told of, by one letter
   const second = await payBill(app, buyer, bill.id)
   await app.call(confirmReceipt, { params: { id: second } }, { headers: ha.headers })
   expect(await typesOf(buyer)).toEqual(["RECEIPT_CONFIRMED", "SUBSCRIPTION_STARTED", "RECEIPT_REJECTED"])
-  const [confirmed, started, rejected] = await mailsOf(buyer)
+  const [confirmed, started, rejected] = await notificationsOf(buyer)
   expect(rejected?.content).toContain("No sum.")
   expect([confirmed?.link, rejected?.link]).toEqual([`/user/bill?id=${bill.id}`, `/user/bill?id=${bill.id}`])
   expect(started?.title).toBe("Your plan: Pro")
@@ -60,8 +60,8 @@ test("a plan that staff gave is told of, and that it ends, once", async () => {
     { headers: ha.headers },
   )
   app.time.passes(26 * 86_400_000)
-  await tellOfEnding(app.services)
-  await tellOfEnding(app.services)
+  await notifyOfEnding(app.services)
+  await notifyOfEnding(app.services)
   const rows = await app.database.db
     .selectFrom("mail")
     .select("type")
@@ -79,7 +79,7 @@ test("a counter that is nearly used up is told of once, by what is made and not 
   expect(await typesOf(person)).toEqual([])
   await use(person.id, "image-4k", 1)
   await use(person.id, "image-4k", 1)
-  expect((await mailsOf(person)).map(({ title, content }) => [title, content.slice(0, 9)])).toEqual([
+  expect((await notificationsOf(person)).map(({ title, content }) => [title, content.slice(0, 9)])).toEqual([
     ["Nearly used up: 4K images", "1 is left"],
   ])
 })

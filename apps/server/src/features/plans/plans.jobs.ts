@@ -1,6 +1,6 @@
 import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
-import { sweepOfEndings, tellOfEnding } from "./schedule-plans.ts"
+import { sweepOfEndings, notifyOfEnding } from "./schedule-plans.ts"
 
 /** Tells of endings. */
 export function plansJobs(services: Services): Job[] {
@@ -11,7 +11,7 @@ export function plansJobs(services: Services): Job[] {
       everyMinutes: 10,
       longestSeconds: 1_800,
       async work() {
-        await tellOfEnding(services, sweep)
+        await notifyOfEnding(services, sweep)
         sweep.throwFailures()
       },
     }),

@@ -4,7 +4,7 @@ import { doEach } from "../../platform/do-each.ts"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
-import { askForEnterprise } from "./request-enterprise.ts"
+import { requestEnterprise } from "./request-enterprise.ts"
 import { buyPlan, readOffers } from "./buy-plan.ts"
 import { listEnterpriseRequests, markEnterpriseRequest } from "./enterprise-requests.ts"
 import { grantQuota, grantSubscription } from "./grant.ts"
@@ -19,8 +19,8 @@ export const plansRoutes = (services: Services): Route[] => [
   handle(plans.buyPlan, ({ body }, context) => buyPlan(services, { ...body, accountId: accountOf(context) })),
   handle(plans.readOwnPlan, (_input, context) => readOwnPlan(services, accountOf(context))),
   handle(plans.listQuotaEntries, ({ query }, context) => listEntries(services, accountOf(context), query)),
-  handle(plans.askForEnterprise, async ({ body }, { visitor }) => {
-    await askForEnterprise(services, body, visitor.address)
+  handle(plans.requestEnterprise, async ({ body }, { visitor }) => {
+    await requestEnterprise(services, body, visitor.address)
     return null
   }),
   handle(requests.listEnterpriseRequests, ({ query }) => listEnterpriseRequests(services, query)),

@@ -144,21 +144,21 @@ async function findGrant(
  */
 export async function spendQuota(
   tx: Transaction<DB>,
-  { mails }: Pick<Services, "mails">,
+  { notifications }: Pick<Services, "notifications">,
   id: string,
   now: Date,
 ): Promise<void> {
   const use = await settle(tx, id, { state: "SPENT", reason: null, now })
-  if (use) await tellWhenLow(tx, mails, use, now)
+  if (use) await notifyWhenLow(tx, notifications, use, now)
 }
 
 /** A tenth of what there is, or the last one. */
 const lowPart = 0.1
 
 /** What is spent only grows: of all uses of a month or a lifetime one makes it little. */
-async function tellWhenLow(
+async function notifyWhenLow(
   tx: Transaction<DB>,
-  mails: Services["mails"],
+  notifications: Services["notifications"],
   { account_id: accountId, counter: name, amount }: Selectable<DB["quota_use"]>,
   now: Date,
 ): Promise<void> {
@@ -171,7 +171,7 @@ async function tellWhenLow(
   if (limit === null || left === null) return
   const low = Math.max(1, Math.floor(limit * lowPart))
   if (left <= low && left + amount > low)
-    await mails.write(tx, { accountId, type: "QUOTA_LOW", values: { counter, left } })
+    await notifications.write(tx, { accountId, type: "QUOTA_LOW", values: { counter, left } })
 }
 
 /** What was reserved is not made, for a reason that its owner reads. Doing it again changes nothing. */

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini"
-import type { askForEnterprise as call } from "@roomwright/contract/plans/calls"
+import type { requestEnterprise as call } from "@roomwright/contract/plans/calls"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse } from "../../platform/limits/count-use.ts"
@@ -9,7 +9,7 @@ import { writeToStaff } from "../accounts/accounts.public.ts"
 const perAddress = { name: "enterprise request", most: 5, windowMs: 3_600_000 }
 
 /** Stores a request for an offer and tells administrators by email. Throws `tooManyRequests`. */
-export async function askForEnterprise(
+export async function requestEnterprise(
   services: Services,
   request: z.infer<typeof call.body>,
   address: string,

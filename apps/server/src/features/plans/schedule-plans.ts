@@ -15,7 +15,7 @@ export const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep
  * Tells owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
  * many mails were written.
  */
-export function tellOfEnding(services: Services, sweep = sweepOfEndings(services)): Promise<number> {
+export function notifyOfEnding(services: Services, sweep = sweepOfEndings(services)): Promise<number> {
   const { clock, database } = services
   const now = clock.now()
   return sweep.all(
@@ -55,7 +55,7 @@ export function tellOfEnding(services: Services, sweep = sweepOfEndings(services
           .returning(["account_id", "tier", "ends_at"])
           .executeTakeFirst()
         if (!row) return false
-        await services.mails.write(tx, {
+        await services.notifications.write(tx, {
           accountId: row.account_id,
           type: "SUBSCRIPTION_ENDING",
           values: { tier: PlanTier.parse(row.tier), day: dayOf(row.ends_at) },

@@ -53,7 +53,7 @@ export const answerQuestion = (services: Services, { answer, isShown, ...receive
       await recordEvent(tx, { type: "questions-changed", productId: question.product_id })
     if (!isNew) return
     const title = await nameFor(tx, question.product_name, question.asker_id)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: question.asker_id,
       type: "QUESTION_ANSWERED",
       values: { title, outcome: "ANSWERED" },
@@ -72,7 +72,7 @@ export const declineQuestion = (services: Services, received: Received): Promise
       .where("id", "=", question.id)
       .execute()
     const title = await nameFor(tx, question.product_name, question.asker_id)
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: question.asker_id,
       type: "QUESTION_ANSWERED",
       values: { title, outcome: "DECLINED" },

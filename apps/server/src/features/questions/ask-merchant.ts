@@ -63,7 +63,7 @@ export async function askMerchant(
       .returning("id")
       .executeTakeFirst()
     if (!row) return null
-    await services.mails.write(tx, {
+    await services.notifications.write(tx, {
       accountId: asked.merchant_id,
       type: "QUESTION_ASKED",
       values: { title: await nameFor(tx, asked.name, asked.merchant_id) },

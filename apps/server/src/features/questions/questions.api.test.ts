@@ -1,7 +1,7 @@
 import { deleteMyAccount } from "@roomwright/contract/accounts/calls"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { listReports, dismissReport } from "@roomwright/contract/moderation/admin"
-import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import { deleteMyProduct, offerMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
 import * as calls from "@roomwright/contract/questions/calls"
 import { reportQuestion } from "@roomwright/contract/moderation/reports"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
@@ -41,13 +41,14 @@ const onPage = async () =>
 const own = async (as = buyer) => (await app.call(calls.listOwnQuestions, { query: {} }, as)).content
 const received = (state?: calls.ReceivedState) =>
   app.call(calls.listReceivedQuestions, { query: { size: "100", ...(state ? { state } : {}) } }, merchant)
-const newestMail = async ({ headers }: TestPerson) =>
-  (await app.call(listMails, { query: {} }, { headers: { ...headers, "accept-language": "en" } })).content[0]
+const newestNotification = async ({ headers }: TestPerson) =>
+  (await app.call(listNotifications, { query: {} }, { headers: { ...headers, "accept-language": "en" } }))
+    .content[0]
 
 test("a question reaches the merchant, its answer the asker, and both stand on the product's page", async () => {
   const question = await ask()
   expect(question).toMatchObject({ state: "OPEN", text, merchant: { nickname: "Nhà Mộc" }, answer: null })
-  expect(await newestMail(merchant)).toMatchObject({
+  expect(await newestNotification(merchant)).toMatchObject({
     type: "QUESTION_ASKED",
     title: expect.stringContaining("Cloud sofa"),
     link: "/user/received-questions",
@@ -57,7 +58,10 @@ test("a question reaches the merchant, its answer the asker, and both stand on t
 
   expect(await answer(question.id)).toMatchObject({ state: "ANSWERED", isShown: true })
   expect((await received("OPEN")).content.map(({ id }) => id)).not.toContain(question.id)
-  expect(await newestMail(buyer)).toMatchObject({ type: "QUESTION_ANSWERED", link: "/user/questions" })
+  expect(await newestNotification(buyer)).toMatchObject({
+    type: "QUESTION_ANSWERED",
+    link: "/user/questions",
+  })
   const [shown] = await onPage()
   expect(shown).toMatchObject({ id: question.id, text, answer: "Yes, in three parts." })
   expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Lan|${buyer.id}`))
@@ -70,11 +74,11 @@ test("the merchant is not told who asks, and may keep the answer from the page",
   expect((await own())[0]).toMatchObject({ id, state: "ANSWERED", answer: { text: "Yes, in three parts." } })
   const row = (await received("ANSWERED")).content.find((one) => one.id === id)
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`Lan|${buyer.id}`))
-  const before = await newestMail(buyer)
+  const before = await newestNotification(buyer)
   await answer(id, true)
   expect(await onPage()).toHaveLength(1)
   // There is nothing new to read.
-  expect(await newestMail(buyer)).toEqual(before)
+  expect(await newestNotification(buyer)).toEqual(before)
 })
 
 test("the same form sent twice is one question; other words with its key are refused", async () => {
@@ -95,11 +99,11 @@ test("a question that is too short, too long, or about one's own product is refu
 test("what is off sale or deleted takes no new questions; old ones stay readable for both", async () => {
   const { id } = await ask()
   await answer(id)
-  await app.call(offerOwnProduct, { params: { id: productId }, body: { isOnSale: false } }, merchant)
+  await app.call(offerMyProduct, { params: { id: productId }, body: { isOnSale: false } }, merchant)
   expectRefusal(await tryToAsk({}), "questionsClosed")
   const list = { params: { id: productId }, query: {} }
   expectRefusal(await refuse(app, calls.listProductQuestions, list), "notFound")
-  await app.call(deleteOwnProduct, { params: { id: productId } }, merchant)
+  await app.call(deleteMyProduct, { params: { id: productId } }, merchant)
   expect((await own())[0]).toMatchObject({
     id,
     text,
@@ -113,8 +117,9 @@ test("a declined question is told once and may be answered later; an answered on
   const { id } = await ask()
   const decline = () => refuse(app, calls.declineQuestion, { params: { id } }, merchant)
   expect((await Promise.all([decline(), decline()])).map(({ status }) => status)).toEqual([200, 200])
-  const mails = (await app.call(listMails, { query: { type: "QUESTION_ANSWERED" } }, buyer)).content
-  expect(mails).toHaveLength(1)
+  const notifications = (await app.call(listNotifications, { query: { type: "QUESTION_ANSWERED" } }, buyer))
+    .content
+  expect(notifications).toHaveLength(1)
   expect((await own())[0]).toMatchObject({ state: "DECLINED", answer: null })
   expect(await answer(id)).toMatchObject({ state: "ANSWERED" })
   expectRefusal(await decline(), "questionSettled")
@@ -183,7 +188,7 @@ describe("a reported question", () => {
     expect(await onPage()).toEqual([])
     expect((await received()).content.map((one) => one.id)).not.toContain(id)
     expect((await own())[0]).toMatchObject({ state: "REMOVED", reason: "Against our rules." })
-    expect(await newestMail(buyer)).toMatchObject({
+    expect(await newestNotification(buyer)).toMatchObject({
       type: "QUESTION_REMOVED",
       content: expect.stringContaining("Against our rules."),
     })

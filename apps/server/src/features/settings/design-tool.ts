@@ -1,4 +1,4 @@
-import type { DeskSettings } from "@roomwright/contract/settings/admin"
+import type { AdminSettings } from "@roomwright/contract/settings/admin"
 import { DesignTool } from "@roomwright/contract/studio/sessions"
 import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
@@ -36,7 +36,7 @@ function openStored({ appSecret }: Known, stored: StoredCoohom | null): CoohomCo
 }
 
 /** What may be told of the design tool. */
-export async function describeDesignTool(db: Reading, config: Known): Promise<DeskSettings["designTool"]> {
+export async function describeDesignTool(db: Reading, config: Known): Promise<AdminSettings["designTool"]> {
   const stored = await readStored(db)
   const inForce = toForce(config, stored)
   return {

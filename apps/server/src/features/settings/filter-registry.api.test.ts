@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { connectDatabase, type Database } from "../../platform/database/connect.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts"
 import { fillSettings } from "./fill-settings.ts"
-import { createFilterBook, type FilterBook } from "./filter-registry.ts"
+import { createFilterRegistry, type FilterRegistry } from "./filter-registry.ts"
 
 let testDatabase: TestDatabase
 let database: Database
 let nowMs = 0
-let filterBook: FilterBook
+let filterRegistry: FilterRegistry
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   nowMs = 1_000_000
-  filterBook = createFilterBook(database.db, () => nowMs)
+  filterRegistry = createFilterRegistry(database.db, () => nowMs)
 })
 
 const rename = (name: string): Promise<unknown> =>
@@ -33,7 +33,7 @@ const rename = (name: string): Promise<unknown> =>
     .where("id", "=", "nordic")
     .execute()
 const nameOfNordic = async (): Promise<string> =>
-  (await filterBook.labeller("en"))("style", "nordic").name.text
+  (await filterRegistry.labeller("en"))("style", "nordic").name.text
 
 describe("what the book remembers", () => {
   test("is read again after five seconds", async () => {
@@ -48,19 +48,19 @@ describe("what the book remembers", () => {
 
   test("is not a failed read", async () => {
     await database.db.schema.alterTable("filter_value").renameTo("elsewhere").execute()
-    await expect(filterBook.list("style")).rejects.toThrow("filter_value")
+    await expect(filterRegistry.list("style")).rejects.toThrow("filter_value")
     await database.db.schema.alterTable("elsewhere").renameTo("filter_value").execute()
-    expect(await filterBook.list("style")).not.toHaveLength(0)
+    expect(await filterRegistry.list("style")).not.toHaveLength(0)
   })
 })
 
 test("values come in their order, colours with a swatch", async () => {
-  const colours = await filterBook.list("colour")
+  const colours = await filterRegistry.list("colour")
   expect(colours.slice(0, 2).map(({ id, hex }) => [id, hex])).toEqual([
     ["white", "#F4F1EA"],
     ["beige", "#DDD0BB"],
   ])
-  expect((await filterBook.labeller("vi"))("colour", "oak")).toEqual({
+  expect((await filterRegistry.labeller("vi"))("colour", "oak")).toEqual({
     id: "oak",
     name: { text: "Màu sồi", language: "vi" },
     hex: "#C9A274",
@@ -68,7 +68,7 @@ test("values come in their order, colours with a swatch", async () => {
 })
 
 test("an id that is gone is shown under its own name", async () => {
-  expect((await filterBook.labeller("vi"))("style", "gone")).toEqual({
+  expect((await filterRegistry.labeller("vi"))("style", "gone")).toEqual({
     id: "gone",
     name: { text: "gone", language: "vi" },
   })
@@ -77,7 +77,11 @@ test("an id that is gone is shown under its own name", async () => {
 describe("an unknown value", () => {
   test("is refused by the name of its filter, without those that are known", async () => {
     await expect(
-      filterBook.refuseUnknown({ style: ["nordic", "nope", "gone"], space: ["bedroom"], colour: ["nope"] }),
+      filterRegistry.refuseUnknown({
+        style: ["nordic", "nope", "gone"],
+        space: ["bedroom"],
+        colour: ["nope"],
+      }),
     ).rejects.toMatchObject({
       appErrorName: "unknownFilterValue",
       faults: [
@@ -89,16 +93,18 @@ describe("an unknown value", () => {
 
   test("is one that only another kind knows, and one with the name of something in JavaScript", async () => {
     for (const style of ["bedroom", "constructor", "__proto__"]) {
-      await expect(filterBook.refuseUnknown({ style: [style] })).rejects.toThrow("unknownFilterValue")
+      await expect(filterRegistry.refuseUnknown({ style: [style] })).rejects.toThrow("unknownFilterValue")
     }
-    await expect(filterBook.refuseUnknown({ style: ["nordic"], colour: undefined })).resolves.toBeUndefined()
+    await expect(
+      filterRegistry.refuseUnknown({ style: ["nordic"], colour: undefined }),
+    ).resolves.toBeUndefined()
   })
 })
 
 test("who is told to forget reads anew, however short ago it was", async () => {
-  await filterBook.list("style")
+  await filterRegistry.list("style")
   await rename("renamed just now")
-  filterBook.forget()
+  filterRegistry.forget()
   expect(await nameOfNordic()).toBe("renamed just now")
 })
 
@@ -107,5 +113,5 @@ test("the first values come back when they are missing, and edited ones stay as 
   await database.db.deleteFrom("filter_value").where("id", "=", "wabi-sabi").execute()
   await fillSettings(database.db)
   expect(await nameOfNordic()).toBe("edited")
-  expect((await filterBook.list("style")).map(({ id }) => id)).toContain("wabi-sabi")
+  expect((await filterRegistry.list("style")).map(({ id }) => id)).toContain("wabi-sabi")
 })

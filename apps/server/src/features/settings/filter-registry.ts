@@ -12,7 +12,7 @@ export interface FilterValue {
   readonly retired: boolean
 }
 
-export interface FilterBook {
+export interface FilterRegistry {
   /** All values of a kind in their order, retired ones too. */
   list(kind: FilterKind): Promise<readonly FilterValue[]>
   /** Throws `unknownFilterValue` that names the parts with values nobody knows, and these values. */
@@ -27,18 +27,18 @@ export interface FilterBook {
 const freshMs = 5_000
 
 /** The filter values of this database, remembered for a few seconds: every list needs them. */
-export function createFilterBook(db: Kysely<DB>, nowMs: () => number = Date.now): FilterBook {
-  let remembered: { readonly book: Promise<Book>; readonly readAt: number } | null = null
+export function createFilterRegistry(db: Kysely<DB>, nowMs: () => number = Date.now): FilterRegistry {
+  let remembered: { readonly registry: Promise<Registry>; readonly readAt: number } | null = null
 
-  const read = async (): Promise<Book> => {
+  const read = async (): Promise<Registry> => {
     const now = nowMs()
     if (!remembered || now - remembered.readAt > freshMs) {
-      const book = readBook(db)
-      remembered = { book, readAt: now }
+      const registry = readRegistry(db)
+      remembered = { registry, readAt: now }
       // A failed read is not kept: the next caller tries again.
-      book.catch(() => (remembered = null))
+      registry.catch(() => (remembered = null))
     }
-    return remembered.book
+    return remembered.registry
   }
 
   return {
@@ -63,12 +63,12 @@ export function createFilterBook(db: Kysely<DB>, nowMs: () => number = Date.now)
   }
 }
 
-interface Book {
+interface Registry {
   readonly lists: Readonly<Record<FilterKind, readonly FilterValue[]>>
   readonly byId: ReadonlyMap<string, FilterValue>
 }
 
-async function readBook(db: Kysely<DB>): Promise<Book> {
+async function readRegistry(db: Kysely<DB>): Promise<Registry> {
   const rows = await db.selectFrom("filter_value").selectAll().orderBy("kind").orderBy("position").execute()
   const listOf = (kind: FilterKind): FilterValue[] => rows.filter((row) => row.kind === kind).map(toValue)
   return {

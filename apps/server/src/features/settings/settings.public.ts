@@ -1,6 +1,6 @@
 export { currentLegalVersion, type LegalWordings } from "./legal-texts.ts"
 export { publishLegalText } from "./publish-legal-text.ts"
-export { createFilterBook, type FilterBook } from "./filter-registry.ts"
+export { createFilterRegistry, type FilterRegistry } from "./filter-registry.ts"
 export {
   insertFilterValue,
   readFilterValues,

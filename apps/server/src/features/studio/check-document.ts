@@ -2,7 +2,7 @@ import type { DocumentRefusal } from "@roomwright/scene/document/document-refusa
 import { AppError } from "../../platform/app-error.ts"
 import { createJobQueue } from "../../platform/job-queue.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
-import type { KeptScene, readScene } from "./read-scene.ts"
+import type { StoredScene, readScene } from "./read-scene.ts"
 
 // Loaded with the first document: most processes of a small site never see one.
 const loadReader = () => import("./read-scene.ts")
@@ -15,7 +15,7 @@ const limits = { mostMs: 30_000, heapMb: 768 } as const
  * answers requests. Throws `documentRefused` with the reason, the element and its field, and `unavailable` when too many
  * wait.
  */
-export async function checkDocument(text: string): Promise<KeptScene> {
+export async function checkDocument(text: string): Promise<StoredScene> {
   const { readSmallScene } = await loadReader()
   const answer = readSmallScene(text) ?? (await inTurn(() => readInThread(text)))
   if ("refused" in answer) throw toRefusal(answer.refused)

@@ -1,5 +1,5 @@
 import {
-  keepVersion,
+  saveVersion,
   listProjects,
   listVersions,
   makeProject,
@@ -92,7 +92,7 @@ test("what is refused leaves every earlier state where it was", async () => {
   await addVersion(id, most, { name: "All of it" })
   const unnamed = await addVersion(id, 50, { days: 3 })
   expectRefusal(
-    await refuse(app, keepVersion, { params: { id }, body: { name: "One more" } }, lan),
+    await refuse(app, saveVersion, { params: { id }, body: { name: "One more" } }, lan),
     "studioFull",
   )
   expectRefusal(await save(id, 1, "a".repeat(79)), "studioFull")
@@ -105,7 +105,7 @@ test("what is refused leaves every earlier state where it was", async () => {
 
 test("what a restoration takes the place of is kept, however full it is", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("first") })
-  const { id: first } = await app.call(keepVersion, { params: { id }, body: { name: "First" } }, lan)
+  const { id: first } = await app.call(saveVersion, { params: { id }, body: { name: "First" } }, lan)
   await save(id, 1, "second")
   for (let days = 1; days <= 4; days += 1) await addVersion(id, most / 4, { days })
   const body = { base: 2 }

@@ -11,7 +11,7 @@ import { checkDocument } from "./check-document.ts"
 import { withinQuota } from "./document-quota.ts"
 import { copyPictures } from "./plan-pictures.ts"
 import { lockOwner, type Own } from "./own-project.ts"
-import type { KeptScene } from "./read-scene.ts"
+import type { StoredScene } from "./read-scene.ts"
 import { countProjects } from "./show-projects.ts"
 
 /** For whom the studio is. Others work on what they have: a home that came with a purchase, say. */
@@ -105,7 +105,7 @@ interface ProjectRow extends Asked {
 export async function insertProject(
   tx: Transaction<DB>,
   { accountId, key, bodyHash, name, at }: ProjectRow,
-  scene: KeptScene,
+  scene: StoredScene,
 ): Promise<string> {
   const id = newId()
   await tx
@@ -127,7 +127,7 @@ export async function insertProject(
 }
 
 /** A scene as it stands in a row. */
-export const columnsOf = ({ text, hash, schemaVersion, facts, sketch }: KeptScene) => ({
+export const columnsOf = ({ text, hash, schemaVersion, facts, sketch }: StoredScene) => ({
   document: text,
   document_hash: hash,
   schema_version: schemaVersion,

@@ -9,7 +9,7 @@ import { measureScene } from "./measure-scene.ts"
 import { sketchScene } from "./sketch-scene.ts"
 
 /** A document as it is kept. */
-export interface KeptScene {
+export interface StoredScene {
   /** As `writeDocument` gives it, of the present schema version. */
   readonly text: string
   /** SHA-256 of the text, hex. */
@@ -23,19 +23,19 @@ export interface KeptScene {
 const crossingsMax = 20_000
 
 /** Checks the text of a document and makes all of it that is kept. Gives why it is refused else. */
-export function readScene(text: string): KeptScene | { readonly refused: DocumentRefusal } {
+export function readScene(text: string): StoredScene | { readonly refused: DocumentRefusal } {
   const read = readDocument(text)
-  return "refused" in read ? read : keepScene(read.scene)
+  return "refused" in read ? read : toStoredScene(read.scene)
 }
 
 /** The same of a scene that is known to be right. */
-export function keepScene(scene: Scene): KeptScene {
+export function toStoredScene(scene: Scene): StoredScene {
   const text = writeDocument(scene)
   const hash = createHash("sha256").update(text).digest("hex")
   return { text, hash, schemaVersion, ...drawScene(scene) }
 }
 
-function drawScene(scene: Scene): Pick<KeptScene, "facts" | "sketch"> {
+function drawScene(scene: Scene): Pick<StoredScene, "facts" | "sketch"> {
   if (countCrossings(scene, crossingsMax) > crossingsMax) return { facts: countPlain(scene), sketch: null }
   return { facts: measureScene(scene), sketch: sketchScene(scene) }
 }
@@ -58,5 +58,5 @@ export function readSmallScene(text: string): ReturnType<typeof readScene> | nul
   const read = readDocument(text)
   if ("refused" in read) return read
   if (Object.keys(read.scene.elements).length > quick.elements) return null
-  return countCrossings(read.scene, quick.crossings) > quick.crossings ? null : keepScene(read.scene)
+  return countCrossings(read.scene, quick.crossings) > quick.crossings ? null : toStoredScene(read.scene)
 }

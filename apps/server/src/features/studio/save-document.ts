@@ -4,7 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { checkDocument } from "./check-document.ts"
-import { dropOldest, keepPresent } from "./save-versions.ts"
+import { dropOldest, savePresent } from "./save-versions.ts"
 import { columnsOf } from "./make-project.ts"
 import { findLiveProject, lockLiveProject, lockOwner, type Own } from "./own-project.ts"
 import { withinQuota } from "./document-quota.ts"
@@ -31,7 +31,7 @@ export async function saveDocument(
     const now = clock.now()
     const isSpanOver = now.getTime() - present.kept_at.getTime() >= projectLimits.versionSpanMs
     if (isSpanOver) {
-      await keepPresent(tx, own.id, "span")
+      await savePresent(tx, own.id, "span")
       await dropOldest(tx, own.id)
     }
     await tx
@@ -69,7 +69,7 @@ export async function restoreVersion(
     if (!wanted) throw new AppError("notFound")
     if (present.document_hash === wanted.document_hash) return
     if (present.version !== base) throw new AppError("projectChanged")
-    await keepPresent(tx, own.id, "restoration")
+    await savePresent(tx, own.id, "restoration")
     const now = clock.now()
     await sql`
       update studio_project as p set document = v.document, document_hash = v.document_hash,

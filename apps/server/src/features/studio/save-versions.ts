@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts"
  * Keeps the present state of a project, which is locked, as a version that can be opened again; a state that is kept
  * already stays as it is. Gives its id.
  */
-export async function keepPresent(
+export async function savePresent(
   tx: Transaction<DB>,
   projectId: string,
   reason: VersionReason,

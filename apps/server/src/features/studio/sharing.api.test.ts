@@ -2,7 +2,7 @@ import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/cal
 import {
   addPlanPicture,
   deleteProject,
-  keepVersion,
+  saveVersion,
   makeProject,
   readPlanPicture,
   readProject,
@@ -183,7 +183,7 @@ describe("the picture of a plan", () => {
 test("what one has drawn is exported, and erased with the account", async () => {
   const hoa = await signUp(app, { roles: ["ROLE_DESIGNER"] })
   const { id } = await makeTestProject(app, hoa, { name: "Ownmark home" })
-  await app.call(keepVersion, { params: { id }, body: { name: "Ownmark version" } }, hoa)
+  await app.call(saveVersion, { params: { id }, body: { name: "Ownmark version" } }, hoa)
   const { id: of } = await addPicture(id, hoa)
   const { token } = await app.call(shareProject, { params: { id } }, hoa)
   const body = { password: hoa.password }

@@ -12,7 +12,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { withinQuota } from "./document-quota.ts"
-import { dropOldest, keepPresent, nameVersion } from "./save-versions.ts"
+import { dropOldest, savePresent, nameVersion } from "./save-versions.ts"
 import { lockLiveProject, lockOwner, lockProject, type Own } from "./own-project.ts"
 
 interface VersionRow {
@@ -72,7 +72,7 @@ async function readVersion(db: Kysely<DB>, own: Own, kept: string): Promise<Proj
 }
 
 /** Keeps the present state under a name. Throws `notFound`, `projectInTrash`, `tooManyNamedVersions`, `studioFull`. */
-export async function keepNamed(
+export async function saveNamed(
   { database: { db } }: Pick<Services, "database">,
   own: Own,
   name: string,
@@ -81,7 +81,7 @@ export async function keepNamed(
     await lockOwner(tx, own.accountId)
     return withinQuota(tx, own.accountId, async () => {
       await lockLiveProject(tx, own)
-      const id = await keepPresent(tx, own.id, "named")
+      const id = await savePresent(tx, own.id, "named")
       await nameVersion(tx, own.id, { id, name })
       await dropOldest(tx, own.id)
       return id

@@ -79,8 +79,8 @@ function versionRoutes(services: Services): Route[] {
   const { db } = services.database
   return [
     handle(calls.listVersions, ({ params }, context) => versions.listVersions(db, ownOf(params.id, context))),
-    handle(calls.keepVersion, ({ params, body }, context) =>
-      versions.keepNamed(services, ownOf(params.id, context), body.name),
+    handle(calls.saveVersion, ({ params, body }, context) =>
+      versions.saveNamed(services, ownOf(params.id, context), body.name),
     ),
     handle(calls.readVersion, ({ params }, context) =>
       versions.openVersion(db, ownOf(params.id, context), params.kept),

@@ -1,5 +1,5 @@
 import {
-  keepVersion,
+  saveVersion,
   listVersions,
   readProject,
   readVersion,
@@ -59,7 +59,7 @@ test("of every ten minutes of work the state before is kept, and read as it was"
 
 test("the present state is kept under a name; named again it is the same one", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("1") })
-  const keep = (name: string) => app.call(keepVersion, { params: { id }, body: { name } }, lan)
+  const keep = (name: string) => app.call(saveVersion, { params: { id }, body: { name } }, lan)
   const first = await keep("For the client")
   expect(first).toMatchObject({ version: 1, reason: "named", name: "For the client" })
   expect(await keep("For Mrs Lan")).toEqual({ ...first, name: "For Mrs Lan" })
@@ -71,7 +71,7 @@ test("the present state is kept under a name; named again it is the same one", a
 
 test("restoring is a save of its own, and keeps what it takes the place of", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("early") })
-  const early = await app.call(keepVersion, { params: { id }, body: { name: "Early" } }, lan)
+  const early = await app.call(saveVersion, { params: { id }, body: { name: "Early" } }, lan)
   await save(id, 1, "late")
   const answer = await restore(id, early.id, 2)
   expect(answer.envelope?.data).toMatchObject({ version: 3, document: documentNamed("early") })
@@ -90,7 +90,7 @@ test("restoring is a save of its own, and keeps what it takes the place of", asy
 
 test("nothing is restored over what somebody has saved meanwhile", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("a") })
-  const kept = await app.call(keepVersion, { params: { id }, body: { name: "A" } }, lan)
+  const kept = await app.call(saveVersion, { params: { id }, body: { name: "A" } }, lan)
   await save(id, 1, "b")
   await save(id, 2, "c")
   expectRefusal(await restore(id, kept.id, 2), "projectChanged")
@@ -101,7 +101,7 @@ test("nothing is restored over what somebody has saved meanwhile", async () => {
 
 test("versions are of one's own project, and of that project alone", async () => {
   const [one, other] = [await makeTestProject(app, lan), await makeTestProject(app, lan)]
-  const { id: kept } = await app.call(keepVersion, { params: { id: one.id }, body: { name: "A" } }, lan)
+  const { id: kept } = await app.call(saveVersion, { params: { id: one.id }, body: { name: "A" } }, lan)
   const minh = await signUp(app, { roles: ["ROLE_DESIGNER"] })
   const mixed = { id: other.id, kept }
   const foreign = { id: one.id, kept }
@@ -111,7 +111,7 @@ test("versions are of one's own project, and of that project alone", async () =>
     await refuse(app, renameVersion, { params: mixed, body }, lan),
     await restore(other.id, kept, 1),
     await refuse(app, listVersions, { params: { id: one.id } }, minh),
-    await refuse(app, keepVersion, { params: { id: one.id }, body }, minh),
+    await refuse(app, saveVersion, { params: { id: one.id }, body }, minh),
     await refuse(app, readVersion, { params: foreign }, minh),
     await refuse(app, renameVersion, { params: foreign, body }, minh),
     await refuse(app, restoreVersion, { params: foreign, body: { base: 1 } }, minh),
@@ -122,7 +122,7 @@ test("versions are of one's own project, and of that project alone", async () =>
 
 test("fifty stay: the oldest without a name go first, also the one that is being restored", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("v1") })
-  const { id: named } = await app.call(keepVersion, { params: { id }, body: { name: "Begin" } }, lan)
+  const { id: named } = await app.call(saveVersion, { params: { id }, body: { name: "Begin" } }, lan)
   await save(id, 1, "v2")
   const { db } = app.database
   // How large it is follows from the document.
@@ -155,7 +155,7 @@ test("fifty stay: the oldest without a name go first, also the one that is being
 
 test("there is an end to named ones: taking a name off makes place", async () => {
   const { id } = await makeTestProject(app, lan, { document: documentNamed("n1") })
-  const keep = (name: string) => refuse(app, keepVersion, { params: { id }, body: { name } }, lan)
+  const keep = (name: string) => refuse(app, saveVersion, { params: { id }, body: { name } }, lan)
   for (let version = 1; version <= projectLimits.namedVersions; version += 1) {
     expect((await keep(`No. ${version}`)).status).toBe(200)
     await save(id, version, `n${version + 1}`)

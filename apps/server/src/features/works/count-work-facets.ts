@@ -7,7 +7,7 @@ import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platfo
 import type { DB } from "../../platform/database/row-types.ts"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import {
   readWorkFilters,
   refuseUnknownWorkFilters,
@@ -42,19 +42,19 @@ export const createWorkFacetReads = (services: Services): CachedRead<WorkCounts>
 /** Counts, for every value of every filter, the works it would leave together with the other filters. */
 export async function countFacetsOfWorks(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   readCached: CachedRead<WorkCounts>,
   query: WorkFilters,
   { language, visitor }: Pick<CallContext, "language" | "visitor">,
 ): Promise<WorkFacets> {
-  await refuseUnknownWorkFilters(filterBook, query)
+  await refuseUnknownWorkFilters(filterRegistry, query)
   const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
     countWorks(db, await readWorkFilters(db, query)),
   )
   const countOf = (kind: CountedKind | "template", id: string): number => counts.get(kind)?.get(id) ?? 0
   const listValues = async (kind: Exclude<CountedKind, "area">): Promise<FacetValue[]> => {
     const chosen = new Set(query[kind])
-    return (await filterBook.list(kind))
+    return (await filterRegistry.list(kind))
       .filter(({ id, retired }) => chosen.has(id) || (!retired && countOf(kind, id) > 0))
       .map(({ id, name }) => ({ id, name: showText(name, language), count: countOf(kind, id) }))
   }

@@ -3,18 +3,18 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { dropPictures } from "./my-work-pictures.ts"
-import { lockDesign, type WorkSales } from "./my-work-row.ts"
+import { lockMyWork, type WorkSales } from "./my-work-row.ts"
 import { shelveWork } from "./save-work.ts"
 import { pictureIdsOf } from "./work-panoramas.ts"
 
 /** Deletes a work of its designer. Throws `notFound`. */
-export const deleteDesign = (
+export const deleteMyWork = (
   services: Services,
   sales: WorkSales,
   own: { readonly id: string; readonly designerId: string },
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
-    await lockDesign(tx, own)
+    await lockMyWork(tx, own)
     await deleteWork(tx, sales, { id: own.id, at: services.clock.now() })
   })
 

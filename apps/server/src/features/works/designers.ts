@@ -15,7 +15,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { matchesKeyword, readDesignerKeyword, selectDesigners } from "./match-designers.ts"
 
 const picturesOnCard = 3
@@ -32,11 +32,11 @@ const worksInStyle = (styles: readonly string[] | undefined) =>
 /** One page of designers. */
 export async function listDesignerPage(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { w, style, sort, page, size }: DesignersQuery,
   language: Language,
 ): Promise<FoundPageOf<DesignerCard> & { content: DesignerCard[] }> {
-  await filterBook.refuseUnknown({ style })
+  await filterRegistry.refuseUnknown({ style })
   const keyword = await readDesignerKeyword(db, w)
   // Filters vary the statement.
   const front = w === undefined && style === undefined ? prepared : sql``
@@ -55,7 +55,7 @@ export async function listDesignerPage(
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ])
   return {
-    content: await toCards(db, filterBook, rows, language),
+    content: await toCards(db, filterRegistry, rows, language),
     page,
     size,
     totalElements: total,
@@ -75,13 +75,13 @@ const cardColumns = [
 /** Cards of these designers in the order of the ids; those without a public page are left out. */
 export async function readDesignerCards(
   db: Kysely<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   ids: readonly string[],
   language: Language,
 ): Promise<DesignerCard[]> {
   if (ids.length === 0) return []
   const rows = await selectDesigners(db).select(cardColumns).where("account.id", "in", ids).execute()
-  const cards = new Map((await toCards(db, filterBook, rows, language)).map((card) => [card.id, card]))
+  const cards = new Map((await toCards(db, filterRegistry, rows, language)).map((card) => [card.id, card]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
@@ -96,12 +96,12 @@ interface DesignerRow {
 
 async function toCards(
   db: Kysely<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   rows: readonly DesignerRow[],
   language: Language,
 ): Promise<DesignerCard[]> {
   const [label, pictures] = await Promise.all([
-    filterBook.labeller(language),
+    filterRegistry.labeller(language),
     readNewestPictures(
       db,
       rows.map((row) => row.id),
@@ -150,7 +150,7 @@ async function readNewestPictures(db: Kysely<DB>, ids: readonly string[]): Promi
 /** How many designers work in each style. */
 export async function countDesignerStyles(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   w: string | undefined,
   language: Language,
 ): Promise<{ style: FacetValue[] }> {
@@ -161,7 +161,7 @@ export async function countDesignerStyles(
     .groupBy(sql`1`)
     .execute()
   const counts = new Map(rows.map((row) => [row.id, row.count]))
-  const values = await filterBook.list("style")
+  const values = await filterRegistry.list("style")
   const style = values
     .filter(({ retired }) => !retired)
     .map(({ id, name }) => ({ id, name: showText(name, language), count: counts.get(id) ?? 0 }))
@@ -172,7 +172,7 @@ export async function countDesignerStyles(
 /** A designer's public page. Throws `notFound` for accounts that have nothing on the shelf. */
 export async function readDesignerDetail(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   id: string,
   language: Language,
 ): Promise<DesignerDetail> {
@@ -190,7 +190,7 @@ export async function readDesignerDetail(
     .where("account.id", "=", id)
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  const [card] = await toCards(db, filterBook, [row], language)
+  const [card] = await toCards(db, filterRegistry, [row], language)
   if (!card) throw new AppError("notFound")
   return {
     ...card,

@@ -5,7 +5,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 
 export type WorkFilters = z.infer<typeof WorkFilters>
 
@@ -65,8 +65,11 @@ export function workConditions(
 }
 
 /** Throws `unknownFilterValue` for values that are neither data nor one of the fixed buckets of area. */
-export async function refuseUnknownWorkFilters(filterBook: FilterBook, filters: WorkFilters): Promise<void> {
-  await filterBook.refuseUnknown(filters)
+export async function refuseUnknownWorkFilters(
+  filterRegistry: FilterRegistry,
+  filters: WorkFilters,
+): Promise<void> {
+  await filterRegistry.refuseUnknown(filters)
   const values = filters.area?.filter((id) => !z.safeParse(AreaBucket, id).success) ?? []
   if (values.length > 0)
     throw new AppError("unknownFilterValue", { faults: [{ path: "query.area", problem: "unknown", values }] })

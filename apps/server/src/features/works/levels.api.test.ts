@@ -2,7 +2,7 @@ import { readProfile } from "@roomwright/contract/accounts/calls"
 import { listDesigners, readDesigner } from "@roomwright/contract/works/designers"
 import { readOwnLevel } from "@roomwright/contract/works/my-works"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { workFigures } from "../../collect-routes.ts"
+import { workStats } from "../../collect-routes.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUpDesigner } from "../../testing/test-my-works.ts"
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const count = () =>
-  countAllLevels(app.services, workFigures, createSweep(app.services, "a level could not be counted"))
+  countAllLevels(app.services, workStats, createSweep(app.services, "a level could not be counted"))
 const levelOf = async () => (await app.call(readProfile, {}, designer)).designerLevel
 const seen = (id: string, views: number) =>
   app.database.db.updateTable("work").set({ view_count: views }).where("id", "=", id).execute()

@@ -1,4 +1,4 @@
-import { levelOf, type LevelFigures } from "@roomwright/contract/works/designer-level"
+import { levelOf, type LevelStats } from "@roomwright/contract/works/designer-level"
 import type { OwnLevel } from "@roomwright/contract/works/my-works"
 import type { Kysely } from "kysely"
 import { isUnavailable } from "../../platform/app-error.ts"
@@ -17,11 +17,11 @@ type Sales = Pick<WorkSales, "countSales">
 type Writing = Pick<Services, "database" | "events">
 
 /** What the levels of these designers are counted from. */
-async function readFigures(
+async function readStats(
   db: Kysely<DB>,
   sales: Sales,
   designerIds: readonly string[],
-): Promise<ReadonlyMap<string, LevelFigures>> {
+): Promise<ReadonlyMap<string, LevelStats>> {
   const works = await db
     .selectFrom("work")
     .select(["id", "designer_id", "shelved", "view_count"])
@@ -55,8 +55,8 @@ export async function countLevels(
   designerIds: readonly string[],
 ): Promise<void> {
   if (designerIds.length === 0) return
-  const figures = await readFigures(services.database.db, sales, designerIds)
-  const levels = new Map([...figures].map(([id, each]) => [id, levelOf(each)]))
+  const stats = await readStats(services.database.db, sales, designerIds)
+  const levels = new Map([...stats].map(([id, each]) => [id, levelOf(each)]))
   await inTransaction(services, (tx) => saveDesignerLevels(tx, levels))
 }
 
@@ -111,13 +111,13 @@ export async function countAllLevels(
 
 /** A designer's level as it stands, and the figures as they are now. */
 export async function readOwnLevel(db: Kysely<DB>, sales: Sales, designerId: string): Promise<OwnLevel> {
-  const [{ level }, figures] = await Promise.all([
+  const [{ level }, stats] = await Promise.all([
     db
       .selectFrom("account")
       .select("designer_level as level")
       .where("id", "=", designerId)
       .executeTakeFirstOrThrow(),
-    readFigures(db, sales, [designerId]),
+    readStats(db, sales, [designerId]),
   ])
-  return { level, ...(figures.get(designerId) ?? { works: 0, views: 0, sales: 0 }) }
+  return { level, ...(stats.get(designerId) ?? { works: 0, views: 0, sales: 0 }) }
 }

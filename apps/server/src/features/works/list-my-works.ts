@@ -1,4 +1,4 @@
-import type { DesignState, DesignSummary, designSorts } from "@roomwright/contract/works/my-works"
+import type { MyWorkState, MyWorkSummary, myWorkSorts } from "@roomwright/contract/works/my-works"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
@@ -9,7 +9,7 @@ import { pictureColumns, toOwnPicture, type PictureRow } from "../media/media.pu
 import { readCounts, stateOf, type WorkCounts, type WorkSales } from "./my-work-row.ts"
 
 /** Works that are not deleted, with what a line about one shows to who may see all of them. */
-export const selectDesigns = (db: Kysely<DB>) =>
+export const selectMyWorks = (db: Kysely<DB>) =>
   db
     .selectFrom("work")
     .innerJoin("picture", "picture.id", "work.main_picture_id")
@@ -18,7 +18,7 @@ export const selectDesigns = (db: Kysely<DB>) =>
     .select(["work.changed_at", "work.published_at", "picture.hidden", ...pictureColumns])
     .where("work.deleted_at", "is", null)
 
-export interface DesignRow extends PictureRow {
+export interface MyWorkRow extends PictureRow {
   readonly id: string
   readonly name: LocalText
   readonly designer_id: string
@@ -38,10 +38,10 @@ export interface DesignRow extends PictureRow {
 /** What one line says. */
 export const toSummary = (
   services: Pick<Services, "config" | "clock">,
-  row: DesignRow,
+  row: MyWorkRow,
   counts: WorkCounts,
   language: Language,
-): DesignSummary => ({
+): MyWorkSummary => ({
   id: row.id,
   name: showText(row.name, language),
   picture: toOwnPicture(services, row),
@@ -58,7 +58,7 @@ export const toSummary = (
 })
 
 /** The works in one state. */
-export function isInState(eb: ExpressionBuilder<DB, "work">, state: DesignState): Expression<SqlBool> {
+export function isInState(eb: ExpressionBuilder<DB, "work">, state: MyWorkState): Expression<SqlBool> {
   if (state === "HELD") return eb("work.held_at", "is not", null)
   return eb.and([eb("work.held_at", "is", null), eb("work.shelved", "=", state === "SHELVED")])
 }
@@ -71,11 +71,11 @@ export const isNamed = (eb: ExpressionBuilder<DB, "work">, w: string): Expressio
     ),
   )
 
-interface DesignsQuery {
+interface MyWorksQuery {
   readonly page: number
   readonly size: number
-  readonly state?: DesignState | undefined
-  readonly sort: (typeof designSorts)[number]
+  readonly state?: MyWorkState | undefined
+  readonly sort: (typeof myWorkSorts)[number]
   readonly w?: string | undefined
 }
 
@@ -83,16 +83,16 @@ const orders = {
   changed: "work.changed_at",
   newest: "work.created_at",
   views: "work.view_count",
-} as const satisfies Record<(typeof designSorts)[number], string>
+} as const satisfies Record<(typeof myWorkSorts)[number], string>
 
 /** One page of a designer's works. */
-export async function listOwnDesigns(
+export async function findMyWorks(
   services: Services,
   sales: WorkSales,
   designerId: string,
-  { page, size, state, sort, w }: DesignsQuery,
+  { page, size, state, sort, w }: MyWorksQuery,
   language: Language,
-): Promise<PageOf<DesignSummary> & { content: DesignSummary[] }> {
+): Promise<PageOf<MyWorkSummary> & { content: MyWorkSummary[] }> {
   const { db } = services.database
   const matches = (eb: ExpressionBuilder<DB, "work">): Expression<SqlBool> =>
     eb.and([
@@ -102,7 +102,7 @@ export async function listOwnDesigns(
       ...(w ? [isNamed(eb, w)] : []),
     ])
   const [rows, { total }] = await Promise.all([
-    selectDesigns(db)
+    selectMyWorks(db)
       .where(matches)
       .orderBy(orders[sort], "desc")
       .orderBy("work.id", "desc")

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readWorkFilters, refuseUnknownWorkFilters, workConditions } from "./filter-works.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
@@ -19,11 +19,11 @@ const orders = {
 /** One page of published works; ties are broken by id, so that no work is on two pages. */
 export async function listWorkPage(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   { sort, page, size, ...filters }: WorksQuery,
   language: Language,
 ): Promise<FoundPageOf<WorkCard> & { content: WorkCard[] }> {
-  await refuseUnknownWorkFilters(filterBook, filters)
+  await refuseUnknownWorkFilters(filterRegistry, filters)
   const asked = await readWorkFilters(db, filters)
   const [column, direction] = orders[sort]
   // Filters vary the statement.

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
-import { lockDesign } from "./my-work-row.ts"
+import { lockMyWork } from "./my-work-row.ts"
 
 interface Looking {
   readonly id: string
@@ -20,7 +20,7 @@ export async function markWorkSeen(
   tx: Transaction<DB>,
   { id, edition, actorId, at }: Looking,
 ): Promise<{ readonly designerId: string; readonly name: LocalText }> {
-  const work = await lockDesign(tx, { id })
+  const work = await lockMyWork(tx, { id })
   if (work.edition !== edition) throw new AppError("workChanged")
   if (work.seen_edition === edition || work.held_at !== null) throw new AppError("decidedAlready")
   await tx

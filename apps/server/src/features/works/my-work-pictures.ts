@@ -1,4 +1,4 @@
-import type { DesignForm } from "@roomwright/contract/works/my-works"
+import type { MyWorkForm } from "@roomwright/contract/works/my-works"
 import type { Transaction } from "kysely"
 import type { UploadPurpose } from "@roomwright/contract/media/uploads"
 import { AppError } from "../../platform/app-error.ts"
@@ -17,7 +17,7 @@ interface Taking {
  */
 export async function takePictures(
   tx: Transaction<DB>,
-  { mainImage, detailImages }: Pick<DesignForm, "mainImage" | "detailImages">,
+  { mainImage, detailImages }: Pick<MyWorkForm, "mainImage" | "detailImages">,
   { designerId, before }: Taking,
 ): Promise<[string, ...string[]]> {
   const taken = await takeUploads(tx, [mainImage, ...detailImages], { designerId, before, purpose: "work" })

@@ -1,4 +1,4 @@
-import type { DesignState } from "@roomwright/contract/works/my-works"
+import type { MyWorkState } from "@roomwright/contract/works/my-works"
 import { staffRoles, type Role } from "@roomwright/contract/endpoint"
 import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -44,11 +44,11 @@ export function refuseStaff({ roles }: Roles): void {
   if (roles.some((role: Role) => staffRoles.includes(role))) throw new AppError("designersOnly")
 }
 
-export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): DesignState =>
+export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): MyWorkState =>
   row.held_at !== null ? "HELD" : row.shelved ? "SHELVED" : "UNSHELVED"
 
 /** A work that nobody else changes until the transaction ends. Throws `notFound` for one that is deleted or another's. */
-export async function lockDesign(
+export async function lockMyWork(
   tx: Transaction<DB>,
   { id, designerId }: { readonly id: string; readonly designerId?: string },
 ) {

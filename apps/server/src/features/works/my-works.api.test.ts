@@ -1,10 +1,10 @@
 import {
-  deleteDesign,
-  listDesigns,
-  readDesign,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
+  deleteMyWork,
+  listMyWorks,
+  readMyWork,
+  saveMyWork,
+  shelveMyWork,
+  unshelveMyWork,
 } from "@roomwright/contract/works/my-works"
 import { countWorkFacets, listWorks, readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -12,7 +12,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { designForm, publishDesign, signUpDesigner, uploadForWork } from "../../testing/test-my-works.ts"
+import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "../../testing/test-my-works.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const save = (body: object, { headers } = designer) => refuse(app, saveDesign, { body }, { headers })
+const save = (body: object, { headers } = designer) => refuse(app, saveMyWork, { body }, { headers })
 const published = (id: string) => refuse(app, readWork, { params: { id } })
 const countWorks = () => app.database.db.selectFrom("work").select("id").execute()
 
@@ -35,7 +35,7 @@ test("a work is made off the shelf, seen by nobody, and found by everybody once 
   const details = [await uploadForWork(app, designer), await uploadForWork(app, designer)]
   const form = { ...designForm(await uploadForWork(app, designer)), detailImages: details }
   const made = await app.call(
-    saveDesign,
+    saveMyWork,
     { body: { ...form, url3d: "https://view.example/r", price: 450_000 } },
     { headers },
   )
@@ -55,7 +55,7 @@ test("a work is made off the shelf, seen by nobody, and found by everybody once 
   expect((await app.get(made.mainImage.address ?? "")).status).toBe(200)
   expect((await app.get(`${made.mainImage.path}/320.webp`)).status).toBe(404)
 
-  const shelved = await app.call(shelveDesign, { params: { id: made.id } }, { headers })
+  const shelved = await app.call(shelveMyWork, { params: { id: made.id } }, { headers })
   expect(shelved).toMatchObject({ state: "SHELVED", mainImage: { address: null } })
   const detail = await app.call(readWork, { params: { id: made.id } })
   expect(detail).toMatchObject({ url3d: "https://view.example/r", price: 450_000 })
@@ -70,11 +70,11 @@ test("a work is made off the shelf, seen by nobody, and found by everybody once 
 })
 
 test("a change is seen at once, keeps pictures that stay and deletes those that go", async () => {
-  const work = await publishDesign(app, designer, { localName: { en: "Before" } })
+  const work = await publishMyWork(app, designer, { localName: { en: "Before" } })
   const { key: _made, ...form } = designForm(work.mainImage.id)
   const added = await uploadForWork(app, designer)
   const body = { ...form, id: work.id, localName: { en: "After" }, style: "retro", detailImages: [added] }
-  await app.call(saveDesign, { body }, { headers: designer.headers })
+  await app.call(saveMyWork, { body }, { headers: designer.headers })
   const changed = await app.call(readWork, { params: { id: work.id } })
   expect(changed).toMatchObject({ name: { text: "After" }, style: { id: "retro" } })
   expect(changed.pictures[0]?.id).toBe(work.mainImage.id)
@@ -82,7 +82,7 @@ test("a change is seen at once, keeps pictures that stay and deletes those that 
 
   // The second picture becomes the main one, the first goes.
   const swapped = { ...body, mainImage: changed.pictures[1]?.id ?? "", detailImages: [] }
-  await app.call(saveDesign, { body: swapped }, { headers: designer.headers })
+  await app.call(saveMyWork, { body: swapped }, { headers: designer.headers })
   const later = await app.call(readWork, { params: { id: work.id } })
   expect(later.pictures.map(({ id }) => id)).toEqual([changed.pictures[1]?.id])
   expect((await app.get(`${work.mainImage.path}/320.webp`)).status).toBe(404)
@@ -99,9 +99,9 @@ test("sent twice, also at the same time, and also with other words, one form is 
 })
 
 test("of two windows the later one is told that the work has changed, and may save over it", async () => {
-  const work = await publishDesign(app, designer)
+  const work = await publishMyWork(app, designer)
   const { key: _made, ...form } = designForm(work.mainImage.id)
-  const { edition } = await app.call(readDesign, { params: { id: work.id } }, designer)
+  const { edition } = await app.call(readMyWork, { params: { id: work.id } }, designer)
   const mine = { ...form, id: work.id, edition, localName: { en: "Mine" } }
   const theirs = { ...form, id: work.id, edition, localName: { en: "Theirs" } }
   expect((await save(theirs)).envelope?.data).toMatchObject({ edition: edition + 1 })
@@ -120,9 +120,9 @@ test("the first publication waits for a complete profile and names what is missi
   const fresh = await signUpDesigner(app, { isComplete: false })
   const made = await save(designForm(await uploadForWork(app, fresh)), fresh)
   const { id = unknownId } =
-    (await app.call(listDesigns, { query: {} }, { headers: fresh.headers })).content[0] ?? {}
+    (await app.call(listMyWorks, { query: {} }, { headers: fresh.headers })).content[0] ?? {}
   expect(made.status).toBe(200)
-  const answer = await refuse(app, shelveDesign, { params: { id } }, { headers: fresh.headers })
+  const answer = await refuse(app, shelveMyWork, { params: { id } }, { headers: fresh.headers })
   expectRefusal(answer, "designerIncomplete")
   expect(answer.envelope?.data).toMatchObject({
     faults: [
@@ -140,14 +140,14 @@ describe("refused is", () => {
     expect(answer.envelope?.message).toContain("设计师")
     const staff = await signUp(app, { roles: ["ROLE_DESIGNER", "ROLE_REVIEWER"] })
     expectRefusal(await save(designForm(unknownId), staff), "designersOnly")
-    expectRefusal(await refuse(app, listDesigns, { query: {} }, { headers: person.headers }), "designersOnly")
+    expectRefusal(await refuse(app, listMyWorks, { query: {} }, { headers: person.headers }), "designersOnly")
   })
 
   test("another's work, in every call", async () => {
-    const work = await publishDesign(app, designer)
+    const work = await publishMyWork(app, designer)
     const { key: _made, ...form } = designForm(work.mainImage.id)
     expectRefusal(await save({ ...form, id: work.id }, other), "notFound")
-    for (const endpoint of [readDesign, deleteDesign, shelveDesign, unshelveDesign])
+    for (const endpoint of [readMyWork, deleteMyWork, shelveMyWork, unshelveMyWork])
       expectRefusal(
         await refuse(app, endpoint, { params: { id: work.id } }, { headers: other.headers }),
         "notFound",
@@ -158,7 +158,7 @@ describe("refused is", () => {
   test("another's picture, one that was used, and one for another purpose", async () => {
     const theirs = await uploadForWork(app, other)
     expectRefusal(await save(designForm(theirs)), "uploadGone")
-    const work = await publishDesign(app, designer)
+    const work = await publishMyWork(app, designer)
     expectRefusal(await save(designForm(work.mainImage.id)), "uploadGone")
   })
 
@@ -187,8 +187,8 @@ describe("refused is", () => {
 })
 
 test("a work may start from a published template, not from itself", async () => {
-  const template = await publishDesign(app, other, { template: true })
-  const work = await publishDesign(app, designer, { templateId: template.id })
+  const template = await publishMyWork(app, other, { template: true })
+  const work = await publishMyWork(app, designer, { templateId: template.id })
   const detail = await app.call(readWork, { params: { id: work.id } })
   expect(detail.startedFrom?.id).toBe(template.id)
   const { key: _made, ...form } = designForm(work.mainImage.id)
@@ -197,11 +197,11 @@ test("a work may start from a published template, not from itself", async () => 
 
 test("the list has the designer's own works, by state, name and order", async () => {
   const me = await signUpDesigner(app)
-  const first = await publishDesign(app, me, { localName: { en: "Attic 100%" } })
-  const second = await publishDesign(app, me, { localName: { en: "Cellar" } })
-  await app.call(unshelveDesign, { params: { id: first.id } }, { headers: me.headers })
+  const first = await publishMyWork(app, me, { localName: { en: "Attic 100%" } })
+  const second = await publishMyWork(app, me, { localName: { en: "Cellar" } })
+  await app.call(unshelveMyWork, { params: { id: first.id } }, { headers: me.headers })
   const list = async (query: object) =>
-    (await app.call(listDesigns, { query }, { headers: me.headers })).content.map(({ id }) => id)
+    (await app.call(listMyWorks, { query }, { headers: me.headers })).content.map(({ id }) => id)
   expect(await list({})).toEqual([second.id, first.id])
   expect(await list({ state: "UNSHELVED" })).toEqual([first.id])
   expect(await list({ state: "SHELVED" })).toEqual([second.id])
@@ -212,10 +212,10 @@ test("the list has the designer's own works, by state, name and order", async ()
 
 test("deleted is deleted, with its pictures; what somebody ordered is kept out of sight", async () => {
   const { headers } = designer
-  const plain = await publishDesign(app, designer)
-  await app.call(deleteDesign, { params: { id: plain.id } }, { headers })
+  const plain = await publishMyWork(app, designer)
+  await app.call(deleteMyWork, { params: { id: plain.id } }, { headers })
   expectRefusal(await published(plain.id), "notFound")
-  expectRefusal(await refuse(app, readDesign, { params: { id: plain.id } }, { headers }), "notFound")
+  expectRefusal(await refuse(app, readMyWork, { params: { id: plain.id } }, { headers }), "notFound")
   expect((await app.get(`${plain.mainImage.path}/320.webp`)).status).toBe(404)
   const pictures = () =>
     app.database.db
@@ -224,7 +224,7 @@ test("deleted is deleted, with its pictures; what somebody ordered is kept out o
       .where("id", "in", [plain.mainImage.id, bought.mainImage.id])
       .execute()
 
-  const bought = await publishDesign(app, designer)
+  const bought = await publishMyWork(app, designer)
   await app.database.db
     .insertInto("market_order")
     .values({
@@ -248,11 +248,11 @@ test("deleted is deleted, with its pictures; what somebody ordered is kept out o
       created_at: new Date(),
     })
     .execute()
-  const { saleCount } = await app.call(readDesign, { params: { id: bought.id } }, { headers })
+  const { saleCount } = await app.call(readMyWork, { params: { id: bought.id } }, { headers })
   expect(saleCount).toBe(1)
-  await app.call(deleteDesign, { params: { id: bought.id } }, { headers })
+  await app.call(deleteMyWork, { params: { id: bought.id } }, { headers })
   expectRefusal(await published(bought.id), "notFound")
-  expectRefusal(await refuse(app, readDesign, { params: { id: bought.id } }, { headers }), "notFound")
+  expectRefusal(await refuse(app, readMyWork, { params: { id: bought.id } }, { headers }), "notFound")
   expect((await app.get(`${bought.mainImage.path}/320.webp`)).status).toBe(404)
   expect(await pictures()).toEqual([{ id: bought.mainImage.id }])
 })

@@ -1,9 +1,9 @@
 import {
-  deleteDesign,
-  readDesign,
-  saveDesign,
-  shelveDesign,
-  unshelveDesign,
+  deleteMyWork,
+  readMyWork,
+  saveMyWork,
+  shelveMyWork,
+  unshelveMyWork,
 } from "@roomwright/contract/works/my-works"
 import { readOwnPanorama, type PanoramaForm } from "@roomwright/contract/works/panoramas"
 import { readWork } from "@roomwright/contract/works/calls"
@@ -36,7 +36,7 @@ const formOf = async (panoramas: PanoramaForm[]) => ({
   ...designForm(await uploadForWork(app, designer)),
   panoramas,
 })
-const save = (body: object, { headers } = designer) => refuse(app, saveDesign, { body }, { headers })
+const save = (body: object, { headers } = designer) => refuse(app, saveMyWork, { body }, { headers })
 
 /** A work with two rooms, an arrow each way. */
 async function makeHome() {
@@ -45,7 +45,7 @@ async function makeHome() {
     room(hall, { yaw: -12.5, pitch: 4, links: [{ to: kitchen, yaw: 90, pitch: -10 }] }),
     room(kitchen, { room: "kitchen-dining", links: [{ to: hall, yaw: -180, pitch: 0 }] }),
   ])
-  const made = await app.call(saveDesign, { body: form }, { headers: designer.headers })
+  const made = await app.call(saveMyWork, { body: form }, { headers: designer.headers })
   const { key: _key, ...rest } = form
   return { made, form, again: { ...rest, id: made.id, mainImage: made.mainImage.id } }
 }
@@ -63,12 +63,12 @@ test("rooms are saved with their arrows, and everybody walks in them once the wo
   })
   expect(kitchen.links).toEqual([{ to: hall.picture.id, yaw: -180, pitch: 0 }])
   // Sent again, say on a dead network, it is the same work with the same rooms.
-  const twice = await app.call(saveDesign, { body: form }, { headers })
+  const twice = await app.call(saveMyWork, { body: form }, { headers })
   expect(twice.panoramas.map(({ picture }) => picture.id)).toEqual([hall.picture.id, kitchen.picture.id])
 
   const tile = `${hall.picture.path}/4192-15-7.webp`
   expect((await app.get(tile)).status).toBe(404)
-  await app.call(shelveDesign, { params: { id: made.id } }, { headers })
+  await app.call(shelveMyWork, { params: { id: made.id } }, { headers })
   const { panoramas } = await app.call(readWork, { params: { id: made.id } })
   expect(panoramas.map(({ room: { id, name } }) => [id, name.text])).toEqual([
     ["living-room", "客厅"],
@@ -94,11 +94,11 @@ test("rooms are saved with their arrows, and everybody walks in them once the wo
 test("with the work off the shelf its tiles are refused at once; its designer alone still looks around", async () => {
   const { made } = await makeHome()
   const { headers } = designer
-  await app.call(shelveDesign, { params: { id: made.id } }, { headers })
+  await app.call(shelveMyWork, { params: { id: made.id } }, { headers })
   const path = made.panoramas[0]?.picture.path ?? ""
   const id = made.panoramas[0]?.picture.id ?? ""
   expect((await app.get(`${path}/4192-0-0.webp`)).status).toBe(200)
-  await app.call(unshelveDesign, { params: { id: made.id } }, { headers })
+  await app.call(unshelveMyWork, { params: { id: made.id } }, { headers })
   for (const file of ["4192-0-0", "2096-0-0", "2048", "320"])
     expect((await app.get(`${path}/${file}.webp`)).status).toBe(404)
   const own = await app.call(readOwnPanorama, { params: { id } }, { headers })
@@ -125,12 +125,12 @@ test("a change keeps, moves and takes away rooms as a whole; without a word of t
   if (!hall || !kitchen) throw new Error("There are no rooms.")
   const bath = await uploadPanorama(app, designer)
   const { panoramas: _rooms, ...without } = again
-  const silent = await app.call(saveDesign, { body: without }, { headers })
+  const silent = await app.call(saveMyWork, { body: without }, { headers })
   expect(silent.panoramas.map(({ links }) => links.length)).toEqual([1, 1])
 
   const links = [{ to: kitchen.id, yaw: 12, pitch: 3 }]
   const rooms = [room(kitchen.id, { room: "kitchen-dining" }), room(bath, { room: "bathroom", links })]
-  const changed = await app.call(saveDesign, { body: { ...again, panoramas: rooms } }, { headers })
+  const changed = await app.call(saveMyWork, { body: { ...again, panoramas: rooms } }, { headers })
   expect(changed.panoramas).toMatchObject([
     { picture: { id: kitchen.id }, links: [] },
     { room: "bathroom", links },
@@ -145,8 +145,8 @@ test("a change keeps, moves and takes away rooms as a whole; without a word of t
   // Four widths, the whole, and 32 and 128 tiles.
   expect(gone).toHaveLength(165)
 
-  await app.call(deleteDesign, { params: { id: made.id } }, { headers })
-  expectRefusal(await refuse(app, readDesign, { params: { id: made.id } }, designer), "notFound")
+  await app.call(deleteMyWork, { params: { id: made.id } }, { headers })
+  expectRefusal(await refuse(app, readMyWork, { params: { id: made.id } }, designer), "notFound")
   expect(
     await app.database.db.selectFrom("picture").select("id").where("id", "=", kitchen.id).execute(),
   ).toEqual([])

@@ -1,24 +1,24 @@
-import type { Design } from "@roomwright/contract/works/my-works"
+import type { MyWork } from "@roomwright/contract/works/my-works"
 import type { Language } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture } from "../media/media.public.ts"
 import { readCounts, type WorkSales } from "./my-work-row.ts"
-import { selectDesigns, toSummary } from "./list-my-works.ts"
+import { selectMyWorks, toSummary } from "./list-my-works.ts"
 import { readOwnPanoramas } from "./read-panoramas.ts"
 
 /**
  * A work whole, on the shelf or not. Throws `notFound` for one that is deleted, and for another's when a designer is
  * given.
  */
-export async function readDesign(
+export async function readMyWork(
   services: Services,
   sales: WorkSales,
   { id, designerId }: { readonly id: string; readonly designerId?: string },
   language: Language,
-): Promise<Design> {
+): Promise<MyWork> {
   const { db } = services.database
-  const row = await selectDesigns(db)
+  const row = await selectMyWorks(db)
     .select([
       "style",
       "home_type",

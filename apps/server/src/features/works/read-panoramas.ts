@@ -11,7 +11,7 @@ import {
   toOwnPicture,
   toPicture,
 } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 
 async function readRows(db: Kysely<DB>, workId: string) {
   const [rows, links] = await Promise.all([
@@ -38,11 +38,11 @@ async function readRows(db: Kysely<DB>, workId: string) {
 /** The rooms of a work as everybody sees them, in their order. */
 export async function readPanoramas(
   db: Kysely<DB>,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   workId: string,
   language: Language,
 ): Promise<Panorama[]> {
-  const [rooms, label] = await Promise.all([readRows(db, workId), filterBook.labeller(language)])
+  const [rooms, label] = await Promise.all([readRows(db, workId), filterRegistry.labeller(language)])
   return rooms.map(({ row, links }) => ({
     picture: toPicture(row),
     levels: levelsOfRow(row),

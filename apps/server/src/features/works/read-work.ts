@@ -7,14 +7,14 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readPanoramas } from "./read-panoramas.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
 /** One published work. Throws `notFound` for one off the shelf, as for one that never was. */
 export async function readWorkDetail(
   { database: { db } }: Services,
-  filterBook: FilterBook,
+  filterRegistry: FilterRegistry,
   id: string,
   language: Language,
 ): Promise<WorkDetail> {
@@ -42,7 +42,7 @@ export async function readWorkDetail(
       .where("work_picture.work_id", "=", id)
       .orderBy("work_picture.position")
       .execute(),
-    readPanoramas(db, filterBook, id, language),
+    readPanoramas(db, filterRegistry, id, language),
     readPlacedProducts(db, id, language),
     db
       .selectFrom("work")
@@ -58,7 +58,7 @@ export async function readWorkDetail(
           .where("shelved", "=", true)
           .executeTakeFirst()
       : undefined,
-    filterBook.labeller(language),
+    filterRegistry.labeller(language),
   ])
   const card = toWorkCard(row, language)
   return {

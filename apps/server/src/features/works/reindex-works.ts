@@ -2,7 +2,7 @@ import { FilterKind } from "@roomwright/contract/settings/filter-kinds"
 import { sql, type SqlBool, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { columnOfKind } from "./find-used-values.ts"
-import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+import { indexDesigner, saveWorkSpellings, wordsOfWork } from "./work-words.ts"
 
 const rows = (tx: Transaction<DB>) =>
   tx
@@ -25,7 +25,7 @@ async function rewordWork(tx: Transaction<DB>, work: WorkRow): Promise<void> {
     .set({ words: sql<string>`array_to_tsvector(${words}::text[])` })
     .where("id", "=", work.id)
     .execute()
-  await keepWorkSpellings(tx, words)
+  await saveWorkSpellings(tx, words)
 }
 
 /** The words of all works of a designer. */

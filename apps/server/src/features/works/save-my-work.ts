@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { DesignForm } from "@roomwright/contract/works/my-works"
+import type { MyWorkForm } from "@roomwright/contract/works/my-works"
 import type { InputFault } from "@roomwright/contract/envelope"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -7,15 +7,15 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { showPictures } from "../media/media.public.ts"
-import type { FilterBook } from "../settings/settings.public.ts"
-import { lockDesign, type WorkSales } from "./my-work-row.ts"
+import type { FilterRegistry } from "../settings/settings.public.ts"
+import { lockMyWork, type WorkSales } from "./my-work-row.ts"
 import { dropPictures, takePictures } from "./my-work-pictures.ts"
 import { createWork } from "./save-work.ts"
 import { panoramaIdsOf, takePanoramas, writePanoramas } from "./work-panoramas.ts"
-import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+import { indexDesigner, saveWorkSpellings, wordsOfWork } from "./work-words.ts"
 
 interface Saving {
-  readonly filterBook: FilterBook
+  readonly filterRegistry: FilterRegistry
   readonly sales: WorkSales
   readonly designerId: string
 }
@@ -26,17 +26,17 @@ interface Saving {
  * began with an older edition, and `invalidInput` for filter values
  * and templates that are not there. Gives the work's id.
  */
-export async function saveDesign(
+export async function saveMyWork(
   services: Services,
-  { filterBook, sales, designerId }: Saving,
-  form: DesignForm,
+  { filterRegistry, sales, designerId }: Saving,
+  form: MyWorkForm,
 ): Promise<string> {
-  await refuseUnknownValues(filterBook, form)
+  await refuseUnknownValues(filterRegistry, form)
   return inTransaction(services, async (tx) => {
     const id = form.id ?? (await findByKey(tx, designerId, form.key ?? ""))
     return id === null
-      ? makeDesign(tx, designerId, form)
-      : changeDesign(tx, sales, { id, designerId, at: services.clock.now() }, form)
+      ? makeMyWork(tx, designerId, form)
+      : changeMyWork(tx, sales, { id, designerId, at: services.clock.now() }, form)
   })
 }
 
@@ -52,7 +52,7 @@ async function findByKey(tx: Transaction<DB>, designerId: string, key: string): 
   return row?.id ?? null
 }
 
-async function makeDesign(tx: Transaction<DB>, designerId: string, form: DesignForm): Promise<string> {
+async function makeMyWork(tx: Transaction<DB>, designerId: string, form: MyWorkForm): Promise<string> {
   await refuseUnknownTemplate(tx, form, { designerId, id: null, before: null })
   const [mainPictureId, ...detailPictureIds] = await takePictures(tx, form, { designerId, before: [] })
   return createWork(tx, {
@@ -73,13 +73,13 @@ interface Changing {
   readonly at: Date
 }
 
-async function changeDesign(
+async function changeMyWork(
   tx: Transaction<DB>,
   sales: WorkSales,
   { id, designerId, at }: Changing,
-  form: DesignForm,
+  form: MyWorkForm,
 ): Promise<string> {
-  const work = await lockDesign(tx, { id, designerId })
+  const work = await lockMyWork(tx, { id, designerId })
   const formHash = hashOf(form)
   if (form.edition !== undefined && form.edition !== work.edition) {
     // The very same form: its answer was lost.
@@ -131,16 +131,16 @@ async function changeDesign(
   const gone = [...idsBefore, ...roomsBefore].filter((pictureId) => !shown.includes(pictureId))
   await dropPictures(tx, gone, { areKept: await sales.hasOrders(tx, id) })
   await showPictures(tx, shown, work.shelved)
-  await keepWorkSpellings(tx, words)
+  await saveWorkSpellings(tx, words)
   await indexDesigner(tx, designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId })
   return id
 }
 
-const hashOf = (form: DesignForm): string =>
+const hashOf = (form: MyWorkForm): string =>
   createHash("sha256").update(JSON.stringify(form)).digest("base64url")
 
-const valuesOf = (form: DesignForm) => ({
+const valuesOf = (form: MyWorkForm) => ({
   name: form.localName,
   styleDescription: form.styleDescription,
   style: form.style,
@@ -157,13 +157,13 @@ const valuesOf = (form: DesignForm) => ({
 
 const valueKinds = ["style", "homeType", "space", "scene", "roomType"] as const
 
-async function refuseUnknownValues(filterBook: FilterBook, form: DesignForm): Promise<void> {
+async function refuseUnknownValues(filterRegistry: FilterRegistry, form: MyWorkForm): Promise<void> {
   const faults: InputFault[] = []
   for (const kind of valueKinds) {
-    const values = await filterBook.list(kind)
+    const values = await filterRegistry.list(kind)
     if (!values.some(({ id }) => id === form[kind])) faults.push({ path: `body.${kind}`, problem: "unknown" })
   }
-  const rooms = await filterBook.list("space")
+  const rooms = await filterRegistry.list("space")
   for (const [at, { room }] of (form.panoramas ?? []).entries())
     if (!rooms.some(({ id }) => id === room))
       faults.push({ path: `body.panoramas.${at}.room`, problem: "unknown" })
@@ -179,7 +179,7 @@ interface Started {
 
 async function refuseUnknownTemplate(
   tx: Transaction<DB>,
-  { templateId }: DesignForm,
+  { templateId }: MyWorkForm,
   { designerId, id, before }: Started,
 ): Promise<void> {
   if (templateId === null || templateId === before) return

@@ -8,7 +8,7 @@ import { isBlocked } from "../accounts/accounts.public.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { pictureIdsOf, writePanoramas, type StoredPanorama } from "./work-panoramas.ts"
-import { indexDesigner, keepWorkSpellings, wordsOfWork } from "./work-words.ts"
+import { indexDesigner, saveWorkSpellings, wordsOfWork } from "./work-words.ts"
 
 export interface NewWork {
   readonly designerId: string
@@ -95,7 +95,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
   await writePanoramas(tx, id, panoramas)
   const allIds = [...pictureIds, ...panoramas.map(({ pictureId }) => pictureId)]
   await showPictures(tx, allIds, work.publishedAt !== null)
-  await keepWorkSpellings(tx, words)
+  await saveWorkSpellings(tx, words)
   await indexDesigner(tx, work.designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designerId })
   return id

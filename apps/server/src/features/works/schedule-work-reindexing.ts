@@ -13,7 +13,7 @@ import { rewordNextDesigners, rewordNextWorks } from "./reindex-works.ts"
 const batchSize = 100
 
 /** Notes that the works and designers which carry a value get their search words anew: it has another name. */
-export async function askForRewordedWorks(
+export async function requestWorkReindexing(
   tx: Transaction<DB>,
   kind: FilterKind,
   valueId: string,
@@ -35,7 +35,7 @@ const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the works of a value could not be given their new words")
 
 /** Makes the search words of the next works or designers anew that were asked for. False when there is nothing to do. */
-export function rewordWorks(
+export function reindexWorks(
   services: Writing,
   most = batchSize,
   sweep = sweepOfWords(services),
@@ -101,7 +101,7 @@ export function rewordWaitingWorks(services: Services): Job {
     everyMinutes: 1,
     longestSeconds: 3_600,
     async work({ signal }) {
-      while (!signal.aborted && (await rewordWorks(services, batchSize, sweep)));
+      while (!signal.aborted && (await reindexWorks(services, batchSize, sweep)));
       sweep.throwFailures()
     },
   })

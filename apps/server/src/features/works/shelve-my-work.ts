@@ -6,7 +6,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
-import { lockDesign, refuseStaff } from "./my-work-row.ts"
+import { lockMyWork, refuseStaff } from "./my-work-row.ts"
 import { shelveWork } from "./save-work.ts"
 
 interface Own {
@@ -18,9 +18,9 @@ interface Own {
  * Puts a work on the shelf. Throws `notFound`, `designersOnly` for staff, `workHeld` for one that staff took down, and `designerIncomplete`, which
  * names what is missing, before it is published for the first time.
  */
-export const shelveDesign = (services: Services, own: Own, session: Pick<Session, "roles">): Promise<void> =>
+export const shelveMyWork = (services: Services, own: Own, session: Pick<Session, "roles">): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const work = await lockDesign(tx, own)
+    const work = await lockMyWork(tx, own)
     refuseStaff(session)
     if (work.held_at !== null) throw new AppError("workHeld")
     if (work.shelved) return
@@ -29,16 +29,16 @@ export const shelveDesign = (services: Services, own: Own, session: Pick<Session
   })
 
 /** Takes a work off the shelf. Throws `notFound`. */
-export const unshelveDesign = (services: Services, own: Own): Promise<void> =>
+export const unshelveMyWork = (services: Services, own: Own): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const work = await lockDesign(tx, own)
+    const work = await lockMyWork(tx, own)
     if (work.shelved) await shelveWork(tx, own.id, false)
   })
 
 /** Asks staff to look again at a work that they took down. Throws `notFound`, also for one that is not, `lookAskedAlready`. */
-export const askForLook = (services: Services, own: Own): Promise<void> =>
+export const requestReview = (services: Services, own: Own): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const work = await lockDesign(tx, own)
+    const work = await lockMyWork(tx, own)
     if (work.held_at === null) throw new AppError("notFound")
     if (work.look_asked_at !== null) throw new AppError("lookAskedAlready")
     await tx

@@ -2,7 +2,7 @@ import type { LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { lockDesign } from "./my-work-row.ts"
+import { lockMyWork } from "./my-work-row.ts"
 import { shelveWork } from "./save-work.ts"
 
 interface Touched {
@@ -18,7 +18,7 @@ export async function withholdWork(
   tx: Transaction<DB>,
   { id, reason, at }: { readonly id: string; readonly reason: string; readonly at: Date },
 ): Promise<Touched> {
-  const work = await lockDesign(tx, { id })
+  const work = await lockMyWork(tx, { id })
   if (work.held_at !== null && work.look_asked_at === null) throw new AppError("decidedAlready")
   const stood = work.shelved || work.blocked_from_shelf
   await shelveWork(tx, id, false)
@@ -47,7 +47,7 @@ export async function releaseWork(
   tx: Transaction<DB>,
   { id, actorId, at }: { readonly id: string; readonly actorId: string; readonly at: Date },
 ): Promise<Touched & { readonly isOnShelf: boolean }> {
-  const work = await lockDesign(tx, { id })
+  const work = await lockMyWork(tx, { id })
   if (work.held_at === null) throw new AppError("decidedAlready")
   await tx
     .updateTable("work")
@@ -68,6 +68,6 @@ export async function releaseWork(
 
 /** The work that staff are about to delete, locked. Throws `notFound`. */
 export async function readTouched(tx: Transaction<DB>, id: string): Promise<Touched> {
-  const work = await lockDesign(tx, { id })
+  const work = await lockMyWork(tx, { id })
   return { designerId: work.designer_id, name: work.name }
 }

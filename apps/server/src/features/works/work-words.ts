@@ -36,7 +36,7 @@ export async function wordsOfWork(tx: Transaction<DB>, work: FoundBy): Promise<s
   return indexWords([designer.nickname, ...[work.name, ...values.map((row) => row.name)].flatMap(textsOf)])
 }
 
-export async function keepWorkSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+export async function saveWorkSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
   const spellings = spellingsIn(words)
   if (spellings.length === 0) return
   await tx
@@ -46,7 +46,7 @@ export async function keepWorkSpellings(tx: Transaction<DB>, words: readonly str
     .execute()
 }
 
-async function keepDesignerSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
+async function saveDesignerSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
   const spellings = spellingsIn(words)
   if (spellings.length === 0) return
   await tx
@@ -78,5 +78,5 @@ export async function indexDesigner(tx: Transaction<DB>, designerId: string): Pr
     .values({ designer_id: designerId, words: vector })
     .onConflict((conflict) => conflict.column("designer_id").doUpdateSet({ words: vector }))
     .execute()
-  await keepDesignerSpellings(tx, words)
+  await saveDesignerSpellings(tx, words)
 }

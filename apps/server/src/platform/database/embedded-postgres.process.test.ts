@@ -2,7 +2,7 @@ import { existsSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { ask, askUntilAnswered, quiet, useDatabaseBench } from "../../testing/database-bench.ts"
+import { ask, queryUntilAnswered, quiet, useDatabaseBench } from "../../testing/database-bench.ts"
 import { emptyDataFolder } from "../empty-data-folder.ts"
 import { isAlive } from "../process-identity.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres.ts"
@@ -70,7 +70,7 @@ test("brings the database back at the same address when it is killed", async () 
   const pid = bench.databasePid()
   process.kill(pid, "SIGKILL")
 
-  expect(await askUntilAnswered(url, "select answer from kept")).toBe(42)
+  expect(await queryUntilAnswered(url, "select answer from kept")).toBe(42)
   expect(bench.databasePid()).not.toBe(pid)
 })
 
@@ -78,7 +78,7 @@ test("brings an adopted database back too", async () => {
   const left = await bench.leaveRunning()
   const { url } = await bench.start()
   process.kill(left.pid, "SIGKILL")
-  expect(await askUntilAnswered(url, "select 1")).toBe(1)
+  expect(await queryUntilAnswered(url, "select 1")).toBe(1)
 })
 
 test("stops at once even while it is bringing the database back", async () => {

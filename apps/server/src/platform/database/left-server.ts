@@ -31,7 +31,7 @@ export async function findLeftServer(dataDir: string, dataFolder: string): Promi
     const folder = workingFolderOf(postmaster.pid)
     if (folder !== null && folder !== ours) return null
     const address = addressOfRunning(dataDir, postmaster)
-    const answer = postmaster.isReady ? await askForFolder(address) : "silent"
+    const answer = postmaster.isReady ? await requestFolder(address) : "silent"
     if (answer === ours) return { pid: postmaster.pid, address }
     if (folder === null && answer === "nobody") return null
     if (Date.now() > deadline) {
@@ -50,7 +50,7 @@ export async function stopLeftServer(dataDir: string, dataFolder: string): Promi
   removeSocketFolder(left.address)
 }
 
-async function askForFolder(address: PostgresAddress): Promise<string> {
+async function requestFolder(address: PostgresAddress): Promise<string> {
   try {
     return await withClient(toDatabaseUrl(address, "postgres"), async (client) => {
       const { rows } = await client.query<{ data_directory: string }>("show data_directory")

@@ -46,7 +46,7 @@ describe("a transaction that has to give way is run again", () => {
     const work = (first: number, second: number) =>
       inTransaction(app.services, async (tx) => {
         runs += 1
-        await app.services.mails.write(tx, {
+        await app.services.notifications.write(tx, {
           accountId: lan.id,
           type: "RECEIPT_CONFIRMED",
           values: { code: "RW", billId: "" },
@@ -58,8 +58,8 @@ describe("a transaction that has to give way is run again", () => {
     await Promise.all([work(1, 2), work(2, 1)])
     expect(runs).toBe(3)
     expect(await counts()).toEqual([2, 2])
-    const mails = app.database.db.selectFrom("mail").select("number").where("account_id", "=", lan.id)
-    expect((await mails.orderBy("number").execute()).map(({ number }) => number)).toEqual([1, 2])
+    const notifications = app.database.db.selectFrom("mail").select("number").where("account_id", "=", lan.id)
+    expect((await notifications.orderBy("number").execute()).map(({ number }) => number)).toEqual([1, 2])
   })
 
   test("after a conflict between transactions of a stricter level", async () => {

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import { defaultLanguage } from "@roomwright/contract/language"
 import { AppError } from "../app-error.ts"
 import { newId } from "../ids.ts"
-import { wordError } from "./format-error.ts"
+import { formatError } from "./format-error.ts"
 
 /**
  * Makes what stands in the first line of a request an address from the path on. A proxy's form (`http://site/works`)
@@ -39,7 +39,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const refusal = new AppError(isTooLong ? "addressTooLong" : "malformedBody")
   // A client that was too slow is told so by the status alone; the catalogue has no code for it.
   const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : refusal.status
-  const body = JSON.stringify(wordError(refusal, defaultLanguage, newId()))
+  const body = JSON.stringify(formatError(refusal, defaultLanguage, newId()))
   if (socket.writable) {
     socket.write(
       [

@@ -4,7 +4,7 @@ import { errorTexts } from "@roomwright/i18n/error-texts"
 import type { AppError } from "../app-error.ts"
 
 /** The envelope of a refusal, in the reader's language. Nothing of the cause leaves the server. */
-export function wordError(error: AppError, language: Language, requestId: string): Envelope<ErrorDetail> {
+export function formatError(error: AppError, language: Language, requestId: string): Envelope<ErrorDetail> {
   const seconds = error.retryAfterSeconds ?? 1
   const parts = (error.faults ?? []).map(({ path }) => path).join(", ")
   return {

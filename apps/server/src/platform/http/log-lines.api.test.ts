@@ -75,12 +75,12 @@ test("no line holds anything that a visitor sent", async () => {
 })
 
 test("no line holds anything of a letter", async () => {
-  const { post, database } = app.services
+  const { messaging, database } = app.services
   const values = { nickname: secret }
   const to = { email: `${secret}@mail.example` }
-  const letter = { name: "password-changed", to, language: "en", values } as const
-  await post.sendNow(letter)
-  await database.db.transaction().execute((tx) => post.enqueue(tx, letter))
+  const message = { name: "password-changed", to, language: "en", values } as const
+  await messaging.sendNow(message)
+  await database.db.transaction().execute((tx) => messaging.enqueue(tx, message))
   expect((await app.get("/dev/outbox.json")).text).toContain(secret)
   expect(app.readLog()).not.toContain(secret)
 })

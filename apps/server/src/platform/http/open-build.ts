@@ -49,7 +49,7 @@ export async function openBuild(app: FastifyInstance, folder: string): Promise<S
     const content = await readFile(join(clientFolder, file))
     app.get(`/${file}`, async (_request, reply) => reply.headers(headers).send(content))
   }
-  tellBuild(app, build)
+  announceBuild(app, build)
   return build
 }
 
@@ -68,7 +68,7 @@ async function loadBuild(folder: string): Promise<ServerBuild> {
 }
 
 /** Tells open pages which build is here now, and what it consists of. */
-function tellBuild(app: FastifyInstance, { assets }: ServerBuild): void {
+function announceBuild(app: FastifyInstance, { assets }: ServerBuild): void {
   const id = assets.version
   const manifest = { id, pages: listPages(assets.routes) }
   app.get(latestBuildPath, async (_request, reply) => reply.header("cache-control", "no-store").send({ id }))

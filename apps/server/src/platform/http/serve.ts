@@ -13,7 +13,7 @@ import { networkOf } from "./network-of.ts"
 import { receiveForm } from "./receive-form.ts"
 import { languageOfCall } from "./request-language.ts"
 import { createUploadPlaces } from "./upload-places.ts"
-import { wordError } from "./format-error.ts"
+import { formatError } from "./format-error.ts"
 
 export const apiBase = "/api"
 
@@ -38,14 +38,14 @@ interface MadeAnswer {
 }
 
 /** Gives an answer that was made a moment ago, or has it made and keeps it; null for calls whose answers are not kept. */
-export type KeepAnswer = (
+export type CacheAnswer = (
   endpoint: Endpoint,
   asked: AskedOfCall,
   make: () => Promise<MadeAnswer>,
 ) => Promise<CachedPage<PageAnswer>> | null
 
 interface ServeOptions {
-  readonly keepAnswer: KeepAnswer
+  readonly cacheAnswer: CacheAnswer
   /** Whether the site is reached by https. */
   readonly https: boolean
 }
@@ -54,13 +54,13 @@ interface ServeOptions {
 export async function serveApi(
   app: FastifyInstance,
   dispatcher: Dispatcher,
-  { keepAnswer, https }: ServeOptions,
+  { cacheAnswer, https }: ServeOptions,
 ): Promise<void> {
   const admit = createAdmission(dispatcher, callerOf)
   const largeBodyOf = createLargeBodies(admit, callerOf)
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
     const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
-    serveRoute(app, { dispatcher, admit, route, inputOf, keepAnswer, https, ...largeBodyOf(route) })
+    serveRoute(app, { dispatcher, admit, route, inputOf, cacheAnswer, https, ...largeBodyOf(route) })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
   if (takingFiles.length > 0)
@@ -72,7 +72,7 @@ interface Serving extends Partial<LargeBodyOptions> {
   readonly admit: AdmitRequest
   readonly route: Route
   readonly inputOf: (request: FastifyRequest) => RawInput
-  readonly keepAnswer?: KeepAnswer
+  readonly cacheAnswer?: CacheAnswer
   readonly https?: boolean
 }
 
@@ -83,7 +83,7 @@ function serveRoute(
     admit,
     route,
     inputOf,
-    keepAnswer = () => null,
+    cacheAnswer = () => null,
     https = false,
     config = {},
     preParsing,
@@ -110,9 +110,9 @@ function serveRoute(
         const data = await dispatcher.dispatch(route, inputOf(request), caller, admitted)
         return { code: successCode, message: "OK", data }
       }
-      const kept = keepAnswer(endpoint, askedOf(request, caller), async () => {
+      const kept = cacheAnswer(endpoint, askedOf(request, caller), async () => {
         const envelope = await make()
-        return { data: envelope.data, sent: { headers: keptHeaders, text: JSON.stringify(envelope) } }
+        return { data: envelope.data, sent: { headers: cachedHeaders, text: JSON.stringify(envelope) } }
       })
       if (kept) {
         const { page, ageMs } = await kept
@@ -180,7 +180,7 @@ function refuseNavigation({ headers }: FastifyRequest): void {
 }
 
 /** Those of every answer that anyone may have, and that several encodings share its address. */
-const keptHeaders = { vary: "Accept-Language, Cookie, Accept-Encoding", "cache-control": "no-cache" }
+const cachedHeaders = { vary: "Accept-Language, Cookie, Accept-Encoding", "cache-control": "no-cache" }
 
 /** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */
 export function toFastifyPath(path: string): string {
@@ -247,7 +247,7 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
     .code(known.status)
     .header("cache-control", "no-store")
     .header("content-type", "application/json; charset=utf-8")
-    .send(wordError(known, language, request.id))
+    .send(formatError(known, language, request.id))
 }
 
 const frameworkErrors: Readonly<Partial<Record<string, ConstructorParameters<typeof AppError>[0]>>> = {

@@ -12,7 +12,7 @@ export interface Channels {
 export type ReadChannels = (db: Kysely<DB>) => Promise<Channels>
 
 /** Makes a sender once for each of its settings in turn: it keeps what it has open until they change. */
-export function keepSender<Settings, Send>(create: (settings: Settings) => Send): (of: Settings) => Send {
+export function cacheSender<Settings, Send>(create: (settings: Settings) => Send): (of: Settings) => Send {
   let kept: { readonly settings: string; readonly send: Send } | null = null
   return (of) => {
     const settings = JSON.stringify(of)

@@ -1,14 +1,14 @@
 import { languages } from "@roomwright/contract/language"
 import { escapeHtml } from "../escape-html.ts"
-import { devStylePath, lettersPath, outboxPath } from "./dev-paths.ts"
-import { letterColours, type LetterColour } from "./print-colours.ts"
-import type { KeptLetter } from "./outbox.ts"
-import { letterNames, sampleValues } from "./sample-messages.ts"
-import { wordEmail, wordSms } from "./format-message.ts"
+import { devStylePath, samplesPath, outboxPath } from "./dev-paths.ts"
+import { printColours, type PrintColour } from "./print-colours.ts"
+import type { SavedMessage } from "./outbox.ts"
+import { messageNames, sampleValues } from "./sample-messages.ts"
+import { formatEmail, formatSms } from "./format-message.ts"
 
 /** The outbox for people: the newest letter first, each as text, emails also as their HTML. */
-export function renderOutbox(letters: readonly KeptLetter[]): string {
-  const items = letters.map(
+export function renderOutbox(messages: readonly SavedMessage[]): string {
+  const items = messages.map(
     ({ id, channel, to, subject, text, html, createdAt }) => `<article>
 <h2>${escapeHtml(subject || "SMS")}</h2>
 <p class="about">${channel === "sms" ? "SMS" : "Email"} to <b>${escapeHtml(to)}</b>,
@@ -21,23 +21,23 @@ ${html === null ? "" : showHtml(`${outboxPath}/${id}`)}
   return renderPage(
     "Outbox",
     `<p>What would have been sent, the newest first. Programs read <a href="${outboxPath}.json">outbox.json</a>; all
-letters in all languages are at <a href="${lettersPath}">${lettersPath}</a>.</p>
+letters in all languages are at <a href="${samplesPath}">${samplesPath}</a>.</p>
 <p><a class="again" href="${outboxPath}">Look again</a></p>
 ${items.length > 0 ? items.join("\n") : empty}`,
   )
 }
 
 /** Every letter in every language, with made-up values. */
-export function renderLetters(): string {
-  const letters = letterNames.map((name) => {
+export function renderSamples(): string {
+  const messages = messageNames.map((name) => {
     const versions = languages.map((language) => {
-      const letter = { name, language, values: sampleValues[name] }
-      const { subject, text } = wordEmail(letter)
-      const sms = wordSms(letter)
+      const message = { name, language, values: sampleValues[name] }
+      const { subject, text } = formatEmail(message)
+      const sms = formatSms(message)
       return `<article lang="${language}">
 <h3>${escapeHtml(subject)}</h3>
 <pre>${escapeHtml(text)}</pre>
-${showHtml(`${lettersPath}/${name}/${language}`)}
+${showHtml(`${samplesPath}/${name}/${language}`)}
 <p class="about">SMS, ${sms.length} characters</p>
 <pre>${escapeHtml(sms)}</pre>
 </article>`
@@ -45,8 +45,8 @@ ${showHtml(`${lettersPath}/${name}/${language}`)}
     return `<h2 id="${name}">${name}</h2>
 <div class="row">${versions.join("\n")}</div>`
   })
-  const links = letterNames.map((name) => `<a href="#${name}">${name}</a>`)
-  return renderPage("Letters", `<nav>${links.join("\n")}</nav>\n${letters.join("\n")}`)
+  const links = messageNames.map((name) => `<a href="#${name}">${name}</a>`)
+  return renderPage("Letters", `<nav>${links.join("\n")}</nav>\n${messages.join("\n")}`)
 }
 
 /** Not loaded before it is opened. */
@@ -71,8 +71,8 @@ ${content}
 </html>
 `
 
-const variables = (Object.keys(letterColours) as LetterColour[])
-  .map((name) => `--${name}: light-dark(${letterColours[name].join(", ")})`)
+const variables = (Object.keys(printColours) as PrintColour[])
+  .map((name) => `--${name}: light-dark(${printColours[name].join(", ")})`)
   .join("; ")
 
 export const devPageStyle = `:root { color-scheme: light dark; ${variables} }

@@ -1,3 +1,3 @@
 export const outboxPath = "/dev/outbox"
-export const lettersPath = "/dev/letters"
+export const samplesPath = "/dev/letters"
 export const devStylePath = "/dev/letters.css"

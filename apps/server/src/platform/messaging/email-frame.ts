@@ -1,8 +1,8 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { escapeHtml } from "../escape-html.ts"
-import { letterColours, type LetterColour } from "./print-colours.ts"
+import { printColours, type PrintColour } from "./print-colours.ts"
 
-interface FramedMail {
+interface FramedEmail {
   readonly language: Language
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -17,20 +17,20 @@ interface FramedMail {
 
 const fonts = "'Be Vietnam Pro','PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif"
 const serif = "Fraunces,Georgia,'Noto Serif SC',serif"
-const light = (name: LetterColour): string => letterColours[name][0]
+const light = (name: PrintColour): string => printColours[name][0]
 
 /** Classes only for the dark theme: mail programs that drop style sheets show the light one. */
 const darkStyle = `@media (prefers-color-scheme:dark){
-.paper{background:${letterColours.paper[1]}!important}
-.card{background:${letterColours.card[1]}!important;border-color:${letterColours.line[1]}!important}
-.sunk{background:${letterColours.sunk[1]}!important}
-.ink{color:${letterColours.ink[1]}!important}
-.ink-2{color:${letterColours["ink-2"][1]}!important}
-.accent{color:${letterColours.accent[1]}!important}
+.paper{background:${printColours.paper[1]}!important}
+.card{background:${printColours.card[1]}!important;border-color:${printColours.line[1]}!important}
+.sunk{background:${printColours.sunk[1]}!important}
+.ink{color:${printColours.ink[1]}!important}
+.ink-2{color:${printColours["ink-2"][1]}!important}
+.accent{color:${printColours.accent[1]}!important}
 }`
 
 /** The HTML of an email: the words of its text in one frame, without scripts, pictures or anything remote. */
-export function frameMail({
+export function frameEmail({
   language,
   subject,
   paragraphs,
@@ -38,7 +38,7 @@ export function frameMail({
   site,
   footer,
   unsubscribe,
-}: FramedMail): string {
+}: FramedEmail): string {
   const parts = paragraphs.map((paragraph) => {
     if (paragraph === code) return frameCode(paragraph)
     if (paragraph === site && /^https?:\/\//.test(paragraph)) return frameLink(paragraph)

@@ -7,8 +7,8 @@ import { startMailServer, type TestMailServer } from "../../testing/test-mail-se
 import { startProgram } from "../../testing/start-program.ts"
 import { connectDatabase, type Database } from "../database/connect.ts"
 import { createLog } from "../log.ts"
-import type { Letter, Post } from "./message.ts"
-import { createPost } from "./messaging.ts"
+import type { Message, Messaging } from "./message.ts"
+import { createMessaging } from "./messaging.ts"
 
 let testDatabase: TestDatabase
 let database: Database
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 interface Office {
-  readonly post: Post
+  readonly messaging: Messaging
   readonly start: () => void
   readonly stop: () => Promise<void>
   readonly log: () => string
@@ -41,21 +41,21 @@ function openOffice(url = testDatabase.url): Office {
   const mail = { smtpUrl: mailServer.url, from: "hello@rooms.example" }
   const config = { production: false, publicUrl: "http://localhost" }
   const readChannels = async () => ({ mail, sms: undefined })
-  const post = createPost({ config, database, log, jobs, readChannels }, { pauseSeconds: 1 })
+  const messaging = createMessaging({ config, database, log, jobs, readChannels }, { pauseSeconds: 1 })
   undo.push(() => jobs.stop())
-  return { post, start: jobs.start, stop: jobs.stop, log: () => lines.join("") }
+  return { messaging, start: jobs.start, stop: jobs.stop, log: () => lines.join("") }
 }
 
-const news = (nickname: string): Letter => ({
+const news = (nickname: string): Message => ({
   name: "password-changed",
   to: { email: "bao@mail.example" },
   language: "en",
   values: { nickname },
 })
 
-const enqueue = ({ post }: Office, ...nicknames: readonly string[]): Promise<void> =>
+const enqueue = ({ messaging }: Office, ...nicknames: readonly string[]): Promise<void> =>
   database.db.transaction().execute(async (tx) => {
-    for (const nickname of nicknames) await post.enqueue(tx, news(nickname))
+    for (const nickname of nicknames) await messaging.enqueue(tx, news(nickname))
   })
 
 /** The nicknames that arrived letters greet. */
@@ -94,7 +94,7 @@ test("a letter of a transaction that is undone is never sent", async () => {
   await database.db
     .transaction()
     .execute(async (tx) => {
-      await office.post.enqueue(tx, news("undone"))
+      await office.messaging.enqueue(tx, news("undone"))
       throw new Error("no")
     })
     .catch(() => {})
@@ -105,7 +105,7 @@ test("a letter of a transaction that is undone is never sent", async () => {
 test("a letter to nobody goes the same way, and nobody gets it", async () => {
   const office = openOffice()
   await database.db.transaction().execute(async (tx) => {
-    await office.post.enqueue(tx, { ...news("nobody"), to: { nobody: true } })
+    await office.messaging.enqueue(tx, { ...news("nobody"), to: { nobody: true } })
     expect((await sql`select from queue.job`.execute(tx)).rows).toHaveLength(1)
   })
   await until(async () => (await countJobs()) === 0)
@@ -183,7 +183,7 @@ describe("a letter that fails", () => {
     mailServer.refuse("451 later")
     await database.db.transaction().execute(async (tx) => {
       const values = { code: "482913", minutes: 10 }
-      await office.post.enqueue(tx, { ...news(""), name: "login-code", values })
+      await office.messaging.enqueue(tx, { ...news(""), name: "login-code", values })
     })
     await until(async () => {
       await endPauses()
@@ -196,7 +196,7 @@ describe("a letter that fails", () => {
   test("because another release wrote it stays behind alone", async () => {
     const office = openOffice()
     await database.db.transaction().execute(async (tx) => {
-      await office.post.enqueue(tx, news("of tomorrow"))
+      await office.messaging.enqueue(tx, news("of tomorrow"))
       await sql`update queue.job set data = data || '{"name": "of-tomorrow"}'`.execute(tx)
     })
     await settle(office)

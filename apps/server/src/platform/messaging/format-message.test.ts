@@ -1,12 +1,12 @@
 import { languages } from "@roomwright/contract/language"
-import { mailTexts } from "@roomwright/i18n/messaging-texts"
+import { messagingTexts } from "@roomwright/i18n/messaging-texts"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import en from "@roomwright/i18n/messaging/en.json" with { type: "json" }
-import { letterNames, sampleValues } from "./sample-messages.ts"
-import { wordEmail, wordSms } from "./format-message.ts"
+import { messageNames, sampleValues } from "./sample-messages.ts"
+import { formatEmail, formatSms } from "./format-message.ts"
 
-const every = letterNames.flatMap((name) => languages.map((language) => ({ name, language })))
+const every = messageNames.flatMap((name) => languages.map((language) => ({ name, language })))
 
 /** What a reader of the HTML reads. */
 const readHtml = (html: string): string =>
@@ -23,14 +23,14 @@ const squash = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 test("there is a text for every letter, and none for anything else", () => {
   const parts = ["subject", "text", "sms"]
   const wanted = ["frame.tagline", "frame.automatic", "frame.unsubscribe"].concat(
-    letterNames.flatMap((name) => parts.map((part) => `${name}.${part}`)),
+    messageNames.flatMap((name) => parts.map((part) => `${name}.${part}`)),
   )
   expect(Object.keys(en).toSorted()).toEqual(wanted.toSorted())
 })
 
 describe.each(every)("$name in $language", ({ name, language }) => {
-  const letter = { name, language, values: sampleValues[name] }
-  const { subject, text, html } = wordEmail(letter)
+  const message = { name, language, values: sampleValues[name] }
+  const { subject, text, html } = formatEmail(message)
 
   test("its HTML says what its text says, in one frame", () => {
     // Where the text names an address, the HTML has a link.
@@ -54,7 +54,7 @@ describe.each(every)("$name in $language", ({ name, language }) => {
   })
 
   test("as an SMS it names the site, and its code with the time that it is valid", () => {
-    const sms = wordSms(letter)
+    const sms = formatSms(message)
     expect(sms).toContain("Roomwright")
     expect(sms).not.toMatch(/[\r\n]/)
     const { code, minutes } = { code: undefined, minutes: undefined, ...sampleValues[name] }
@@ -67,22 +67,22 @@ describe.each(every)("$name in $language", ({ name, language }) => {
 })
 
 test("codes stand alone in large type, addresses of the site as links", () => {
-  const { html } = wordEmail({ name: "login-code", language: "en", values: sampleValues["login-code"] })
+  const { html } = formatEmail({ name: "login-code", language: "en", values: sampleValues["login-code"] })
   expect(html).toMatch(/<p [^>]*letter-spacing[^>]*>760254<\/p>/)
   const values = { site: "https://rooms.example/?a=1&b=2" }
-  expect(wordEmail({ name: "already-registered", language: "en", values }).html).toContain(
+  expect(formatEmail({ name: "already-registered", language: "en", values }).html).toContain(
     '<a class="accent" href="https://rooms.example/?a=1&amp;b=2"',
   )
 })
 
 test("only http makes a link", () => {
   const values = { site: "data:text/html,hello" }
-  expect(wordEmail({ name: "already-registered", language: "en", values }).html).not.toContain("<a ")
+  expect(formatEmail({ name: "already-registered", language: "en", values }).html).not.toContain("<a ")
 })
 
 test("minutes are counted as each language counts", () => {
   const say = (language: "zh" | "en" | "vi", minutes: number): string =>
-    mailTexts[language]("login-code.text", { code: "1", minutes })
+    messagingTexts[language]("login-code.text", { code: "1", minutes })
   expect(say("en", 1)).toContain("valid for 1 minute and")
   expect(say("en", 2)).toContain("valid for 2 minutes and")
   expect(say("vi", 1)).toContain("trong 1 phút")
@@ -94,10 +94,10 @@ test("whatever a nickname holds, the letter has as many lines and tags as ever",
     text.split("\n").length,
     html.match(/</g)?.length,
   ]
-  const plain = wordEmail({ name: "password-changed", language: "vi", values: { nickname: "Minh Anh" } })
+  const plain = formatEmail({ name: "password-changed", language: "vi", values: { nickname: "Minh Anh" } })
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (nickname) => {
-      const worded = wordEmail({ name: "password-changed", language: "vi", values: { nickname } })
+      const worded = formatEmail({ name: "password-changed", language: "vi", values: { nickname } })
       expect(shape(worded)).toEqual(shape(plain))
       expect(worded.text.isWellFormed()).toBe(true)
     }),

@@ -1,9 +1,9 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
-import { mailTexts } from "@roomwright/i18n/messaging-texts"
-import { frameMail } from "./email-frame.ts"
-import type { StoredLetter } from "./stored-message.ts"
+import { messagingTexts } from "@roomwright/i18n/messaging-texts"
+import { frameEmail } from "./email-frame.ts"
+import type { StoredMessage } from "./stored-message.ts"
 
-export interface WordedEmail {
+export interface FormattedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -11,11 +11,11 @@ export interface WordedEmail {
   readonly oneClick?: string
 }
 
-type Wording = Pick<StoredLetter, "name" | "language" | "values">
+type Wording = Pick<StoredMessage, "name" | "language" | "values">
 
 /** Words a letter as an email: its HTML says exactly what its text says. */
-export function wordEmail({ name, language, values: given }: Wording): WordedEmail {
-  const say = mailTexts[language]
+export function formatEmail({ name, language, values: given }: Wording): FormattedEmail {
+  const say = messagingTexts[language]
   const values = tidyValues(given, language)
   const subject = say(`${name}.subject`, values)
   const paragraphs = say(`${name}.text`, values).split("\n\n")
@@ -28,7 +28,7 @@ export function wordEmail({ name, language, values: given }: Wording): WordedEma
     subject,
     ...(oneClick === undefined ? {} : { oneClick: String(oneClick) }),
     text: [...paragraphs, `-- \n${textFooter.join("\n")}`].join("\n\n") + "\n",
-    html: frameMail({
+    html: frameEmail({
       language,
       subject,
       paragraphs,
@@ -41,16 +41,16 @@ export function wordEmail({ name, language, values: given }: Wording): WordedEma
 }
 
 /** Words a letter as a short message. */
-export function wordSms({ name, language, values }: Wording): string {
-  return mailTexts[language](`${name}.sms`, tidyValues(values, language))
+export function formatSms({ name, language, values }: Wording): string {
+  return messagingTexts[language](`${name}.sms`, tidyValues(values, language))
 }
 
 /** Whatever somebody called himself stays one piece of one line; days are written as the reader writes them. */
-function tidyValues(values: StoredLetter["values"], language: Language): StoredLetter["values"] {
+function tidyValues(values: StoredMessage["values"], language: Language): StoredMessage["values"] {
   const tidy: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values)) {
     const line = typeof value === "string" ? tidyText(name, value) : value
-    tidy[name] = name === "day" && typeof line === "string" ? wordDay(line, language) : line
+    tidy[name] = name === "day" && typeof line === "string" ? formatDay(line, language) : line
   }
   return tidy
 }
@@ -75,7 +75,7 @@ function tidyLine(text: string): string {
   )
 }
 
-function wordDay(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   return new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

@@ -4,7 +4,7 @@ import type { DB } from "../database/row-types.ts"
 import type { Channels } from "./channels.ts"
 
 /** Every letter there is, with what its text has places for. The words are in `messages`, area `mail`. */
-export interface LetterValues {
+export interface MessageFields {
   readonly "register-code": { readonly code: string; readonly minutes: number }
   readonly "login-code": { readonly code: string; readonly minutes: number }
   readonly "forget-code": { readonly code: string; readonly minutes: number }
@@ -50,29 +50,29 @@ export interface LetterValues {
     readonly site: string
   }
 }
-export type LetterName = keyof LetterValues
+export type MessageName = keyof MessageFields
 
 /** `nobody` goes the whole way and is dropped at its end: the work is the same whether an account exists or not. */
 export type Recipient = { readonly email: string } | { readonly mobile: string } | { readonly nobody: true }
 
 /** An email or SMS before it is worded. */
-export type Letter = {
-  [Name in LetterName]: {
+export type Message = {
+  [Name in MessageName]: {
     readonly name: Name
     readonly to: Recipient
     readonly language: Language
-    readonly values: LetterValues[Name]
+    readonly values: MessageFields[Name]
   }
-}[LetterName]
+}[MessageName]
 
 /** Sends emails and SMS, by SMTP and the gateway, or into the outbox outside production. */
-export interface Post {
+export interface Messaging {
   /** Sends at once. Throws AppError `sendingFailed`, for SMS with the gateway's words, when that fails; never sends twice. */
-  sendNow(letter: Letter): Promise<void>
+  sendNow(message: Message): Promise<void>
   /** Sends at once by these channels instead of those in force, and never into the outbox. Throws `sendingFailed`. */
-  sendBy(channels: Channels, letter: Letter): Promise<void>
+  sendBy(channels: Channels, message: Message): Promise<void>
   /** Asks already what `enqueue` will have to know in this transaction, together with what else is asked just now. */
   lookAhead(tx: Transaction<DB>): void
   /** Written with this transaction and sent soon after it, with retries; lost with it, too. */
-  enqueue(tx: Transaction<DB>, letter: Letter): Promise<void>
+  enqueue(tx: Transaction<DB>, message: Message): Promise<void>
 }

@@ -7,15 +7,15 @@ import { defineSingleJob } from "../../jobs/job.ts"
 import type { DB } from "../database/row-types.ts"
 import { newId } from "../ids.ts"
 import type { Logger } from "../log.ts"
-import { keepSender, type Channels, type ReadChannels } from "./channels.ts"
-import type { Letter, Post } from "./message.ts"
-import { keepLetter, nobody, type OutboxLetter } from "./outbox.ts"
+import { cacheSender, type Channels, type ReadChannels } from "./channels.ts"
+import type { Message, Messaging } from "./message.ts"
+import { saveToOutbox, nobody, type OutboxMessage } from "./outbox.ts"
 import { refuseSending, SendingFault } from "./refuse-sending.ts"
 import { createSmtpSender } from "./send-email.ts"
 import { createSmsGateway } from "./sms-gateway.ts"
-import { channelOf, StoredLetter } from "./stored-message.ts"
+import { channelOf, StoredMessage } from "./stored-message.ts"
 
-interface PostServices {
+interface MessagingServices {
   readonly config: Pick<Config, "production" | "publicUrl">
   /** Read for every letter: a change at the desk is in force in every process at once. */
   readonly readChannels: ReadChannels
@@ -24,7 +24,7 @@ interface PostServices {
   readonly jobs: Pick<Jobs, "register" | "add">
 }
 
-interface PostOptions {
+interface MessagingOptions {
   /** The first pause after a failure; each is twice the one before. */
   readonly pauseSeconds?: number
 }
@@ -39,14 +39,14 @@ const newsLiveSeconds = 86_400
  * Makes the post: emails by SMTP, SMS by the gateway; what is not set up goes into the outbox outside production, and
  * fails in it.
  */
-export function createPost(services: PostServices, options: PostOptions = {}): Post {
+export function createMessaging(services: MessagingServices, options: MessagingOptions = {}): Messaging {
   const { config, database, log, jobs, readChannels } = services
-  const senderOfEmails = keepSender((mail: MailConfig) => createSmtpSender(mail, config.publicUrl))
-  const senderOfSms = keepSender(createSmsGateway)
+  const senderOfEmails = cacheSender((mail: MailConfig) => createSmtpSender(mail, config.publicUrl))
+  const senderOfSms = cacheSender(createSmsGateway)
 
-  function isOutboxed({ mail, sms }: Channels, letter: Pick<StoredLetter, "to">): boolean {
+  function isOutboxed({ mail, sms }: Channels, message: Pick<StoredMessage, "to">): boolean {
     if (config.production) return false
-    const channel = channelOf(letter)
+    const channel = channelOf(message)
     // One to nobody goes the way of the others.
     return channel === null ? !mail && !sms : channel === "email" ? !mail : !sms
   }
@@ -60,37 +60,40 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
     return asked
   }
 
-  async function deliver(id: string, letter: StoredLetter): Promise<void> {
+  async function deliver(id: string, message: StoredMessage): Promise<void> {
     const channels = await readChannels(database.db)
-    if (isOutboxed(channels, letter)) return keepLetter(database.db, await wordForOutbox(letter))
-    await sendBy(channels, id, letter)
+    if (isOutboxed(channels, message)) return saveToOutbox(database.db, await formatForOutbox(message))
+    await sendBy(channels, id, message)
   }
 
-  async function sendBy({ mail, sms }: Channels, id: string, letter: StoredLetter): Promise<void> {
-    const { wordEmail, wordSms } = await loadWords()
-    const { to, language } = letter
+  async function sendBy({ mail, sms }: Channels, id: string, message: StoredMessage): Promise<void> {
+    const { formatEmail, formatSms } = await loadFormats()
+    const { to, language } = message
     if ("nobody" in to) return
-    if ("mobile" in to && sms) return senderOfSms(sms)({ to: to.mobile, text: wordSms(letter) })
+    if ("mobile" in to && sms) return senderOfSms(sms)({ to: to.mobile, text: formatSms(message) })
     if ("email" in to && mail)
-      return senderOfEmails(mail)({ id, to: to.email, language, ...wordEmail(letter) })
-    throw refuseSending(`no ${channelOf(letter)} is set up`)
+      return senderOfEmails(mail)({ id, to: to.email, language, ...formatEmail(message) })
+    throw refuseSending(`no ${channelOf(message)} is set up`)
   }
 
   jobs.register(
     defineSingleJob({
       name: job,
-      schema: StoredLetter,
+      schema: StoredMessage,
       tries,
       longestSeconds: 60,
       atOnce: 5,
       // A code is worth nothing when it arrives too late.
-      keepsFailed: (letter) => letter === null || !("minutes" in letter.values),
-      async work(letter, { id }) {
+      keepsFailed: (message) => message === null || !("minutes" in message.values),
+      async work(message, { id }) {
         try {
-          await deliver(id, letter)
+          await deliver(id, message)
         } catch (error) {
           const reason = wordsOf(error)
-          log.warn({ letter: letter.name, channel: channelOf(letter), id, reason }, "a letter was not sent")
+          log.warn(
+            { message: message.name, channel: channelOf(message), id, reason },
+            "a letter was not sent",
+          )
           throw new Error(reason, { cause: error })
         }
       },
@@ -98,42 +101,43 @@ export function createPost(services: PostServices, options: PostOptions = {}): P
   )
 
   return {
-    async sendNow(letter) {
+    async sendNow(message) {
       try {
-        await deliver(newId(), letter)
+        await deliver(newId(), message)
       } catch (error) {
         log.warn(
-          { letter: letter.name, channel: channelOf(letter), reason: wordsOf(error) },
+          { message: message.name, channel: channelOf(message), reason: wordsOf(error) },
           "a letter was not sent",
         )
         throw error
       }
     },
-    sendBy: (channels, letter) => sendBy(channels, newId(), letter),
+    sendBy: (channels, message) => sendBy(channels, newId(), message),
     lookAhead(tx) {
       if (!config.production) channelsIn(tx).catch(() => {})
     },
-    async enqueue(tx, letter) {
+    async enqueue(tx, message) {
       // In production nothing goes to the outbox: there is nothing to look up.
-      if (!config.production && isOutboxed(await channelsIn(tx), letter))
-        return keepLetter(tx, await wordForOutbox(letter))
-      await jobs.add(tx, job, newId(), letter, timingOf(letter, options))
+      if (!config.production && isOutboxed(await channelsIn(tx), message))
+        return saveToOutbox(tx, await formatForOutbox(message))
+      await jobs.add(tx, job, newId(), message, timingOf(message, options))
     },
   }
 }
 
 /** Loaded with the first letter: a start does not wait for it. */
-const loadWords = () => import("./format-message.ts")
+const loadFormats = () => import("./format-message.ts")
 
-async function wordForOutbox(letter: StoredLetter): Promise<OutboxLetter> {
-  const { wordEmail, wordSms } = await loadWords()
-  const { to } = letter
-  if ("mobile" in to) return { channel: "sms", to: to.mobile, subject: "", text: wordSms(letter), html: null }
-  const { subject, text, html } = wordEmail(letter)
+async function formatForOutbox(message: StoredMessage): Promise<OutboxMessage> {
+  const { formatEmail, formatSms } = await loadFormats()
+  const { to } = message
+  if ("mobile" in to)
+    return { channel: "sms", to: to.mobile, subject: "", text: formatSms(message), html: null }
+  const { subject, text, html } = formatEmail(message)
   return { channel: "email", to: "email" in to ? to.email : nobody, subject, text, html }
 }
 
-function timingOf({ values }: Letter, options: PostOptions): JobTiming {
+function timingOf({ values }: Message, options: MessagingOptions): JobTiming {
   const minutes = "minutes" in values ? values.minutes : null
   return {
     pauseSeconds: options.pauseSeconds ?? (minutes === null ? pauseSeconds.news : pauseSeconds.code),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { startMailServer } from "../../testing/test-mail-server.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import type { Letter } from "./message.ts"
+import type { Message } from "./message.ts"
 
 let app: TestApp
 
@@ -25,13 +25,13 @@ const Outbox = z.array(
 const readOutbox = async (from: TestApp = app) =>
   Outbox.parse(JSON.parse((await from.get("/dev/outbox.json")).text))
 const bao = { email: "bao@mail.example" }
-const code = (digits: string, to: Letter["to"] = bao): Letter => ({
+const code = (digits: string, to: Message["to"] = bao): Message => ({
   name: "login-code",
   to,
   language: "en",
   values: { code: digits, minutes: 10 },
 })
-const news = (nickname: string): Letter => ({
+const news = (nickname: string): Message => ({
   name: "password-changed",
   to: bao,
   language: "vi",
@@ -52,8 +52,8 @@ const production = {
 }
 
 test("what is sent at once is there at once, the newest first", async () => {
-  await app.services.post.sendNow(code("111111"))
-  await app.services.post.sendNow(code("222222", { mobile: "+84912345678" }))
+  await app.services.messaging.sendNow(code("111111"))
+  await app.services.messaging.sendNow(code("222222", { mobile: "+84912345678" }))
   const [sms, email] = await readOutbox()
   expect(sms).toMatchObject({
     channel: "sms",
@@ -70,16 +70,16 @@ test("what is sent at once is there at once, the newest first", async () => {
 })
 
 test("what is written with a transaction is there with its commit, and never without", async () => {
-  const { post, database } = app.services
+  const { messaging, database } = app.services
   await database.db.transaction().execute(async (tx) => {
-    await post.enqueue(tx, news("Committed"))
+    await messaging.enqueue(tx, news("Committed"))
     expect((await readOutbox())[0]?.text).not.toContain("Committed")
   })
   expect((await readOutbox())[0]?.text).toContain("Chào Committed,")
   await database.db
     .transaction()
     .execute(async (tx) => {
-      await post.enqueue(tx, news("Undone"))
+      await messaging.enqueue(tx, news("Undone"))
       throw new Error("no")
     })
     .catch(() => {})
@@ -87,14 +87,14 @@ test("what is written with a transaction is there with its commit, and never wit
 })
 
 test("a letter to nobody is written and read by nobody", async () => {
-  const { post, database } = app.services
+  const { messaging, database } = app.services
   const before = await readOutbox()
-  await database.db.transaction().execute((tx) => post.enqueue(tx, code("666666", { nobody: true })))
+  await database.db.transaction().execute((tx) => messaging.enqueue(tx, code("666666", { nobody: true })))
   expect(await readOutbox()).toEqual(before)
 })
 
 test("the page shows text and HTML, of which nothing can run or load", async () => {
-  await app.services.post.sendNow(news("<script>alert(1)</script>"))
+  await app.services.messaging.sendNow(news("<script>alert(1)</script>"))
   const { status, headers, text } = await app.get("/dev/outbox")
   expect(status).toBe(200)
   expect(headers.get("content-security-policy")).toMatch(
@@ -128,18 +128,18 @@ test("all letters can be looked at in all languages", async () => {
 })
 
 test("the last 200 letters are kept", async () => {
-  for (let count = 0; count < 205; count += 1) await app.services.post.sendNow(news(`number ${count}`))
-  const letters = await readOutbox()
-  expect(letters).toHaveLength(200)
-  expect(letters[0]?.text).toContain("number 204,")
-  expect(letters.at(-1)?.text).toContain("number 5,")
+  for (let count = 0; count < 205; count += 1) await app.services.messaging.sendNow(news(`number ${count}`))
+  const messages = await readOutbox()
+  expect(messages).toHaveLength(200)
+  expect(messages[0]?.text).toContain("number 204,")
+  expect(messages.at(-1)?.text).toContain("number 5,")
 })
 
 test("a channel that is set up is used, the other one stays in the outbox", async () => {
   const server = await startMailServer()
   const half = await startTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: "hello@rooms.example" } })
-  await half.services.post.sendNow(code("333333"))
-  await half.services.post.sendNow(code("444444", { mobile: "+84912345678" }))
+  await half.services.messaging.sendNow(code("333333"))
+  await half.services.messaging.sendNow(code("444444", { mobile: "+84912345678" }))
   expect(server.mails).toHaveLength(1)
   expect((await readOutbox(half)).map(({ channel }) => channel)).toEqual(["sms"])
   await half.close()
@@ -156,7 +156,7 @@ test("in production there is no outbox and no preview", async () => {
     "/dev/letters/login-code/en",
   ])
     expect((await live.get(path)).status).toBe(404)
-  await expect(live.services.post.sendNow(code("555555"))).rejects.toThrow("sendingFailed")
+  await expect(live.services.messaging.sendNow(code("555555"))).rejects.toThrow("sendingFailed")
   expect((await live.database.pool.query("select from outbox_letter")).rowCount).toBe(0)
   await live.close()
 })

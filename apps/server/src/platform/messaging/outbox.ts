@@ -4,7 +4,7 @@ import { atEnd } from "../database/run-transaction.ts"
 import type { DB } from "../database/row-types.ts"
 import type { Channel } from "./stored-message.ts"
 
-export interface OutboxLetter {
+export interface OutboxMessage {
   readonly channel: Channel
   readonly to: string
   /** Empty for an SMS. */
@@ -13,7 +13,7 @@ export interface OutboxLetter {
   readonly html: string | null
 }
 
-export interface KeptLetter extends OutboxLetter {
+export interface SavedMessage extends OutboxMessage {
   readonly id: number
   readonly createdAt: Date
 }
@@ -24,7 +24,7 @@ export const outboxLength = 200
 /** Whom a letter to nobody is to. */
 export const nobody = ""
 
-const insertLetters = prepare(`
+const insertMessages = prepare(`
   insert into outbox_letter (channel, recipient, subject, text, html)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`)
 
@@ -37,28 +37,28 @@ const clearOutbox = prepare(`
 
 /** So many letters of this process come before it clears the outbox once. */
 const clearedEvery = 50
-let letters = 0
+let messages = 0
 
-const lettersAtEnd = atEnd<OutboxLetter>(3, (kept) => {
-  const insert = insertLetters.with([
+const messagesAtEnd = atEnd<OutboxMessage>(3, (kept) => {
+  const insert = insertMessages.with([
     kept.map(({ channel }) => channel),
     kept.map(({ to }) => to),
     kept.map(({ subject }) => subject),
     kept.map(({ text }) => text),
     kept.map(({ html }) => html),
   ])
-  const before = letters
-  letters += kept.length
-  const isFull = Math.floor(before / clearedEvery) < Math.floor(letters / clearedEvery)
+  const before = messages
+  messages += kept.length
+  const isFull = Math.floor(before / clearedEvery) < Math.floor(messages / clearedEvery)
   return isFull ? [insert, clearOutbox.with([nobody, outboxLength])] : [insert]
 })
 
 /** Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
-export const keepLetter = (db: Kysely<DB>, letter: OutboxLetter): Promise<void> =>
-  lettersAtEnd.add(db, [letter])
+export const saveToOutbox = (db: Kysely<DB>, message: OutboxMessage): Promise<void> =>
+  messagesAtEnd.add(db, [message])
 
 /** All letters of the outbox, the newest first. */
-export async function listOutbox(db: Kysely<DB>): Promise<KeptLetter[]> {
+export async function listOutbox(db: Kysely<DB>): Promise<SavedMessage[]> {
   return db
     .selectFrom("outbox_letter")
     .select(["id", "recipient as to", "subject", "text", "html", "created_at as createdAt"])
@@ -70,7 +70,7 @@ export async function listOutbox(db: Kysely<DB>): Promise<KeptLetter[]> {
 }
 
 /** The HTML of one email of the outbox, or null. */
-export async function readOutboxMail(db: Kysely<DB>, id: number): Promise<string | null> {
+export async function readOutboxEmail(db: Kysely<DB>, id: number): Promise<string | null> {
   const row = await db.selectFrom("outbox_letter").select("html").where("id", "=", id).executeTakeFirst()
   return row?.html ?? null
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { letterColours } from "./print-colours.ts"
+import { printColours } from "./print-colours.ts"
 
 test("letters have the site's colours", () => {
   const tokens = readFileSync(join(import.meta.dirname, "../../../../../packages/ui/src/tokens.css"), "utf8")
-  for (const [name, [light, dark]] of Object.entries(letterColours))
+  for (const [name, [light, dark]] of Object.entries(printColours))
     expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark});`)
 })

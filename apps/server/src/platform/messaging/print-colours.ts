@@ -1,5 +1,5 @@
 /** Emails know no custom properties: these are the colours of packages/ui/src/tokens.css, light and dark. */
-export const letterColours = {
+export const printColours = {
   paper: ["#fbf9f5", "#171512"],
   card: ["#ffffff", "#211e1a"],
   sunk: ["#f3efe7", "#24211c"],
@@ -9,4 +9,4 @@ export const letterColours = {
   accent: ["#b4532a", "#e08a5f"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>
 
-export type LetterColour = keyof typeof letterColours
+export type PrintColour = keyof typeof printColours

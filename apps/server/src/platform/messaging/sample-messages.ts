@@ -1,7 +1,7 @@
-import type { LetterName, LetterValues } from "./message.ts"
+import type { MessageName, MessageFields } from "./message.ts"
 
 /** Values to look at every letter with. */
-export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] } = {
+export const sampleValues: { readonly [Name in MessageName]: MessageFields[Name] } = {
   "register-code": { code: "482913", minutes: 10 },
   "login-code": { code: "760254", minutes: 10 },
   "forget-code": { code: "015837", minutes: 10 },
@@ -41,8 +41,8 @@ export const sampleValues: { readonly [Name in LetterName]: LetterValues[Name] }
   },
 }
 
-export const isLetterName = (name: unknown): name is LetterName =>
+export const isMessageName = (name: unknown): name is MessageName =>
   typeof name === "string" && Object.hasOwn(sampleValues, name)
 
 /** All letters, in the order of their texts. */
-export const letterNames: readonly LetterName[] = Object.keys(sampleValues).filter(isLetterName)
+export const messageNames: readonly MessageName[] = Object.keys(sampleValues).filter(isMessageName)

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { decodeHeader, startMailServer, type TestMailServer } from "../../testing/test-mail-server.ts"
 import { findFreePort } from "../../testing/start-program.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { wordError } from "../http/format-error.ts"
+import { formatError } from "../http/format-error.ts"
 import { toAppError } from "../app-error.ts"
-import type { Letter } from "./message.ts"
+import type { Message } from "./message.ts"
 
 const from = "Roomwright <hello@rooms.example>"
 const to = { email: "bao+rooms@mail.example" }
-const loginCode: Letter = { name: "login-code", to, language: "en", values: { code: "482913", minutes: 10 } }
+const loginCode: Message = { name: "login-code", to, language: "en", values: { code: "482913", minutes: 10 } }
 
 let server: TestMailServer
 let app: TestApp
@@ -38,11 +38,11 @@ async function refusal(sending: Promise<void>): Promise<{ code: number; message:
     (reason: unknown) => toAppError(reason),
   )
   if (!error) throw new Error("It was sent.")
-  return wordError(error, "en", "1")
+  return formatError(error, "en", "1")
 }
 
 test("a copy of a mail says where mail programs end its kind; a code does not", async () => {
-  await app.services.post.sendNow({
+  await app.services.messaging.sendNow({
     name: "mail-copy",
     to,
     language: "en",
@@ -58,13 +58,13 @@ test("a copy of a mail says where mail programs end its kind; a code does not", 
   const copy = server.mails.at(-1)
   expect(copy?.headers.get("list-unsubscribe")).toBe("<https://rooms.example/api/mail-unsubscriptions/a.b.c>")
   expect(copy?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
-  await app.services.post.sendNow(loginCode)
+  await app.services.messaging.sendNow(loginCode)
   expect(server.mails.at(-1)?.headers.get("list-unsubscribe")).toBeUndefined()
 })
 
 test.each(languages)("an email arrives once, as text and as HTML, in %s", async (language) => {
   const before = server.mails.length
-  await app.services.post.sendNow({
+  await app.services.messaging.sendNow({
     name: "deletion-asked",
     to,
     language,
@@ -88,8 +88,8 @@ test.each(languages)("an email arrives once, as text and as HTML, in %s", async 
 })
 
 test("its headers name sender, one recipient, language and a number of its own, and keep absence notes away", async () => {
-  await app.services.post.sendNow(loginCode)
-  await app.services.post.sendNow(loginCode)
+  await app.services.messaging.sendNow(loginCode)
+  await app.services.messaging.sendNow(loginCode)
   const [one, other] = server.mails.slice(-2).map(({ headers }) => headers)
   expect(one?.get("from")).toBe(from)
   expect(one?.get("to")).toBe(to.email)
@@ -103,7 +103,7 @@ test("its headers name sender, one recipient, language and a number of its own, 
 
 test("a nickname stays a nickname: it adds no header, no line and no markup", async () => {
   const nickname = 'Bảo\r\nBcc: eve@mail.example\r\n\r\n<script>alert("1")</script>\u202e'
-  await app.services.post.sendNow({ name: "password-changed", to, language: "en", values: { nickname } })
+  await app.services.messaging.sendNow({ name: "password-changed", to, language: "en", values: { nickname } })
   const mail = server.mails.at(-1)!
   expect(mail.recipients).toEqual([to.email])
   expect(mail.headers.has("bcc")).toBe(false)
@@ -115,7 +115,7 @@ test("a nickname stays a nickname: it adds no header, no line and no markup", as
 test("an address is one recipient, whatever is in it", async () => {
   const before = server.mails.length
   const email = "bao@mail.example, eve@mail.example\r\nBcc: eve@mail.example"
-  await refusal(app.services.post.sendNow({ ...loginCode, to: { email } }))
+  await refusal(app.services.messaging.sendNow({ ...loginCode, to: { email } }))
   const reached = server.mails.slice(before).flatMap(({ recipients }) => recipients)
   expect(reached).not.toContain("eve@mail.example")
 })
@@ -126,41 +126,41 @@ describe("the sender is told at once, and nothing is tried again, when", () => {
   test("the server refuses the recipient: with its words", async () => {
     server.refuse("550 no such box here")
     const before = server.connections()
-    const { code, message } = await refusal(app.services.post.sendNow(loginCode))
+    const { code, message } = await refusal(app.services.messaging.sendNow(loginCode))
     expect([code, message]).toEqual([50200, "Sending failed. Try again later. 550 no such box here"])
     expect(server.connections()).toBe(before + 1)
   })
 
   test("the server is busy", async () => {
     server.refuse("451 try later")
-    expect(await refusal(app.services.post.sendNow(loginCode))).toMatchObject(plain)
+    expect(await refusal(app.services.messaging.sendNow(loginCode))).toMatchObject(plain)
   })
 
   test("the server says nothing", async () => {
     server.hangAt("greeting")
     const before = server.connections()
-    expect(await refusal(app.services.post.sendNow(loginCode))).toMatchObject(plain)
+    expect(await refusal(app.services.messaging.sendNow(loginCode))).toMatchObject(plain)
     expect(server.connections()).toBe(before + 1)
   })
 
   test("the server takes the mail and never says that it has it", async () => {
     server.hangAt("data")
     const before = server.connections()
-    expect(await refusal(app.services.post.sendNow(loginCode))).toMatchObject(plain)
+    expect(await refusal(app.services.messaging.sendNow(loginCode))).toMatchObject(plain)
     expect(server.connections()).toBe(before + 1)
   })
 
   test("there is no server", async () => {
     const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
     const other = await startTestApp({ env: { SMTP_URL, MAIL_FROM: from } })
-    expect(await refusal(other.services.post.sendNow(loginCode))).toMatchObject(plain)
+    expect(await refusal(other.services.messaging.sendNow(loginCode))).toMatchObject(plain)
     await other.close()
   })
 })
 
 test("the log tells what went wrong, without address, code or the server's words", async () => {
   server.refuse("550 <bao+rooms@mail.example> is no box for 482913")
-  await refusal(app.services.post.sendNow(loginCode))
+  await refusal(app.services.messaging.sendNow(loginCode))
   const log = app.readLog()
   expect(log).toContain('"letter":"login-code","channel":"email","reason":"SMTP EENVELOPE RCPT TO 550"')
   expect(log).not.toMatch(/bao|482913|no box/)

@@ -3,9 +3,9 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import type { MailConfig } from "../../config.ts"
 import type { AppError } from "../app-error.ts"
 import { refuseSending } from "./refuse-sending.ts"
-import type { WordedEmail } from "./format-message.ts"
+import type { FormattedEmail } from "./format-message.ts"
 
-export interface Email extends WordedEmail {
+export interface Email extends FormattedEmail {
   /** The same for every try, so that a mailbox which got it twice shows it once. */
   readonly id: string
   readonly to: string

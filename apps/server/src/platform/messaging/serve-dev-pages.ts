@@ -2,15 +2,15 @@ import { isLanguage } from "@roomwright/contract/language"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { AppError } from "../app-error.ts"
 import type { Services } from "../services.ts"
-import { devStylePath, lettersPath, outboxPath } from "./dev-paths.ts"
+import { devStylePath, samplesPath, outboxPath } from "./dev-paths.ts"
 import { hasOutbox } from "./has-outbox.ts"
-import { listOutbox, readOutboxMail } from "./outbox.ts"
-import { isLetterName, sampleValues } from "./sample-messages.ts"
+import { listOutbox, readOutboxEmail } from "./outbox.ts"
+import { isMessageName, sampleValues } from "./sample-messages.ts"
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 /** A mail is shown as a mail program would: no scripts, nothing remote, no way to act in the site's name. */
-const mailPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
 /**
@@ -23,16 +23,16 @@ export function serveDevPages(app: FastifyInstance, { config, database }: Servic
     const { devPageStyle } = await loadPages()
     return reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(devPageStyle)
   })
-  app.get(lettersPath, async (_request, reply) => {
-    const { renderLetters } = await loadPages()
-    return sendHtml(reply, pagePolicy, renderLetters())
+  app.get(samplesPath, async (_request, reply) => {
+    const { renderSamples } = await loadPages()
+    return sendHtml(reply, pagePolicy, renderSamples())
   })
   app.get<{ Params: { name: string; language: string } }>(
-    `${lettersPath}/:name/:language`,
+    `${samplesPath}/:name/:language`,
     async ({ params: { name, language } }, reply) => {
-      if (!isLetterName(name) || !isLanguage(language)) throw new AppError("notFound")
-      const { wordEmail } = await import("./format-message.ts")
-      return sendMail(reply, wordEmail({ name, language, values: sampleValues[name] }).html)
+      if (!isMessageName(name) || !isLanguage(language)) throw new AppError("notFound")
+      const { formatEmail } = await import("./format-message.ts")
+      return sendMail(reply, formatEmail({ name, language, values: sampleValues[name] }).html)
     },
   )
   if (!hasOutbox(config)) return
@@ -41,9 +41,9 @@ export function serveDevPages(app: FastifyInstance, { config, database }: Servic
     return sendHtml(reply, pagePolicy, renderOutbox(await listOutbox(database.db)))
   })
   app.get(`${outboxPath}.json`, async (_request, reply) => {
-    const letters = await listOutbox(database.db)
+    const messages = await listOutbox(database.db)
     return reply.header("cache-control", "no-store").send(
-      letters.map(({ channel, to, subject, text, createdAt }) => ({
+      messages.map(({ channel, to, subject, text, createdAt }) => ({
         channel,
         to,
         subject,
@@ -53,7 +53,7 @@ export function serveDevPages(app: FastifyInstance, { config, database }: Servic
     )
   })
   app.get<{ Params: { id: string } }>(`${outboxPath}/:id`, async ({ params: { id } }, reply) => {
-    const html = /^\d{1,15}$/.test(id) ? await readOutboxMail(database.db, Number(id)) : null
+    const html = /^\d{1,15}$/.test(id) ? await readOutboxEmail(database.db, Number(id)) : null
     if (html === null) throw new AppError("notFound")
     return sendMail(reply, html)
   })
@@ -63,7 +63,7 @@ export function serveDevPages(app: FastifyInstance, { config, database }: Servic
 const loadPages = () => import("./dev-page.ts")
 
 const sendMail = (reply: FastifyReply, html: string): FastifyReply =>
-  sendHtml(reply.header("x-frame-options", "SAMEORIGIN"), mailPolicy, html)
+  sendHtml(reply.header("x-frame-options", "SAMEORIGIN"), emailPolicy, html)
 
 const sendHtml = (reply: FastifyReply, policy: string, html: string): FastifyReply =>
   reply

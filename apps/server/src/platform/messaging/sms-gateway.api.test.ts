@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { gatewayLogin, startSmsGateway, type TestGateway } from "../../testing/test-sms-gateway.ts"
 import { toAppError } from "../app-error.ts"
-import { wordError } from "../http/format-error.ts"
-import type { Letter } from "./message.ts"
+import { formatError } from "../http/format-error.ts"
+import type { Message } from "./message.ts"
 
 const mobile = "+84912345678"
-const letter: Letter = {
+const letter: Message = {
   name: "register-code",
   to: { mobile },
   language: "en",
@@ -37,9 +37,9 @@ afterAll(async () => {
   await gateway.close()
 })
 
-beforeEach(() => app.services.post.sendNow(letter))
+beforeEach(() => app.services.messaging.sendNow(letter))
 
-const send = (): Promise<void> => app.services.post.sendNow(letter)
+const send = (): Promise<void> => app.services.messaging.sendNow(letter)
 /** The calls that something leads to. */
 async function callsOf(run: () => Promise<unknown>): Promise<string[]> {
   const before = gateway.calls.length
@@ -49,14 +49,14 @@ async function callsOf(run: () => Promise<unknown>): Promise<string[]> {
 const messageOf = async (sending: Promise<void>): Promise<string> =>
   sending.then(
     () => "sent",
-    (error: unknown) => wordError(toAppError(error), "en", "1").message,
+    (error: unknown) => formatError(toAppError(error), "en", "1").message,
   )
 
 test("it logs in, then sends within the session; the session serves the next SMS too", async () => {
   const other = await startApp(gateway.url)
   const before = gateway.calls.length
-  await other.services.post.sendNow(letter)
-  await other.services.post.sendNow(letter)
+  await other.services.messaging.sendNow(letter)
+  await other.services.messaging.sendNow(letter)
   await other.close()
   const [login, ...sends] = gateway.calls.slice(before)
   expect(login).toEqual({ call: "login", query: gatewayLogin })
@@ -70,7 +70,9 @@ test("it logs in, then sends within the session; the session serves the next SMS
 
 test("SMS that are sent together share one login", async () => {
   const other = await startApp(gateway.url)
-  const calls = await callsOf(() => Promise.all([1, 2, 3].map(() => other.services.post.sendNow(letter))))
+  const calls = await callsOf(() =>
+    Promise.all([1, 2, 3].map(() => other.services.messaging.sendNow(letter))),
+  )
   await other.close()
   expect(calls.toSorted()).toEqual(["login", "send", "send", "send"])
 })
@@ -114,7 +116,7 @@ describe("the sender is told with the gateway's own message, and nothing is trie
 
   test("it does not let us in", async () => {
     const other = await startApp(gateway.url, "wrong-secret")
-    const message = await messageOf(other.services.post.sendNow(letter))
+    const message = await messageOf(other.services.messaging.sendNow(letter))
     expect(message).toBe("Sending failed. Try again later. wrong user or password")
     expect(other.readLog()).toContain("login answered 403")
     await other.close()

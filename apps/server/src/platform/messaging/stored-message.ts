@@ -1,11 +1,11 @@
 import { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
-import type { LetterName } from "./message.ts"
-import { isLetterName } from "./sample-messages.ts"
+import type { MessageName } from "./message.ts"
+import { isMessageName } from "./sample-messages.ts"
 
 /** A letter as the queue keeps it. Every `Letter` is one; which values belong to which name is not known any more. */
-export const StoredLetter = z.object({
-  name: z.custom<LetterName>(isLetterName),
+export const StoredMessage = z.object({
+  name: z.custom<MessageName>(isMessageName),
   to: z.union([
     z.object({ email: z.string() }),
     z.object({ mobile: z.string() }),
@@ -14,12 +14,12 @@ export const StoredLetter = z.object({
   language: Language,
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
-export type StoredLetter = z.infer<typeof StoredLetter>
+export type StoredMessage = z.infer<typeof StoredMessage>
 
 export type Channel = "email" | "sms"
 
 /** Null for a letter to nobody. */
-export function channelOf({ to }: Pick<StoredLetter, "to">): Channel | null {
+export function channelOf({ to }: Pick<StoredMessage, "to">): Channel | null {
   if ("email" in to) return "email"
   return "mobile" in to ? "sms" : null
 }

@@ -1,5 +1,5 @@
 import type { LocalText } from "@roomwright/contract/language"
-import type { MailType, MailValues } from "@roomwright/contract/notifications/types"
+import type { NotificationType, NotificationValues } from "@roomwright/contract/notifications/types"
 import type { Transaction } from "kysely"
 import type { DB } from "../database/row-types.ts"
 
@@ -9,18 +9,18 @@ type Worded<Values> = {
 }
 
 /** A type of mail with what its wording has places for. */
-export type MailContent = {
-  [Type in MailType]: { readonly type: Type; readonly values: Worded<MailValues[Type]> }
-}[MailType]
+export type NotificationContent = {
+  [Type in NotificationType]: { readonly type: Type; readonly values: Worded<NotificationValues[Type]> }
+}[NotificationType]
 
-export type NewMail = MailContent & { readonly accountId: string }
+export type NewNotification = NotificationContent & { readonly accountId: string }
 
 /** Writes into the inboxes of accounts. */
-export interface Mails {
+export interface Notifications {
   /**
    * One mail, with its email copy where the reader wants one, in the caller's transaction (`inTransaction`). At the end
    * of that the mails of all its readers get their numbers, in one order for everybody. Accounts that are gone get
    * nothing.
    */
-  write(tx: Transaction<DB>, mail: NewMail): Promise<void>
+  write(tx: Transaction<DB>, notification: NewNotification): Promise<void>
 }

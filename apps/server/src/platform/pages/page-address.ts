@@ -1,7 +1,7 @@
 import type { Endpoint } from "@roomwright/contract/endpoint"
 
 /** The pages that may be kept, with the parameters that each reads. */
-export type KeptAddresses = ReadonlyMap<string, ReadonlySet<string>>
+export type CachedAddresses = ReadonlyMap<string, ReadonlySet<string>>
 
 export const noParameters: ReadonlySet<string> = new Set()
 
@@ -30,7 +30,7 @@ interface Asked {
  * that is rendered anew each time. Only what the page reads may be in it, once each: an address can be spelt in
  * endless ways, and the links of a page carry all of it along.
  */
-export function createPageKeys(kept: KeptAddresses) {
+export function createPageKeys(kept: CachedAddresses) {
   return function keyOfPage({ address, language, theme }: Asked): string | null {
     const at = address.indexOf("?")
     const path = at < 0 ? address : address.slice(0, at)

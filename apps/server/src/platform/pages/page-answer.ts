@@ -134,7 +134,7 @@ export async function sendAnswer(
 }
 
 /** Sends a kept page past all that a request goes through otherwise. False when it has not been sent like this yet. */
-export function sendKeptPage(
+export function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, ageMs, own }: SentPage,

@@ -60,7 +60,7 @@ export function createPageCache<Page>({
     return found && { page: found.page, ageMs: nowMs() - found.storedAt }
   }
 
-  async function renderAndKeep(
+  async function renderAndCache(
     key: string,
     render: () => Promise<Rendered<Page>>,
   ): Promise<CachedPage<Page>> {
@@ -89,7 +89,7 @@ export function createPageCache<Page>({
       if (found) return found
       const other = renders.get(key)
       if (other) return other.page
-      const own: Render<Page> = { page: renderAndKeep(key, render) }
+      const own: Render<Page> = { page: renderAndCache(key, render) }
       renders.set(key, own)
       try {
         return await own.page

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { inLanguage } from "@roomwright/contract/page-paths"
-import { describePage, toCanonical, toJsonLd, type PageSubject } from "./page-head.ts"
+import { describePage, toCanonical, toJsonLd, type StructuredData } from "./page-head.ts"
 
-const subject: PageSubject = { things: [], preview: "/share/site/zh.jpg", type: "website", alternates: [] }
+const subject: StructuredData = { things: [], preview: "/share/site/zh.jpg", type: "website", alternates: [] }
 const page = (head: string): string => `<html><head>${head}</head><body>Here</body></html>`
 const describeIt = (head: string, more: Partial<Parameters<typeof describePage>[0]> = {}): string =>
   describePage({

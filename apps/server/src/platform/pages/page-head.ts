@@ -2,7 +2,7 @@ import { defaultLanguage, languages, languageTag, type Language } from "@roomwri
 import { inLanguage } from "@roomwright/contract/page-paths"
 
 /** What engines and programs that show previews read of a page, beside what its reader sees. */
-export interface PageSubject {
+export interface StructuredData {
   /** What the page is about, as schema.org names it; each becomes a block of JSON-LD. */
   readonly things: readonly object[]
   /** A preview of 1200 by 630 pixels, from the path on. */
@@ -13,7 +13,7 @@ export interface PageSubject {
   readonly alternates: readonly { readonly type: string; readonly path: string; readonly title: string }[]
 }
 
-interface Described extends PageSubject {
+interface Described extends StructuredData {
   readonly html: string
   /** From the path on, without the language. */
   readonly address: string

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { openFaces, weights } from "./open-fonts.ts"
+import { openFonts, weights } from "./open-fonts.ts"
 
 const hasFor = async (text: string): Promise<boolean[]> => {
-  const faces = await openFaces(text)
-  return weights.map((weight) => [...text].every((one) => faces.find(weight, one.codePointAt(0) ?? 0)))
+  const fonts = await openFonts(text)
+  return weights.map((weight) => [...text].every((one) => fonts.find(weight, one.codePointAt(0) ?? 0)))
 }
 
 describe("the fonts of papers", () => {
@@ -15,8 +15,8 @@ describe("the fonts of papers", () => {
   )
 
   test("hold nothing but the characters asked for", async () => {
-    const { all } = await openFaces("账单 Bill")
-    const characters = new Set(all.flatMap((face) => [...face.characters]))
+    const { all } = await openFonts("账单 Bill")
+    const characters = new Set(all.flatMap((font) => [...font.characters]))
     expect(
       [...characters]
         .map((one) => String.fromCodePoint(one))
@@ -26,7 +26,7 @@ describe("the fonts of papers", () => {
   })
 
   test("say what they cannot write", async () => {
-    const faces = await openFaces("م👩")
-    for (const one of "م👩") expect(faces.find(400, one.codePointAt(0) ?? 0)).toBeNull()
+    const fonts = await openFonts("م👩")
+    for (const one of "م👩") expect(fonts.find(400, one.codePointAt(0) ?? 0)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ export const weights = [400, 600] as const
 export type Weight = (typeof weights)[number]
 
 /** A part of a font that holds some of a text's characters. */
-export interface Face {
+export interface Font {
   readonly name: string
   /** TrueType. */
   readonly content: Buffer
@@ -17,10 +17,10 @@ export interface Face {
   readonly characters: ReadonlySet<number>
 }
 
-export interface Faces {
-  readonly all: readonly Face[]
+export interface Fonts {
+  readonly all: readonly Font[]
   /** The face that has this character; null when none has. */
-  find(weight: Weight, codePoint: number): Face | null
+  find(weight: Weight, codePoint: number): Font | null
 }
 
 interface Source {
@@ -47,9 +47,9 @@ const sources = (): readonly Source[] => [
 ]
 
 /** Opens the parts of fonts that a text needs, cut down to its characters, in every weight. */
-export async function openFaces(text: string): Promise<Faces> {
+export async function openFonts(text: string): Promise<Fonts> {
   const missing = new Set([...text].map((character) => character.codePointAt(0) ?? 0))
-  const byWeight: Record<Weight, Face[]> = { 400: [], 600: [] }
+  const byWeight: Record<Weight, Font[]> = { 400: [], 600: [] }
   for (const source of sources()) {
     const ranges = z.parse(
       z.record(z.string(), z.string()),
@@ -61,8 +61,8 @@ export async function openFaces(text: string): Promise<Faces> {
       if (wanted.length === 0) continue
       const part = key.replaceAll(/[[\]]/g, "")
       for (const weight of weights) {
-        const face = await openFace(source, part, weight, wanted)
-        if (face) byWeight[weight].push(face)
+        const font = await openFont(source, part, weight, wanted)
+        if (font) byWeight[weight].push(font)
       }
     }
     for (const { characters } of byWeight[400]) for (const codePoint of characters) missing.delete(codePoint)
@@ -74,12 +74,12 @@ export async function openFaces(text: string): Promise<Faces> {
 }
 
 /** Null when none of the characters is there: the ranges promise more than the files hold. */
-async function openFace(
+async function openFont(
   source: Source,
   part: string,
   weight: Weight,
   wanted: readonly number[],
-): Promise<Face | null> {
+): Promise<Font | null> {
   const whole = await readFile(join(source.folder, "files", source.fileOf(part, weight)))
   const content = await subsetFont(whole, String.fromCodePoint(...wanted), {
     targetFormat: "truetype",

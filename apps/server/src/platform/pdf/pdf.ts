@@ -1,8 +1,8 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import PdfDocument from "pdfkit"
-import { letterColours, type LetterColour } from "../messaging/print-colours.ts"
+import { printColours, type PrintColour } from "../messaging/print-colours.ts"
 import { breakLines, graphemesOf } from "./break-lines.ts"
-import { openFaces, type Face, type Weight } from "./open-fonts.ts"
+import { openFonts, type Font, type Weight } from "./open-fonts.ts"
 
 /** A4, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const
@@ -10,7 +10,7 @@ export const pageSize = { width: 595.28, height: 841.89 } as const
 export interface Style {
   readonly size: number
   readonly weight: Weight
-  readonly colour: LetterColour
+  readonly colour: PrintColour
 }
 
 export interface Place {
@@ -25,7 +25,7 @@ export interface Place {
 type Role = "H1" | "H2" | "P" | "TH" | "TD" | "Figure"
 type Part = PDFKit.PDFStructureElement
 
-interface PaperOptions {
+interface PdfOptions {
   readonly language: Language
   readonly title: string
   /** Every text that will be written: its characters are what the fonts in the file hold. */
@@ -33,15 +33,15 @@ interface PaperOptions {
   readonly madeAt: Date
 }
 
-export type Paper = Awaited<ReturnType<typeof startPaper>>
+export type Pdf = Awaited<ReturnType<typeof startPdf>>
 
 const lineHeight = 1.5
 /** Stands for what no font here can write: emoji, Arabic … */
 const unwritable = "□"
 
 /** A PDF of A4 pages, at its first one: tagged, with its language, its text selectable, and only the fonts' characters that it shows. */
-export async function startPaper({ language, title, texts, madeAt }: PaperOptions) {
-  const faces = await openFaces([unwritable, ...texts].join("").normalize("NFC"))
+export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
+  const fonts = await openFonts([unwritable, ...texts].join("").normalize("NFC"))
   const doc = new PdfDocument({
     size: "A4",
     margin: 0,
@@ -53,31 +53,31 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
     displayTitle: true,
     info: { Title: title, Creator: "Roomwright", CreationDate: madeAt },
   })
-  for (const { name, content } of faces.all) doc.registerFont(name, content)
+  for (const { name, content } of fonts.all) doc.registerFont(name, content)
   const root = doc.struct("Document")
   doc.addStructure(root)
 
   /** The text in pieces of one face each; what no face has becomes a box. */
-  function runsOf(text: string, weight: Weight): { readonly face: Face; readonly text: string }[] {
-    const runs: { face: Face; text: string }[] = []
+  function runsOf(text: string, weight: Weight): { readonly font: Font; readonly text: string }[] {
+    const runs: { font: Font; text: string }[] = []
     for (const grapheme of graphemesOf(tidy(text))) {
       // Joins pictures into one; nothing draws it.
       const seen = grapheme.replaceAll("\u200D", "")
-      const found = [...seen].map((character) => faces.find(weight, character.codePointAt(0) ?? 0))
-      const isWhole = found.length > 0 && found.every((face) => face !== null)
-      const face = isWhole ? found[0] : faces.find(weight, unwritable.codePointAt(0) ?? 0)
-      if (!face) throw new Error("The box for what cannot be written is not in the fonts.")
+      const found = [...seen].map((character) => fonts.find(weight, character.codePointAt(0) ?? 0))
+      const isWhole = found.length > 0 && found.every((font) => font !== null)
+      const font = isWhole ? found[0] : fonts.find(weight, unwritable.codePointAt(0) ?? 0)
+      if (!font) throw new Error("The box for what cannot be written is not in the fonts.")
       const written = isWhole ? seen : unwritable
       const last = runs.at(-1)
-      if (last?.face === face) last.text += written
-      else runs.push({ face, text: written })
+      if (last?.font === font) last.text += written
+      else runs.push({ font, text: written })
     }
     return runs
   }
 
   const widthOf = (text: string, { size, weight }: Style): number =>
     runsOf(text, weight).reduce(
-      (sum, run) => sum + doc.font(run.face.name).fontSize(size).widthOfString(run.text),
+      (sum, run) => sum + doc.font(run.font.name).fontSize(size).widthOfString(run.text),
       0,
     )
   const linesOf = (text: string, width: number, style: Style): string[] =>
@@ -88,8 +88,8 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
     for (const [at, line] of lines.entries()) {
       let left = align === "right" ? x + width - widthOf(line.trimEnd(), style) : x
       const baseline = y + size * lineHeight * at + size * 1.1
-      for (const { face, text } of runsOf(line, weight)) {
-        doc.font(face.name).fontSize(size).fillColor(letterColours[colour][0])
+      for (const { font, text } of runsOf(line, weight)) {
+        doc.font(font.name).fontSize(size).fillColor(printColours[colour][0])
         doc.text(text, left, baseline, { lineBreak: false, baseline: "alphabetic" })
         left += doc.widthOfString(text)
       }
@@ -123,10 +123,10 @@ export async function startPaper({ language, title, texts, madeAt }: PaperOption
     },
     /** A line across, which says nothing. */
     rule: (x: number, y: number, width: number): void =>
-      artifact(() => doc.rect(x, y, width, 0.75).fill(letterColours.line[0])),
+      artifact(() => doc.rect(x, y, width, 0.75).fill(printColours.line[0])),
     /** A box behind what is written on it. */
-    box: (x: number, y: number, width: number, height: number, colour: LetterColour): void =>
-      artifact(() => doc.roundedRect(x, y, width, height, 6).fill(letterColours[colour][0])),
+    box: (x: number, y: number, width: number, height: number, colour: PrintColour): void =>
+      artifact(() => doc.roundedRect(x, y, width, height, 6).fill(printColours[colour][0])),
     /** A picture of dark squares, as a QR code is. `alt` says what it holds. */
     squares(dark: readonly (readonly boolean[])[], x: number, y: number, side: number, alt: string): void {
       const unit = side / dark.length

@@ -2,8 +2,8 @@ import { blockReasonMax } from "@roomwright/contract/accounts/admin"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useRef, useState, type SubmitEvent } from "react"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 
 interface BlockDialogProps {
   readonly title: string
@@ -14,7 +14,7 @@ interface BlockDialogProps {
 
 /** Asks why: the reason is read by who is blocked. */
 export function BlockDialog({ title, isBusy, onBlock, onClose }: BlockDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [reason, setReason] = useState("")
   const [wasSent, setWasSent] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function BlockDialog({ title, isBusy, onBlock, onClose }: BlockDialogProp
     else if (!isBusy) onBlock(line)
   }
   return (
-    <DeskDialog title={title} onClose={onClose}>
+    <AdminDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <p className="text-14 text-ink-2">{t("admin.users.blockText")}</p>
         <TextField
@@ -47,6 +47,6 @@ export function BlockDialog({ title, isBusy, onBlock, onClose }: BlockDialogProp
           <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

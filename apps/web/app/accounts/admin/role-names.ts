@@ -1,8 +1,8 @@
 import type { Role } from "@roomwright/contract/endpoint"
 import type { GivenRole } from "@roomwright/contract/accounts/admin"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 
-export const roleTexts: Readonly<Record<Role, DeskTextId>> = {
+export const roleTexts: Readonly<Record<Role, AdminTextId>> = {
   ROLE_USER: "admin.role.user",
   ROLE_DESIGNER: "admin.role.designer",
   ROLE_MERCHANT: "admin.role.merchant",
@@ -13,7 +13,7 @@ export const roleTexts: Readonly<Record<Role, DeskTextId>> = {
 }
 
 /** What the holder of a staff role may do. */
-export const dutyTexts: Readonly<Record<GivenRole, DeskTextId>> = {
+export const dutyTexts: Readonly<Record<GivenRole, AdminTextId>> = {
   ROLE_REVIEWER: "admin.duty.reviewer",
   ROLE_RECEIPTS_CLERK: "admin.duty.clerk",
   ROLE_EDITOR: "admin.duty.editor",

@@ -1,11 +1,11 @@
 import { staffRoles, type Role } from "@roomwright/contract/endpoint"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { roleTexts, tellingRoles } from "./role-names.ts"
 
 /** What somebody is, staff marked. */
 export function RoleTags({ roles }: { readonly roles: readonly Role[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <span className="flex flex-wrap gap-1">
       {tellingRoles(roles).map((role) => (

@@ -3,8 +3,8 @@ import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { RoleTags } from "./role-tags.tsx"
@@ -13,7 +13,7 @@ import type { UserCardProps } from "./user-change.ts"
 
 /** What the account is, and the staff roles that can be given and taken. */
 export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   /** Asked once more: an administrator may do everything, and who takes it from themselves cannot give it back. */
   const [asked, setAsked] = useState<GivenRole | null>(null)
@@ -67,7 +67,7 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
         ))}
       </ul>
       {asked ? (
-        <DeskDialog
+        <AdminDialog
           title={t(user.roles.includes(asked) ? "admin.users.takeRole" : "admin.users.giveRole", {
             role: t(roleTexts[asked]),
           })}
@@ -86,7 +86,7 @@ export function RolesCard({ user, isBusy, onChange }: UserCardProps) {
               {t("admin.action.cancel")}
             </Button>
           </div>
-        </DeskDialog>
+        </AdminDialog>
       ) : null}
     </section>
   )

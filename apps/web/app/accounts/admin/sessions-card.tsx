@@ -3,13 +3,13 @@ import { Button } from "@roomwright/ui/button"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { describeUserAgent } from "../../platform/session/describe-user-agent.ts"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import type { UserCardProps } from "./user-change.ts"
 
 /** Where the account is signed in. */
 export function SessionsCard({ user, isBusy, onChange }: UserCardProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const nameOf = (userAgent: string): string => {
     const device = describeUserAgent(userAgent)

@@ -1,7 +1,7 @@
-import { userDeskPath } from "@roomwright/contract/page-paths"
-import type { DeskUser } from "@roomwright/contract/accounts/admin"
+import { adminUserPath } from "@roomwright/contract/page-paths"
+import type { AdminUser } from "@roomwright/contract/accounts/admin"
 import { Link } from "react-router"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -9,8 +9,8 @@ import { RoleTags } from "./role-tags.tsx"
 import { roleTexts, tellingRoles } from "./role-names.ts"
 
 /** What the desk shows of an account; its name leads to it. */
-export function useUserColumns(): readonly Column<DeskUser>[] {
-  const t = useDeskText()
+export function useUserColumns(): readonly Column<AdminUser>[] {
+  const t = useAdminText()
   return [
     {
       name: "nickname",
@@ -20,7 +20,7 @@ export function useUserColumns(): readonly Column<DeskUser>[] {
       cell: ({ id, nickname, username, blockedAt }) => (
         <>
           <Link
-            to={userDeskPath(id)}
+            to={adminUserPath(id)}
             className="inline-flex min-h-8 items-center text-accent underline in-[tr:has(:checked)]:text-accent-2 underline-offset-2"
           >
             {nickname}

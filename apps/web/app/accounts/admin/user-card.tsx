@@ -1,4 +1,4 @@
-import { grantsPath, messagesPath } from "@roomwright/contract/page-paths"
+import { grantsPath, announcementsPath } from "@roomwright/contract/page-paths"
 import { blockUser, unblockUser } from "@roomwright/contract/accounts/admin"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState, type ReactNode } from "react"
@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { BlockDialog } from "./block-dialog.tsx"
@@ -14,7 +14,7 @@ import type { UserCardProps } from "./user-change.ts"
 
 /** Who it is, and whether they may sign in. */
 export function UserCard({ user, isBusy, onChange }: UserCardProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const [isAsking, setIsAsking] = useState(false)
   const params = { id: user.id }
@@ -75,7 +75,7 @@ export function UserCard({ user, isBusy, onChange }: UserCardProps) {
         <Link to={grantsPath(user.id)} className={buttonClass("quiet")}>
           {t("admin.users.grant")}
         </Link>
-        <Link to={messagesPath(user.id)} className={buttonClass("quiet")}>
+        <Link to={announcementsPath(user.id)} className={buttonClass("quiet")}>
           {t("admin.users.message")}
         </Link>
       </div>

@@ -1,9 +1,9 @@
-import type { DeskUserDetail } from "@roomwright/contract/accounts/admin"
+import type { AdminUserDetail } from "@roomwright/contract/accounts/admin"
 
 /** What a card of an account is given. */
 export interface UserCardProps {
-  readonly user: DeskUserDetail
+  readonly user: AdminUserDetail
   readonly isBusy: boolean
   /** Makes a call, shows the account as it answers, and says what was done. False when it was refused. */
-  readonly onChange: (call: () => Promise<DeskUserDetail>, done: string) => Promise<boolean>
+  readonly onChange: (call: () => Promise<AdminUserDetail>, done: string) => Promise<boolean>
 }

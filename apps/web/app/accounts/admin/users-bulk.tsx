@@ -1,16 +1,16 @@
-import { blockUsers, signUsersOut, type DeskUser } from "@roomwright/contract/accounts/admin"
+import { blockUsers, signUsersOut, type AdminUser } from "@roomwright/contract/accounts/admin"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import type { BulkProps } from "../../admin/table/admin-table.tsx"
 import { useBulk } from "../../admin/table/use-bulk.ts"
 import { BlockDialog } from "./block-dialog.tsx"
 
 /** What can be done with several accounts at once; a refused one keeps none from the rest. */
-export function UsersBulk({ rows, onDone }: BulkProps<DeskUser>) {
-  const t = useDeskText()
+export function UsersBulk({ rows, onDone }: BulkProps<AdminUser>) {
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const { isBusy, run } = useBulk(onDone)
   const [isAsking, setIsAsking] = useState(false)

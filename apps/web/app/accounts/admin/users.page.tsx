@@ -1,18 +1,18 @@
 import { roles } from "@roomwright/contract/endpoint"
-import { deskUserSorts, listUsers } from "@roomwright/contract/accounts/admin"
+import { adminUserSorts, listUsers } from "@roomwright/contract/accounts/admin"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
 import { readQuery } from "../../admin/table/read-query.ts"
 import type { Route } from "./+types/users.page"
 import { roleTexts } from "./role-names.ts"
 import { useUserColumns } from "./use-user-columns.tsx"
 import { UsersBulk } from "./users-bulk.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -20,18 +20,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     w: "text",
     role: roles,
     blocked: ["yes", "no"],
-    sort: deskUserSorts,
+    sort: adminUserSorts,
   })
-  return { query, list: await deskCall()(listUsers, { query }) }
+  return { query, list: await adminCall()(listUsers, { query }) }
 }
 
 /** Everybody who has an account. */
 export default function UsersPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const columns = useUserColumns()
   return (
-    <DeskPage title={t("admin.nav.users")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.users")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.users.search") },
           {
@@ -54,16 +54,16 @@ export default function UsersPage({ loaderData: { query, list } }: Route.Compone
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.users")}
           columns={columns}
           list={list}
           sort={query["sort"] ?? "newest"}
           nameOf={({ nickname }) => nickname}
-          csv={{ name: "users", load: (place) => deskCall()(listUsers, { query: { ...query, ...place } }) }}
+          csv={{ name: "users", load: (place) => adminCall()(listUsers, { query: { ...query, ...place } }) }}
           bulk={UsersBulk}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowRight, CircleCheck } from "lucide-react"
 import { Link } from "react-router"
-import { HomeCard } from "./dashboard-card.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import type { ProfilePart } from "./profile-gaps.ts"
 
 interface CompletenessCardProps {
@@ -13,11 +13,11 @@ interface CompletenessCardProps {
 
 /** How complete the profile is, and a way to each thing that it lacks. */
 export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const missing = parts.filter(({ isThere }) => !isThere)
   const done = parts.length - missing.length
   return (
-    <HomeCard
+    <DashboardCard
       title={t("dashboards.complete.title")}
       aside={
         <span className="num text-14 text-ink-2">
@@ -53,6 +53,6 @@ export function CompletenessCard({ parts, reason }: CompletenessCardProps) {
           </ul>
         </>
       )}
-    </HomeCard>
+    </DashboardCard>
   )
 }

@@ -1,1 +1,1 @@
-export { SectionCard as HomeCard } from "../../platform/cards/section-card.tsx"
+export { SectionCard as DashboardCard } from "../../platform/cards/section-card.tsx"

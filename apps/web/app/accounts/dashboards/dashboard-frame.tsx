@@ -26,14 +26,14 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { currentEntry } from "../../platform/current-entry.ts"
 import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
-import { homeOf, mayDesign } from "../../platform/session/role-dashboard.ts"
-import { useHomeText, type HomeTextId } from "./dashboard-texts.ts"
+import { dashboardOf, mayDesign } from "../../platform/session/role-dashboard.ts"
+import { useDashboardText, type DashboardTextId } from "./dashboard-texts.ts"
 import { ErasureNotice } from "./erasure-notice.tsx"
 import { ProfileSummary } from "./profile-summary.tsx"
 import { rolesOf } from "./read-own.ts"
 import { useHasProjects } from "./use-has-projects.ts"
 
-interface HomeFrameProps {
+interface DashboardFrameProps {
   readonly profile: Profile
   /** There is a public page to look at. */
   readonly hasPublicPage: boolean
@@ -41,24 +41,24 @@ interface HomeFrameProps {
 }
 
 interface Entry {
-  readonly text: HomeTextId
+  readonly text: DashboardTextId
   readonly to: string
   readonly icon: LucideIcon
 }
 
 /** The pages of one's own area: who one is and where one can go beside what the page is about. */
-export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) {
-  const t = useHomeText()
+export function DashboardFrame({ profile, hasPublicPage, children }: DashboardFrameProps) {
+  const t = useDashboardText()
   const { pathname } = useLocation()
   const hasProjects = useHasProjects(profile)
   const menu = useCurrentInSight<HTMLUListElement>(pathname)
-  const isHome = ([pagePaths.designerHome, pagePaths.merchantHome, pagePaths.userHome] as string[]).includes(
-    pathname,
-  )
+  const isDashboard = (
+    [pagePaths.designerDashboard, pagePaths.merchantDashboard, pagePaths.userDashboard] as string[]
+  ).includes(pathname)
   const entries: readonly Entry[] = [
     {
       text: "dashboards.nav.overview",
-      to: isHome ? pathname : homeOf(rolesOf(profile)),
+      to: isDashboard ? pathname : dashboardOf(rolesOf(profile)),
       icon: LayoutDashboard,
     },
     { text: "dashboards.nav.profile", to: pagePaths.profile, icon: UserRound },
@@ -70,11 +70,11 @@ export function HomeFrame({ profile, hasPublicPage, children }: HomeFrameProps) 
       ? [{ text: "dashboards.nav.projects", to: pagePaths.projects, icon: DraftingCompass } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_DESIGNER")
-      ? [{ text: "dashboards.nav.works", to: pagePaths.ownWorks, icon: Images } as const]
+      ? [{ text: "dashboards.nav.works", to: pagePaths.myWorks, icon: Images } as const]
       : []),
     ...(rolesOf(profile).includes("ROLE_MERCHANT")
       ? [
-          { text: "dashboards.nav.products", to: pagePaths.ownProducts, icon: Boxes } as const,
+          { text: "dashboards.nav.products", to: pagePaths.myProducts, icon: Boxes } as const,
           { text: "dashboards.nav.received", to: pagePaths.receivedQuestions, icon: MessagesSquare } as const,
         ]
       : []),

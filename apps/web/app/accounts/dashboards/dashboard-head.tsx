@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 
-interface HomeHeadProps {
+interface DashboardHeadProps {
   readonly title: string
   readonly text: string
   readonly action?: ReactNode
 }
 
 /** The head of a page of one's own area. */
-export function HomeHead({ title, text, action }: HomeHeadProps) {
+export function DashboardHead({ title, text, action }: DashboardHeadProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
       <div className="min-w-0">

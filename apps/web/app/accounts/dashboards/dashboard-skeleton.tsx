@@ -3,7 +3,7 @@ import { useText } from "../../platform/locale/locale.tsx"
 const bar = "rounded-control bg-sunk"
 
 /** A home in grey, until its data are there: export it as the page's `HydrateFallback`. */
-export function HomeSkeleton() {
+export function DashboardSkeleton() {
   const t = useText()
   return (
     <div

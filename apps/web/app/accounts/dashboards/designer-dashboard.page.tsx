@@ -1,6 +1,6 @@
 import { readOwnLevel } from "@roomwright/contract/works/my-works"
 import { countFavourites } from "@roomwright/contract/favourites/lists"
-import { readFigures } from "@roomwright/contract/orders/stats"
+import { readStats } from "@roomwright/contract/orders/stats"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works/calls"
 import { buttonClass } from "@roomwright/ui/button"
@@ -13,45 +13,45 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-dashboard.page"
 import { CompletenessCard } from "./completeness-card.tsx"
-import { FiguresCard } from "./stats/stats-card.tsx"
-import { Figures } from "./stats.tsx"
-import { HomeCard } from "./dashboard-card.tsx"
-import { HomeFrame } from "./dashboard-frame.tsx"
-import { HomeHead } from "./dashboard-head.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { StatsCard } from "./stats/stats-card.tsx"
+import { Stats } from "./stats.tsx"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { DashboardFrame } from "./dashboard-frame.tsx"
+import { DashboardHead } from "./dashboard-head.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { LevelCard } from "./level-card.tsx"
 import { NotLoaded } from "./not-loaded.tsx"
 import { OwnList } from "./own-list.tsx"
 import { partsOf } from "./profile-gaps.ts"
-import { orNothing, readOwnHome } from "./read-own.ts"
+import { orNothing, readOwnDashboard } from "./read-own.ts"
 
-export { HomeSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
+export { DashboardSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
 export const handle = privatePage
 
 /** How many works stand on the home; all of them are on the public page. */
 const shownWorks = 8
 
 export async function clientLoader() {
-  const { call, profile, publicPage } = await readOwnHome("designer")
+  const { call, profile, publicPage } = await readOwnDashboard("designer")
   const query = { designerId: profile.id, size: String(shownWorks) }
-  const [works, level, favourites, figures] = await Promise.all([
+  const [works, level, favourites, stats] = await Promise.all([
     orNothing(call(listWorks, { query })),
     orNothing(call(readOwnLevel, {})),
     orNothing(call(countFavourites, {})),
-    orNothing(call(readFigures, { params: { offered: "design" }, query: {} })),
+    orNothing(call(readStats, { params: { offered: "design" }, query: {} })),
   ])
-  return { profile, publicPage, works, level, favourites, figures }
+  return { profile, publicPage, works, level, favourites, stats }
 }
 
 /** A designer's home: what is published, how it did, what the profile lacks. */
-export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, works, level, favourites, figures } = loaderData
-  const t = useHomeText()
+export default function DesignerDashboardPage({ loaderData }: Route.ComponentProps) {
+  const { profile, publicPage, works, level, favourites, stats } = loaderData
+  const t = useDashboardText()
   const language = useLanguage()
   return (
-    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+    <DashboardFrame profile={profile} hasPublicPage={publicPage !== null}>
       <title>{`${t("dashboards.home.designerTitle")} · Roomwright`}</title>
-      <HomeHead
+      <DashboardHead
         title={t("dashboards.home.hello", { name: profile.nickname })}
         text={t("dashboards.home.designerText")}
         action={
@@ -63,9 +63,9 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <HomeCard title={t("dashboards.stats.title")}>
-          <Figures
-            figures={[
+        <DashboardCard title={t("dashboards.stats.title")}>
+          <Stats
+            stats={[
               {
                 name: t("dashboards.stats.works"),
                 value: works ? formatNumber(works.totalElements, language) : "–",
@@ -81,16 +81,16 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
               { name: t("dashboards.stats.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
-        </HomeCard>
+        </DashboardCard>
         <CompletenessCard parts={partsOf(profile, "designer")} reason={t("dashboards.complete.designer")} />
       </div>
       <LevelCard own={level} />
-      <FiguresCard kind="design" first={figures} />
-      <HomeCard
+      <StatsCard kind="design" first={stats} />
+      <DashboardCard
         className="mt-6"
         title={t("dashboards.works.title")}
         aside={
-          <Link to={pagePaths.ownWorks} className="text-accent underline-offset-4 hover:underline">
+          <Link to={pagePaths.myWorks} className="text-accent underline-offset-4 hover:underline">
             {t("dashboards.works.manage")}
           </Link>
         }
@@ -116,7 +116,7 @@ export default function DesignerHomePage({ loaderData }: Route.ComponentProps) {
             }))}
           />
         )}
-      </HomeCard>
-    </HomeFrame>
+      </DashboardCard>
+    </DashboardFrame>
   )
 }

@@ -7,26 +7,26 @@ import {
 import type { OwnLevel } from "@roomwright/contract/works/my-works"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { HomeCard } from "./dashboard-card.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { NotLoaded } from "./not-loaded.tsx"
 
 /** A designer's level, what the next one takes with how far one is, and the rule in words. */
 export function LevelCard({ own }: { readonly own: OwnLevel | null }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const language = useLanguage()
   const shown = (value: number): string => formatNumber(value, language)
   if (own === null)
     return (
-      <HomeCard className="mt-6" title={t("dashboards.stats.level")}>
+      <DashboardCard className="mt-6" title={t("dashboards.stats.level")}>
         <NotLoaded />
-      </HomeCard>
+      </DashboardCard>
     )
   const next = levelAfter(own.level)
   const points = countPoints(own)
   const isReached = next !== null && own.works >= next.works && points >= next.points
   return (
-    <HomeCard className="mt-6" title={t("dashboards.level.title", { level: own.level })}>
+    <DashboardCard className="mt-6" title={t("dashboards.level.title", { level: own.level })}>
       <p className="mt-1.5 text-15 text-ink-2">
         {next === null
           ? t("dashboards.level.last")
@@ -74,7 +74,7 @@ export function LevelCard({ own }: { readonly own: OwnLevel | null }) {
           ))}
         </ul>
       </details>
-    </HomeCard>
+    </DashboardCard>
   )
 }
 

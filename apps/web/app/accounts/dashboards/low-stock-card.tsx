@@ -1,27 +1,27 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText } from "@roomwright/contract/language"
-import type { OwnProductSummary } from "@roomwright/contract/catalogue/my-products"
-import { ownProductPath, pagePaths } from "@roomwright/contract/page-paths"
+import type { MyProductSummary } from "@roomwright/contract/catalogue/my-products"
+import { myProductPath, pagePaths } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { HomeCard } from "./dashboard-card.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { NotLoaded } from "./not-loaded.tsx"
 
 /** What of a merchant's products runs out, the scarcest first. */
-export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> | null }) {
-  const t = useHomeText()
+export function LowStockCard({ low }: { readonly low: PageOf<MyProductSummary> | null }) {
+  const t = useDashboardText()
   const language = useLanguage()
   const langOf = useLangOf()
   return (
-    <HomeCard
+    <DashboardCard
       className="mt-6"
       title={t("dashboards.low.title")}
       aside={
         low && low.totalElements > low.content.length ? (
           <Link
-            to={`${pagePaths.ownProducts}?state=low`}
+            to={`${pagePaths.myProducts}?state=low`}
             className="text-accent underline-offset-4 hover:underline"
           >
             {t("dashboards.low.all", { count: formatNumber(low.totalElements, language) })}
@@ -38,7 +38,7 @@ export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> 
           {low.content.map(({ id, name, variants, alertAt }) => (
             <li key={id} className="border-t border-line py-2.5 first:border-0">
               <Link
-                to={ownProductPath(id)}
+                to={myProductPath(id)}
                 className="font-medium underline-offset-4 hover:text-accent hover:underline"
                 {...langOf(name)}
               >
@@ -62,6 +62,6 @@ export function LowStockCard({ low }: { readonly low: PageOf<OwnProductSummary> 
           ))}
         </ul>
       )}
-    </HomeCard>
+    </DashboardCard>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from "@roomwright/ui/button"
 import { useRevalidator } from "react-router"
-import { useHomeText } from "./dashboard-texts.ts"
+import { useDashboardText } from "./dashboard-texts.ts"
 
 /** Stands where a part of the page did not come, with a way to ask again. */
 export function NotLoaded() {
-  const t = useHomeText()
+  const t = useDashboardText()
   const { revalidate, state } = useRevalidator()
   const isBusy = state === "loading"
   return (

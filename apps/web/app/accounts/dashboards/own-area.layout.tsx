@@ -1,10 +1,10 @@
 import { Outlet } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/own-area.layout"
-import { HomeFrame } from "./dashboard-frame.tsx"
+import { DashboardFrame } from "./dashboard-frame.tsx"
 import { readOwn } from "./read-own.ts"
 
-export { HomeSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
+export { DashboardSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
@@ -15,8 +15,8 @@ export async function clientLoader() {
 /** One's own area around the pages that other features put into it. */
 export default function OwnArea({ loaderData: { profile, publicPage } }: Route.ComponentProps) {
   return (
-    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+    <DashboardFrame profile={profile} hasPublicPage={publicPage !== null}>
       <Outlet />
-    </HomeFrame>
+    </DashboardFrame>
   )
 }

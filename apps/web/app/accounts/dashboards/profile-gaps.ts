@@ -2,11 +2,11 @@ import type { Profile } from "@roomwright/contract/accounts/calls"
 import { textsOf } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import type { UserKind } from "../../platform/session/role-dashboard.ts"
-import type { HomeTextId } from "./dashboard-texts.ts"
+import type { DashboardTextId } from "./dashboard-texts.ts"
 
 /** Something that makes a profile complete, and where it is filled in. */
 export interface ProfilePart {
-  readonly name: HomeTextId
+  readonly name: DashboardTextId
   readonly to: string
   readonly isThere: boolean
 }
@@ -23,7 +23,7 @@ export type FieldId =
   | "phone"
   | "scope"
 
-const field = (name: HomeTextId, id: FieldId, isThere: boolean): ProfilePart => ({
+const field = (name: DashboardTextId, id: FieldId, isThere: boolean): ProfilePart => ({
   name,
   to: `${pagePaths.profile}#${id}`,
   isThere,
@@ -54,7 +54,7 @@ export function partsOf(profile: Profile, kind: UserKind): readonly ProfilePart[
       field("dashboards.field.scope", "scope", textsOf(merchant.businessScope).length > 0),
     ]
   }
-  const security = (name: HomeTextId, isThere: boolean): ProfilePart => ({
+  const security = (name: DashboardTextId, isThere: boolean): ProfilePart => ({
     name,
     to: pagePaths.security,
     isThere,

@@ -1,12 +1,12 @@
 import type { Profile } from "@roomwright/contract/accounts/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { kindOf } from "../../platform/session/role-dashboard.ts"
-import { useHomeText } from "./dashboard-texts.ts"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { rolesOf } from "./read-own.ts"
 
 /** Who one is here: the specification's summary of a profile. */
 export function ProfileSummary({ profile }: { readonly profile: Profile }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const kind = kindOf(rolesOf(profile))
   const role = {
     designer: t("dashboards.role.designer"),

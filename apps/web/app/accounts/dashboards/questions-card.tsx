@@ -3,16 +3,16 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import type { ReceivedQuestion } from "@roomwright/contract/questions/calls"
 import { Link } from "react-router"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { HomeCard } from "./dashboard-card.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { NotLoaded } from "./not-loaded.tsx"
 
 /** What buyers ask and nobody has answered, the oldest first. */
 export function QuestionsCard({ open }: { readonly open: PageOf<ReceivedQuestion> | null }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const langOf = useLangOf()
   return (
-    <HomeCard
+    <DashboardCard
       className="mt-6"
       title={t("dashboards.questions.title")}
       aside={
@@ -44,6 +44,6 @@ export function QuestionsCard({ open }: { readonly open: PageOf<ReceivedQuestion
           </ul>
         </>
       )}
-    </HomeCard>
+    </DashboardCard>
   )
 }

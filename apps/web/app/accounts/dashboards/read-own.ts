@@ -3,11 +3,16 @@ import { readDesigner, type DesignerDetail } from "@roomwright/contract/works/de
 import { redirect } from "react-router"
 import { accountTexts } from "../../platform/locale/account-texts.ts"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
-import { homeOf, kindOf, mayEnterHome, type UserKind } from "../../platform/session/role-dashboard.ts"
-import { keepSummary } from "../../platform/session/session-store.ts"
+import {
+  dashboardOf,
+  kindOf,
+  mayEnterDashboard,
+  type UserKind,
+} from "../../platform/session/role-dashboard.ts"
+import { saveSummary } from "../../platform/session/session-store.ts"
 import { isLoginNeeded, signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { SiteCall } from "../../platform/site-call.ts"
-import { homeTexts } from "./dashboard-texts.ts"
+import { dashboardTexts } from "./dashboard-texts.ts"
 
 interface Own {
   readonly call: SiteCall
@@ -22,20 +27,20 @@ export async function readOwn(): Promise<Own> {
   const language = shownLanguage()
   const [profile] = await Promise.all([
     call(readProfile, {}),
-    homeTexts.load(language),
+    dashboardTexts.load(language),
     accountTexts.load(language),
   ])
-  keepSummary(profile)
+  saveSummary(profile)
   const isDesigner = kindOf(rolesOf(profile)) === "designer"
   const publicPage = isDesigner ? await orNothing(call(readDesigner, { params: { id: profile.id } })) : null
   return { call, profile, publicPage }
 }
 
 /** The same for the home of one kind of user; whoever may not enter it is led to their own. */
-export async function readOwnHome(kind: UserKind): Promise<Own> {
+export async function readOwnDashboard(kind: UserKind): Promise<Own> {
   const own = await readOwn()
   const roles = rolesOf(own.profile)
-  if (!mayEnterHome(kind, roles)) throw redirect(homeOf(roles))
+  if (!mayEnterDashboard(kind, roles)) throw redirect(dashboardOf(roles))
   return own
 }
 

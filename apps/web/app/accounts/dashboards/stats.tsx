@@ -1,15 +1,15 @@
 import { classNames } from "@roomwright/ui/class-names"
 import type { ReactNode } from "react"
 
-interface FiguresProps {
-  readonly figures: readonly { readonly name: string; readonly value: ReactNode }[]
+interface StatsProps {
+  readonly stats: readonly { readonly name: string; readonly value: ReactNode }[]
 }
 
 /** A few figures with their names, the figure first to the eye. */
-export function Figures({ figures }: FiguresProps) {
+export function Stats({ stats }: StatsProps) {
   return (
     <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-6 gap-y-5">
-      {figures.map(({ name, value }) => (
+      {stats.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-14 text-ink-2">{name}</dt>
           {/* A day is longer than a number, and is not to be broken. */}

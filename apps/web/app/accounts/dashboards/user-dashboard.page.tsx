@@ -8,20 +8,20 @@ import { Day } from "../../platform/locale/day.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/user-dashboard.page"
 import { CompletenessCard } from "./completeness-card.tsx"
-import { Figures } from "./stats.tsx"
-import { HomeCard } from "./dashboard-card.tsx"
-import { HomeFrame } from "./dashboard-frame.tsx"
-import { HomeHead } from "./dashboard-head.tsx"
-import { useHomeText } from "./dashboard-texts.ts"
+import { Stats } from "./stats.tsx"
+import { DashboardCard } from "./dashboard-card.tsx"
+import { DashboardFrame } from "./dashboard-frame.tsx"
+import { DashboardHead } from "./dashboard-head.tsx"
+import { useDashboardText } from "./dashboard-texts.ts"
 import { NotLoaded } from "./not-loaded.tsx"
 import { partsOf } from "./profile-gaps.ts"
-import { orNothing, readOwnHome } from "./read-own.ts"
+import { orNothing, readOwnDashboard } from "./read-own.ts"
 
-export { HomeSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
+export { DashboardSkeleton as HydrateFallback } from "./dashboard-skeleton.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
-  const { call, profile } = await readOwnHome("user")
+  const { call, profile } = await readOwnDashboard("user")
   const [works, products] = await Promise.all([
     orNothing(call(listWorks, { query: { size: "3" } })),
     orNothing(call(listProducts, { query: { size: "3" } })),
@@ -30,24 +30,26 @@ export async function clientLoader() {
 }
 
 /** The home of who is neither designer nor merchant: what the account lacks, and something to look at. */
-export default function UserHomePage({ loaderData: { profile, works, products } }: Route.ComponentProps) {
-  const t = useHomeText()
+export default function UserDashboardPage({
+  loaderData: { profile, works, products },
+}: Route.ComponentProps) {
+  const t = useDashboardText()
   return (
-    <HomeFrame profile={profile} hasPublicPage={false}>
+    <DashboardFrame profile={profile} hasPublicPage={false}>
       <title>{`${t("dashboards.home.userTitle")} · Roomwright`}</title>
-      <HomeHead
+      <DashboardHead
         title={t("dashboards.home.hello", { name: profile.nickname })}
         text={t("dashboards.home.userText")}
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <HomeCard title={t("dashboards.account.title")}>
-          <Figures
-            figures={[
+        <DashboardCard title={t("dashboards.account.title")}>
+          <Stats
+            stats={[
               { name: t("dashboards.field.username"), value: profile.username },
               { name: t("dashboards.stats.joined"), value: <Day iso={profile.joinedAt} /> },
             ]}
           />
-        </HomeCard>
+        </DashboardCard>
         <CompletenessCard parts={partsOf(profile, "user")} reason={t("dashboards.complete.user")} />
       </div>
       <section className="mt-12">
@@ -64,6 +66,6 @@ export default function UserHomePage({ loaderData: { profile, works, products } 
         />
         {products ? <ProductGrid products={products.content} columns={3} /> : <NotLoaded />}
       </section>
-    </HomeFrame>
+    </DashboardFrame>
   )
 }

@@ -17,7 +17,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { draftOf, useDraft, type ModalForms } from "./drafts.ts"
 import { fieldRules } from "./field-rules.ts"
-import { keepRegisterFault, type RegisterFault, type RegisterInfo } from "./register-info.ts"
+import { saveRegisterFault, type RegisterFault, type RegisterInfo } from "./register-info.ts"
 import { useTermsVersion } from "./use-terms-version.ts"
 
 interface BindMobileFormProps {
@@ -58,7 +58,7 @@ export function BindMobileForm({ info, onDone }: BindMobileFormProps) {
       const before = error instanceof ApiError ? faultBefore(error, t("message_email_code_error")) : null
       if (before) {
         showToast("error", before.message)
-        keepRegisterFault(before)
+        saveRegisterFault(before)
         switchModal("regist")
         return
       }

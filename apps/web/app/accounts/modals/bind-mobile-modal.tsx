@@ -4,7 +4,7 @@ import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AccountModal, LinkButton } from "./account-modal.tsx"
 import { BindMobileForm } from "./bind-mobile-form.tsx"
 import { startLoginWith } from "./drafts.ts"
-import { keepRegisterInfo, registerInfo } from "./register-info.ts"
+import { saveRegisterInfo, registerInfo } from "./register-info.ts"
 import { RegisteredView } from "./registered-view.tsx"
 
 /** The second step of a sign-up by email: a mobile number is proved, then the account is made. */
@@ -27,7 +27,7 @@ export function BindMobileModal() {
             info={info}
             onDone={() => {
               startLoginWith("email", info.email)
-              keepRegisterInfo(null)
+              saveRegisterInfo(null)
               setIsDone(true)
             }}
           />

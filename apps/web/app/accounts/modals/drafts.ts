@@ -47,12 +47,12 @@ let kinds: { readonly login?: AccountKind; readonly regist?: AccountKind } = {}
 export const draftOf = <Name extends FormName>(name: Name): Partial<ModalForms[Name]> | undefined =>
   drafts[name]
 
-export function keepDraft<Name extends FormName>(name: Name, values: Partial<ModalForms[Name]>): void {
+export function saveDraft<Name extends FormName>(name: Name, values: Partial<ModalForms[Name]>): void {
   drafts = { ...drafts, [name]: values }
 }
 
 export const kindOf = (name: "login" | "regist"): AccountKind | undefined => kinds[name]
-export function keepKind(name: "login" | "regist", kind: AccountKind): void {
+export function saveKind(name: "login" | "regist", kind: AccountKind): void {
   kinds = { ...kinds, [name]: kind }
 }
 

@@ -21,7 +21,7 @@ import { currentSession } from "../../platform/session/session-store.ts"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { LinkButton } from "./account-modal.tsx"
-import { draftOf, keepKind, kindOf, useDraft, type ModalForms } from "./drafts.ts"
+import { draftOf, saveKind, kindOf, useDraft, type ModalForms } from "./drafts.ts"
 import { fieldRules } from "./field-rules.ts"
 import { KindSwitch } from "./kind-switch.tsx"
 import { recallAccount } from "./remembered-account.ts"
@@ -108,7 +108,7 @@ export function LoginForm({ onToken, onSecondFactor }: LoginFormProps) {
             text={() => getValues("useraccount")}
             onSwitch={(next, text) => {
               setKind(next)
-              keepKind("login", next)
+              saveKind("login", next)
               setValue("useraccount", text)
               form.clearErrors()
             }}

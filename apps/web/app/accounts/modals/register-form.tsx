@@ -18,10 +18,10 @@ import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { draftOf, keepKind, kindOf, useDraft, type ModalForms } from "./drafts.ts"
+import { draftOf, saveKind, kindOf, useDraft, type ModalForms } from "./drafts.ts"
 import { fieldRules } from "./field-rules.ts"
 import { KindSwitch } from "./kind-switch.tsx"
-import { keepRegisterInfo, takeRegisterFault } from "./register-info.ts"
+import { saveRegisterInfo, takeRegisterFault } from "./register-info.ts"
 import { useTermsVersion } from "./use-terms-version.ts"
 
 type Values = ModalForms["regist"]
@@ -93,7 +93,7 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
     if (account === null) return
     if (kind === "phone") return registerByPhone(values, account)
     const { nickname, userpwd: password, code: verificationCode } = values
-    keepRegisterInfo({ nickname, email: account, verificationCode, password })
+    saveRegisterInfo({ nickname, email: account, verificationCode, password })
     switchModal("bindMobile")
   }, showFirstFault)
   return (
@@ -103,7 +103,7 @@ export function RegisterForm({ onDone }: { readonly onDone: (number: string) => 
         text={() => getValues("number")}
         onSwitch={(next, text) => {
           setKind(next)
-          keepKind("regist", next)
+          saveKind("regist", next)
           setValue("number", text)
           form.clearErrors()
         }}

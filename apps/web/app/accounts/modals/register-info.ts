@@ -9,7 +9,7 @@ export interface RegisterInfo {
 let kept: RegisterInfo | null = null
 
 export const registerInfo = (): RegisterInfo | null => kept
-export function keepRegisterInfo(info: RegisterInfo | null): void {
+export function saveRegisterInfo(info: RegisterInfo | null): void {
   kept = info
 }
 
@@ -21,7 +21,7 @@ export interface RegisterFault {
 
 let fault: RegisterFault | null = null
 
-export function keepRegisterFault(found: RegisterFault): void {
+export function saveRegisterFault(found: RegisterFault): void {
   fault = found
 }
 

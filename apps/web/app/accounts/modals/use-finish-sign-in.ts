@@ -3,10 +3,10 @@ import { useNavigate } from "react-router"
 import { finishLogin } from "../../platform/dialogs/modal-store.ts"
 import { rememberAccountKind, type AccountKind } from "../../platform/forms/account-kind.ts"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { currentSession, keepToken } from "../../platform/session/session-store.ts"
+import { currentSession, saveToken } from "../../platform/session/session-store.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { forgetDrafts } from "./drafts.ts"
-import { keepRegisterInfo } from "./register-info.ts"
+import { saveRegisterInfo } from "./register-info.ts"
 import { rememberAccount } from "./remembered-account.ts"
 
 export interface SignedInAccount {
@@ -22,10 +22,10 @@ export function useFinishSignIn(): (token: string, signedIn: SignedInAccount) =>
   const t = useAccountText()
   const navigate = useNavigate()
   return (token, { kind, account }) => {
-    keepToken(token)
+    saveToken(token)
     rememberAccountKind(kind)
     void rememberAccount(kind, account).catch(() => {})
-    keepRegisterInfo(null)
+    saveRegisterInfo(null)
     const goesOn = forgetDrafts(currentSession()?.user?.id ?? null)
     showToast("success", t("sign_success"))
     if (finishLogin(goesOn) === "home") void navigate(pagePaths.home, { replace: true })

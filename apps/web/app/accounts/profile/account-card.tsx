@@ -3,12 +3,12 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { Icon } from "@roomwright/ui/icon"
 import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 
 /** Where one's data are taken along and the account is given up: both ask for the password, on the page of security. */
 export function AccountCard() {
-  const t = useHomeText()
+  const t = useDashboardText()
   const ways = [
     { to: "#data", name: t("dashboards.account.export"), text: t("dashboards.account.exportText") },
     {
@@ -18,7 +18,7 @@ export function AccountCard() {
     },
   ]
   return (
-    <HomeCard title={t("dashboards.account.data")}>
+    <DashboardCard title={t("dashboards.account.data")}>
       <ul className="mt-3">
         {ways.map(({ to, name, text }) => (
           <li key={to} className="border-t border-line first:border-0">
@@ -35,6 +35,6 @@ export function AccountCard() {
           </li>
         ))}
       </ul>
-    </HomeCard>
+    </DashboardCard>
   )
 }

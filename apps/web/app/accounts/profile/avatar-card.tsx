@@ -10,8 +10,8 @@ import { useAccountText } from "../../platform/locale/account-texts.ts"
 import { AvatarCropper } from "../../platform/uploads/avatar-cropper.tsx"
 import { checkFile, megabytesOf, pictureTypes } from "../../platform/uploads/check-file.ts"
 import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { FieldPlace } from "./field-place.tsx"
 import { useSaveAvatar } from "./use-save-avatar.ts"
 
@@ -22,7 +22,7 @@ interface AvatarCardProps {
 
 /** One's picture: chosen, dropped or pasted, cut to a square, or taken away. It is stored at once, beside the form. */
 export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const account = useAccountText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
   const { isOver, drop } = useFileDrop(take)
   return (
     <FieldPlace id="avatar">
-      <HomeCard title={t("dashboards.field.avatar")}>
+      <DashboardCard title={t("dashboards.field.avatar")}>
         <div
           className={classNames(
             "mt-4 flex flex-wrap items-center gap-5 rounded-inner border border-dashed p-4",
@@ -128,7 +128,7 @@ export function AvatarCard({ profile, onSaved }: AvatarCardProps) {
             onCancel={finish}
           />
         ) : null}
-      </HomeCard>
+      </DashboardCard>
     </FieldPlace>
   )
 }

@@ -4,8 +4,8 @@ import { Icon } from "@roomwright/ui/icon"
 import { TextField } from "@roomwright/ui/text-field"
 import { Lock } from "lucide-react"
 import { useFormContext } from "react-hook-form"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { FieldPlace } from "./field-place.tsx"
 import { LocalTextField } from "./local-text-field.tsx"
 import type { ProfileValues } from "./profile-values.ts"
@@ -13,12 +13,12 @@ import { StylesField } from "./styles-field.tsx"
 
 /** What a designer tells of themselves. */
 export function DesignerFields({ styles }: { readonly styles: readonly FilterLabel[] }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const { register, formState } = useFormContext<ProfileValues>()
   const errors = formState.errors.designer
   return (
     <>
-      <HomeCard title={t("dashboards.profile.designer")}>
+      <DashboardCard title={t("dashboards.profile.designer")}>
         <p className="mt-1 max-w-measure text-15 text-ink-2">{t("dashboards.profile.designerText")}</p>
         <div className="mt-5 grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
@@ -69,8 +69,8 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
             />
           </FieldPlace>
         </div>
-      </HomeCard>
-      <HomeCard
+      </DashboardCard>
+      <DashboardCard
         title={t("dashboards.profile.private")}
         aside={
           <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
@@ -88,7 +88,7 @@ export function DesignerFields({ styles }: { readonly styles: readonly FilterLab
             {...register("designer.otherContact")}
           />
         </div>
-      </HomeCard>
+      </DashboardCard>
     </>
   )
 }

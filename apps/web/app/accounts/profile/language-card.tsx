@@ -5,13 +5,13 @@ import { useRef, useState } from "react"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useSwitchLanguage } from "../../platform/locale/use-switch-language.ts"
 import { requireLogin } from "../../platform/session/request-login.ts"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { useStoreAtOnce, type ProfileOwner } from "./use-store-at-once.ts"
 
 /** In which language letters are written. Choosing one shows the site in it, too; it is stored at once. */
 export function LanguageCard({ profile, onSaved }: ProfileOwner) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const switchLanguage = useSwitchLanguage()
   const { store } = useStoreAtOnce({ profile, onSaved })
   const [wanted, setWanted] = useState(profile.language)
@@ -32,7 +32,7 @@ export function LanguageCard({ profile, onSaved }: ProfileOwner) {
       lastChoice.current = lastChoice.current.then(() => save(language))
     })
   return (
-    <HomeCard title={t("dashboards.language.title")}>
+    <DashboardCard title={t("dashboards.language.title")}>
       <p className="mt-1 mb-4 max-w-measure text-15 text-ink-2">{t("dashboards.language.text")}</p>
       <Segments
         label={t("dashboards.language.title")}
@@ -40,6 +40,6 @@ export function LanguageCard({ profile, onSaved }: ProfileOwner) {
         value={wanted}
         onChange={choose}
       />
-    </HomeCard>
+    </DashboardCard>
   )
 }

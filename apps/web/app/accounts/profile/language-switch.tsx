@@ -1,7 +1,7 @@
 import { languages, type Language } from "@roomwright/contract/language"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId } from "react"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import type { Texts } from "./profile-values.ts"
 
 /** Each language as its readers know it, and short. */
@@ -18,7 +18,7 @@ interface LanguageSwitchProps {
 
 /** In which language a text is written just now, and which ones have one already. */
 export function LanguageSwitch({ field, texts, value, isWrong, onChange }: LanguageSwitchProps) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const name = useId()
   return (
     // No higher than the label beside it, so that fields in one row stand in line.

@@ -3,11 +3,11 @@ import { useEffect } from "react"
 import { useBlocker } from "react-router"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { currentSession } from "../../platform/session/session-store.ts"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 
 /** Asks before changes are lost with the page: by links here, by the browser's own question elsewhere. */
 export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Whoever has just logged out meant to leave.
     const hasLoggedOut = currentSession() === null && nextLocation.pathname === pagePaths.home

@@ -3,7 +3,7 @@ import { TextField } from "@roomwright/ui/text-field"
 import { languageTag, showText, type Language } from "@roomwright/contract/language"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { lengthOf, type TextPath } from "./profile-faults.ts"
 import type { ProfileValues } from "./profile-values.ts"
@@ -20,7 +20,7 @@ interface LocalTextFieldProps {
 
 /** One text in the languages of the site: one field, and a switch that says which language it holds. */
 export function LocalTextField({ name, label, maximum, hint, isLong = false }: LocalTextFieldProps) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const reader = useLanguage()
   const { language, setLanguage } = useTextLanguage()
   const { register, control, getFieldState, formState } = useFormContext<ProfileValues>()

@@ -2,18 +2,18 @@ import { profileLimits } from "@roomwright/contract/accounts/calls"
 import { CheckField } from "@roomwright/ui/check-field"
 import { TextField } from "@roomwright/ui/text-field"
 import { useFormContext } from "react-hook-form"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { FieldPlace } from "./field-place.tsx"
 import { LocalTextField } from "./local-text-field.tsx"
 import type { ProfileValues } from "./profile-values.ts"
 
 /** What a merchant tells of the business. */
 export function MerchantFields() {
-  const t = useHomeText()
+  const t = useDashboardText()
   const { register, formState } = useFormContext<ProfileValues>()
   return (
-    <HomeCard title={t("dashboards.profile.merchant")}>
+    <DashboardCard title={t("dashboards.profile.merchant")}>
       <p className="mt-1 max-w-measure text-15 text-ink-2">{t("dashboards.profile.merchantText")}</p>
       <div className="mt-5 grid gap-5">
         <FieldPlace id="address">
@@ -60,6 +60,6 @@ export function MerchantFields() {
           />
         </FieldPlace>
       </div>
-    </HomeCard>
+    </DashboardCard>
   )
 }

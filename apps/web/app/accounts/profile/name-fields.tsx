@@ -1,16 +1,16 @@
 import { TextField } from "@roomwright/ui/text-field"
 import { useFormContext } from "react-hook-form"
-import { HomeCard } from "../dashboards/dashboard-card.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardCard } from "../dashboards/dashboard-card.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import type { ProfileValues } from "./profile-values.ts"
 
 /** What one is called. The username can be chosen once. */
 export function NameFields({ usernameIsFixed }: { readonly usernameIsFixed: boolean }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const { register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState
   return (
-    <HomeCard title={t("dashboards.profile.names")}>
+    <DashboardCard title={t("dashboards.profile.names")}>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
           label={t("dashboards.field.nickname")}
@@ -30,6 +30,6 @@ export function NameFields({ usernameIsFixed }: { readonly usernameIsFixed: bool
           {...register("username")}
         />
       </div>
-    </HomeCard>
+    </DashboardCard>
   )
 }

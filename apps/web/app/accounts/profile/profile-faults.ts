@@ -2,7 +2,7 @@ import { accountLimits, contactPhonePattern, hasVisible } from "@roomwright/cont
 import { profileLimits, type Profile } from "@roomwright/contract/accounts/calls"
 import { languages, type Language } from "@roomwright/contract/language"
 import type { FieldPath } from "react-hook-form"
-import type { HomeText } from "../dashboards/dashboard-texts.ts"
+import type { DashboardText } from "../dashboards/dashboard-texts.ts"
 import { toContactPhone, type ProfileValues, type Texts } from "./profile-values.ts"
 
 export type ProfilePath = FieldPath<ProfileValues>
@@ -25,7 +25,7 @@ export const lengthOf = (text: string): number => [...text.trim()].length
 export function findFaults(
   profile: Profile,
   { nickname, username, designer, merchant }: ProfileValues,
-  t: HomeText,
+  t: DashboardText,
 ): readonly ProfileFault[] {
   const line = (path: ProfilePath, text: string, maximum: number): ProfileFault[] => {
     const over = lengthOf(text) - maximum

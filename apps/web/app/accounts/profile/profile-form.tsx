@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { requireLogin } from "../../platform/session/request-login.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { DesignerFields } from "./designer-fields.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
 import { MerchantFields } from "./merchant-fields.tsx"
@@ -31,7 +31,7 @@ interface Wanted {
 
 /** Everything of a profile but its picture: the parts of each role that the account has. */
 export function ProfileForm({ profile, styles, onSaved }: ProfileFormProps) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const [textLanguage, setTextLanguage] = useState(useLanguage())
   const { form, focusFault } = useProfileForm(profile, setTextLanguage)
   const { save, isSaving } = useSaveProfile({ profile, form, focusFault, onSaved })

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { choosable } from "../../platform/lists/choosable.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { currentSession, keepSummary } from "../../platform/session/session-store.ts"
+import { currentSession, saveSummary } from "../../platform/session/session-store.ts"
 import { useSession } from "../../platform/session/use-session.ts"
-import { HomeFrame } from "../dashboards/dashboard-frame.tsx"
-import { HomeHead } from "../dashboards/dashboard-head.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { DashboardFrame } from "../dashboards/dashboard-frame.tsx"
+import { DashboardHead } from "../dashboards/dashboard-head.tsx"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { readOwn } from "../dashboards/read-own.ts"
 import type { Route } from "./+types/profile.page"
 import { AccountCard } from "./account-card.tsx"
@@ -15,7 +15,7 @@ import { AvatarCard } from "./avatar-card.tsx"
 import { LanguageCard } from "./language-card.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 
-export { HomeSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
+export { DashboardSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
@@ -36,7 +36,7 @@ export const shouldRevalidate = ({
 /** Who one is on this site, to be changed. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profile: loaded, publicPage, styles } = loaderData
-  const t = useHomeText()
+  const t = useDashboardText()
   const [stored, setStored] = useState(loaded)
   // Loaded for somebody else, who has signed in since.
   const profile = stored.id === loaded.id ? stored : loaded
@@ -44,12 +44,12 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   useFieldOfAddress()
   const keep = (next: typeof profile): void => {
     setStored(next)
-    keepSummary(next)
+    saveSummary(next)
   }
   return (
-    <HomeFrame profile={profile} hasPublicPage={publicPage !== null}>
+    <DashboardFrame profile={profile} hasPublicPage={publicPage !== null}>
       <title>{`${t("dashboards.profile.title")} · Roomwright`}</title>
-      <HomeHead title={t("dashboards.profile.title")} text={t("dashboards.profile.text")} />
+      <DashboardHead title={t("dashboards.profile.title")} text={t("dashboards.profile.text")} />
       <div key={profile.id} className="grid max-w-[760px] gap-6">
         <AvatarCard profile={profile} onSaved={keep} />
         <ProfileForm
@@ -60,7 +60,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <LanguageCard profile={profile} onSaved={keep} />
         <AccountCard />
       </div>
-    </HomeFrame>
+    </DashboardFrame>
   )
 }
 

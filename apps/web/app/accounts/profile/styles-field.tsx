@@ -5,12 +5,12 @@ import { FieldNote } from "@roomwright/ui/field-note"
 import { useId } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import type { ProfileValues } from "./profile-values.ts"
 
 /** The styles that a designer works in, to tick. */
 export function StylesField({ styles }: { readonly styles: readonly FilterLabel[] }) {
-  const t = useHomeText()
+  const t = useDashboardText()
   const noteId = useId()
   const langOf = useLangOf()
   const { register, control, formState } = useFormContext<ProfileValues>()

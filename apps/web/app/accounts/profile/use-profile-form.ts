@@ -2,7 +2,7 @@ import type { Profile } from "@roomwright/contract/accounts/calls"
 import type { Language } from "@roomwright/contract/language"
 import { flushSync } from "react-dom"
 import { get, set, useForm, type FieldErrors, type UseFormReturn } from "react-hook-form"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { findFaults, languageOfPath, type ProfileFault, type ProfilePath } from "./profile-faults.ts"
 import { toValues, type ProfileValues } from "./profile-values.ts"
 
@@ -17,7 +17,7 @@ export function useProfileForm(
   profile: Profile,
   showLanguage: (language: Language) => void,
 ): ProfileFormState {
-  const t = useHomeText()
+  const t = useDashboardText()
   const form = useForm<ProfileValues>({
     defaultValues: toValues(profile),
     // The first fault may be in a language that is not shown: see below.

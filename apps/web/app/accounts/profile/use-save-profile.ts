@@ -6,7 +6,7 @@ import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { currentSession } from "../../platform/session/session-store.ts"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useHomeText } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText } from "../dashboards/dashboard-texts.ts"
 import { refusable } from "./use-profile-form.ts"
 import { toValues, type ProfileValues } from "./profile-values.ts"
 
@@ -26,7 +26,7 @@ const faults = Object.fromEntries(refusable.map((path) => [`body.${path}`, path]
 
 /** Sends what has changed, once at a time. What is typed meanwhile, or could not be saved, stays in the form. */
 export function useSaveProfile({ profile, form, focusFault, onSaved }: SavingForm): Saving {
-  const t = useHomeText()
+  const t = useDashboardText()
   const language = useLanguage()
   const [isSaving, setIsSaving] = useState(false)
   const isUnderWay = useRef(false)
@@ -39,7 +39,7 @@ export function useSaveProfile({ profile, form, focusFault, onSaved }: SavingFor
     try {
       const saved = await siteCall(language)(changeProfile, { body: change })
       onSaved(saved)
-      keepTypedMeanwhile(form, sent, toValues(saved))
+      mergeTypedMeanwhile(form, sent, toValues(saved))
       showToast("success", t("dashboards.save.done"))
     } catch (error) {
       showRefusal(form, error, { names: { usernameTaken: "username", usernameFixed: "username" }, faults })
@@ -53,7 +53,7 @@ export function useSaveProfile({ profile, form, focusFault, onSaved }: SavingFor
 }
 
 /** The form begins anew with what is stored; a field that was changed after it was sent keeps what was typed. */
-function keepTypedMeanwhile(
+function mergeTypedMeanwhile(
   form: UseFormReturn<ProfileValues>,
   sent: ProfileValues,
   stored: ProfileValues,

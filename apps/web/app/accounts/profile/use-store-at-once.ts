@@ -6,7 +6,7 @@ import { currentSession } from "../../platform/session/session-store.ts"
 import { isLoginNeeded } from "../../platform/session/signed-in-call.ts"
 import { siteCall, type SiteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useHomeText, type HomeTextId } from "../dashboards/dashboard-texts.ts"
+import { useDashboardText, type DashboardTextId } from "../dashboards/dashboard-texts.ts"
 
 export interface ProfileOwner {
   readonly profile: Profile
@@ -15,13 +15,13 @@ export interface ProfileOwner {
 
 interface Storing {
   /** Does it and says so; false when it failed, which is said too, or when something is under way already. */
-  readonly store: (work: (call: SiteCall) => Promise<Profile>, said: HomeTextId) => Promise<boolean>
+  readonly store: (work: (call: SiteCall) => Promise<Profile>, said: DashboardTextId) => Promise<boolean>
   readonly isBusy: boolean
 }
 
 /** Stores a part of the profile that needs no form to be saved, once at a time. What fails leaves all as it was. */
 export function useStoreAtOnce({ profile, onSaved }: ProfileOwner): Storing {
-  const t = useHomeText()
+  const t = useDashboardText()
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
   const isUnderWay = useRef(false)

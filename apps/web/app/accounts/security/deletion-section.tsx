@@ -1,5 +1,5 @@
 import { accountLimits } from "@roomwright/contract/accounts/fields"
-import { deleteMyAccount, keepMyAccount } from "@roomwright/contract/accounts/calls"
+import { deleteMyAccount, cancelAccountDeletion } from "@roomwright/contract/accounts/calls"
 import { Button } from "@roomwright/ui/button"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
@@ -64,7 +64,7 @@ function Waiting({ erasedAt, isNew, onKept }: WaitingProps) {
     if (isBusy) return
     setIsBusy(true)
     try {
-      await siteCall(language)(keepMyAccount, {})
+      await siteCall(language)(cancelAccountDeletion, {})
       showToast("success", t("security.deletion.kept"))
       onKept()
     } catch (error) {

@@ -4,9 +4,9 @@ import { useState } from "react"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
-import { keepSummary } from "../../platform/session/session-store.ts"
-import { HomeFrame } from "../dashboards/dashboard-frame.tsx"
-import { HomeHead } from "../dashboards/dashboard-head.tsx"
+import { saveSummary } from "../../platform/session/session-store.ts"
+import { DashboardFrame } from "../dashboards/dashboard-frame.tsx"
+import { DashboardHead } from "../dashboards/dashboard-head.tsx"
 import { readOwn } from "../dashboards/read-own.ts"
 import type { Route } from "./+types/security.page"
 import { DataSection } from "./data-section.tsx"
@@ -17,7 +17,7 @@ import { PasswordSection } from "./password-section.tsx"
 import { securityTexts, useSecurityText } from "./security-texts.ts"
 import { SessionsSection } from "./sessions-section.tsx"
 
-export { HomeSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
+export { DashboardSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
 export const handle = privatePage
 
 /** Nothing of it is ever made on the server: it is for its owner alone. */
@@ -38,12 +38,12 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const [profile, setProfile] = useState(loaderData.profile)
   const changeProfile = (next: typeof profile): void => {
     setProfile(next)
-    keepSummary(next)
+    saveSummary(next)
   }
   return (
-    <HomeFrame profile={profile} hasPublicPage={loaderData.publicPage !== null}>
+    <DashboardFrame profile={profile} hasPublicPage={loaderData.publicPage !== null}>
       <title>{`${t("security.page.title")} · Roomwright`}</title>
-      <HomeHead title={t("security.page.title")} text={t("security.page.intro")} />
+      <DashboardHead title={t("security.page.title")} text={t("security.page.intro")} />
       <div className="grid max-w-[760px] gap-6">
         <IdentitySection profile={profile} onChange={changeProfile} />
         <PasswordSection />
@@ -52,6 +52,6 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
         <DataSection />
         <DeletionSection initial={profile.erasedAt} />
       </div>
-    </HomeFrame>
+    </DashboardFrame>
   )
 }

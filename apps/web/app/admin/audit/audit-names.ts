@@ -1,7 +1,7 @@
-import type { DeskTextId, DeskTranslate } from "../frame/admin-texts.ts"
+import type { AdminTextId, AdminTranslate } from "../frame/admin-texts.ts"
 
 /** What each action of the log is called. One of a newer server is shown as it is written. */
-const actionTexts: Readonly<Record<string, DeskTextId>> = {
+const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "account.block": "admin.did.accountBlock",
   "account.unblock": "admin.did.accountUnblock",
   "application.approve": "admin.did.applicationApprove",
@@ -63,13 +63,13 @@ const actionTexts: Readonly<Record<string, DeskTextId>> = {
   "subscription.grant": "admin.did.subscriptionGrant",
 }
 
-export const wordAction = (t: DeskTranslate, action: string): string => {
+export const formatAction = (t: AdminTranslate, action: string): string => {
   const text = actionTexts[action]
   return text === undefined ? action : t(text)
 }
 
 /** What there is to know about an entry, on one line: `reason: …; ended: 2`. */
-export const wordDetails = (details: Readonly<Record<string, string | number | boolean | null>>): string =>
+export const formatDetails = (details: Readonly<Record<string, string | number | boolean | null>>): string =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${value ?? "–"}`)
     .join("; ")

@@ -1,16 +1,16 @@
 import { readAuditLog } from "@roomwright/contract/admin/audit-log"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../frame/admin-page.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
-import { deskCall } from "../frame/enter-admin.ts"
-import { DeskFilters } from "../table/admin-filters.tsx"
-import { DeskTable } from "../table/admin-table.tsx"
+import { AdminPage } from "../frame/admin-page.tsx"
+import { useAdminText } from "../frame/admin-texts.ts"
+import { adminCall } from "../frame/enter-admin.ts"
+import { AdminFilters } from "../table/admin-filters.tsx"
+import { AdminTable } from "../table/admin-table.tsx"
 import { readQuery } from "../table/read-query.ts"
 import type { Route } from "./+types/audit.page"
-import { wordAction } from "./audit-names.ts"
+import { formatAction } from "./audit-names.ts"
 import { useAuditColumns } from "./use-audit-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
 export const handle = privatePage
 
 /** An action is a word of the log's own. */
@@ -26,23 +26,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     sort: ["newest", "oldest"],
   })
   const query = action !== undefined && actionPattern.test(action) ? { ...rest, action } : rest
-  return { query, list: await deskCall()(readAuditLog, { query }) }
+  return { query, list: await adminCall()(readAuditLog, { query }) }
 }
 
 /** What staff have done. Nothing here can be changed. */
 export default function AuditPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const columns = useAuditColumns()
   return (
-    <DeskPage title={t("admin.nav.audit")} intro={t("admin.audit.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.audit")} intro={t("admin.audit.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "actor", label: t("admin.audit.actor") },
           {
             kind: "choice",
             name: "action",
             label: t("admin.audit.action"),
-            options: list.actions.map((value) => ({ value, text: wordAction(t, value) })),
+            options: list.actions.map((value) => ({ value, text: formatAction(t, value) })),
           },
           { kind: "text", name: "subject", label: t("admin.audit.subjectId") },
           { kind: "day", name: "from", label: t("admin.audit.from") },
@@ -50,7 +50,7 @@ export default function AuditPage({ loaderData: { query, list } }: Route.Compone
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.audit")}
           columns={columns}
           list={list}
@@ -58,10 +58,10 @@ export default function AuditPage({ loaderData: { query, list } }: Route.Compone
           nameOf={({ action }) => action}
           csv={{
             name: "audit-log",
-            load: (place) => deskCall()(readAuditLog, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(readAuditLog, { query: { ...query, ...place } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

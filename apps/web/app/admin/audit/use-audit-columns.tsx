@@ -1,16 +1,16 @@
 import type { AuditEntry } from "@roomwright/contract/admin/audit-log"
-import { pagePaths, userDeskPath } from "@roomwright/contract/page-paths"
+import { pagePaths, adminUserPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { Moment } from "../frame/moment.tsx"
 import type { Column } from "../table/column.ts"
-import { wordAction, wordDetails } from "./audit-names.ts"
+import { formatAction, formatDetails } from "./audit-names.ts"
 
 const linkClass = "text-accent underline underline-offset-2"
 
 /** What the log tells of an entry; its time leads to everything about the same thing. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   return [
     {
       name: "at",
@@ -35,7 +35,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         actor.nickname === null ? (
           <span className="text-ink-2">{t("admin.audit.gone")}</span>
         ) : (
-          <Link to={userDeskPath(actor.id)} className={`${linkClass} md:break-normal`}>
+          <Link to={adminUserPath(actor.id)} className={`${linkClass} md:break-normal`}>
             {actor.nickname}
           </Link>
         ),
@@ -44,7 +44,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       name: "action",
       title: t("admin.audit.action"),
       csv: ({ action }) => action,
-      cell: ({ action }) => wordAction(t, action),
+      cell: ({ action }) => formatAction(t, action),
     },
     {
       name: "subject",
@@ -52,11 +52,11 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       csv: ({ subject }) => `${subject.kind} ${subject.id}`,
       cell: ({ subject: { kind, id, nickname } }) =>
         kind === "account" && nickname !== null ? (
-          <Link to={userDeskPath(id)} className={linkClass}>
+          <Link to={adminUserPath(id)} className={linkClass}>
             {nickname}
           </Link>
         ) : kind === "bill" ? (
-          <Link to={`${pagePaths.billsDesk}?w=${id}`} className={linkClass}>
+          <Link to={`${pagePaths.adminBills}?w=${id}`} className={linkClass}>
             {t("admin.facts.title")}
           </Link>
         ) : (
@@ -68,8 +68,8 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       name: "details",
       title: t("admin.audit.details"),
-      csv: ({ details }) => wordDetails(details),
-      cell: ({ details }) => wordDetails(details),
+      csv: ({ details }) => formatDetails(details),
+      cell: ({ details }) => formatDetails(details),
     },
   ]
 }

@@ -1,10 +1,10 @@
-import { listUsers, readUser, type DeskUser } from "@roomwright/contract/accounts/admin"
+import { listUsers, readUser, type AdminUser } from "@roomwright/contract/accounts/admin"
 import { TextField } from "@roomwright/ui/text-field"
 import { useEffect, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "./admin-texts.ts"
+import { useAdminText } from "./admin-texts.ts"
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -52,7 +52,7 @@ const mostShown = 6
 
 /** Finds an account by what one knows of it: a name, an email, a phone, or its id. */
 export function AccountField({ choice, error }: AccountFieldProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { found, chosen } = useAccounts(choice)
   return (
     <div>
@@ -93,9 +93,9 @@ export function AccountField({ choice, error }: AccountFieldProps) {
 
 interface Accounts {
   /** Those that what is typed may mean. */
-  readonly found: readonly DeskUser[]
+  readonly found: readonly AdminUser[]
   /** The one whose id it is. */
-  readonly chosen: DeskUser | null
+  readonly chosen: AdminUser | null
 }
 
 const none: Accounts = { found: [], chosen: null }

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { useEscapeUntilTyped } from "../../platform/dialogs/use-escape-until-typed.ts"
 import { useText } from "../../platform/locale/locale.tsx"
 
-interface DeskDialogProps {
+interface AdminDialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
@@ -15,7 +15,7 @@ interface DeskDialogProps {
  * The browser's own dialog, open as long as it is there; Escape closes it until something was typed. The focus begins
  * at what is marked with `data-autofocus`, else at the button that closes.
  */
-export function DeskDialog({ title, onClose, onKeyDown, children }: DeskDialogProps) {
+export function AdminDialog({ title, onClose, onKeyDown, children }: AdminDialogProps) {
   const t = useText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -8,16 +8,16 @@ import { Link, useLocation } from "react-router"
 import { currentEntry } from "../../platform/current-entry.ts"
 import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
 import { useText } from "../../platform/locale/locale.tsx"
-import { homeOf } from "../../platform/session/role-dashboard.ts"
-import { deskPagesFor } from "./admin-pages.ts"
-import { useDeskText } from "./admin-texts.ts"
-import type { DeskPerson } from "./enter-admin.ts"
+import { dashboardOf } from "../../platform/session/role-dashboard.ts"
+import { adminPagesFor } from "./admin-pages.ts"
+import { useAdminText } from "./admin-texts.ts"
+import type { AdminPerson } from "./enter-admin.ts"
 import { KeyHelp } from "../keys/key-help.tsx"
-import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 import { ProofLayer } from "./proof-layer.tsx"
 
-interface DeskFrameProps {
-  readonly person: DeskPerson
+interface AdminFrameProps {
+  readonly person: AdminPerson
   readonly waiting: boolean
   /** News of who is signed in. */
   readonly bell: ReactNode
@@ -28,13 +28,13 @@ const linkClass =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-14 whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink lg:leading-tight lg:whitespace-normal aria-[current]:bg-sunk aria-[current]:font-medium aria-[current]:text-ink"
 
 /** The frame of the back office: what one may open on the left, or in a line above on narrow screens. */
-export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
+export function AdminFrame({ person, waiting, bell, children }: AdminFrameProps) {
   const site = useText()
-  const t = useDeskText()
+  const t = useAdminText()
   const [helpIsOpen, setHelpIsOpen] = useState(false)
   const { pathname } = useLocation()
   const menu = useCurrentInSight<HTMLUListElement>(pathname)
-  useDeskKeys({ "?": () => setHelpIsOpen(true) })
+  useAdminKeys({ "?": () => setHelpIsOpen(true) })
   return (
     <>
       <a
@@ -63,7 +63,11 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
           <span className="max-md:hidden">{t("admin.keys.open")}</span>
         </button>
         {bell}
-        <Link to={homeOf(person.roles)} aria-label={site("menu.home")} className="flex-none rounded-pill">
+        <Link
+          to={dashboardOf(person.roles)}
+          aria-label={site("menu.home")}
+          className="flex-none rounded-pill"
+        >
           <Avatar name={person.nickname} picture={null} />
         </Link>
       </header>
@@ -76,7 +80,7 @@ export function DeskFrame({ person, waiting, bell, children }: DeskFrameProps) {
             ref={menu}
             className="flex gap-1 overflow-x-auto p-2 [scrollbar-width:thin] max-lg:no-scrollbar lg:sticky lg:top-0 lg:grid lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto"
           >
-            {deskPagesFor(person.roles).map(({ path, text, icon }) => (
+            {adminPagesFor(person.roles).map(({ path, text, icon }) => (
               <li key={path}>
                 <Link to={path} aria-current={currentEntry(path, pathname)} className={linkClass}>
                   <Icon of={icon} />

@@ -1,13 +1,13 @@
 import type { OwnPicture } from "@roomwright/contract/media/picture"
 
-interface DeskImageProps {
+interface AdminImageProps {
   readonly source: OwnPicture
   readonly alt: string
   readonly className: string
 }
 
 /** A picture as staff see it: hidden or not. */
-export function DeskImage({ source, alt, className }: DeskImageProps) {
+export function AdminImage({ source, alt, className }: AdminImageProps) {
   const { address, path, widths, width, height } = source
   return (
     <img

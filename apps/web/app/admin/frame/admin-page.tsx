@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 
-interface DeskPageProps {
+interface AdminPageProps {
   readonly title: string
   readonly intro?: string
   /** The list that it is one of. */
@@ -12,7 +12,7 @@ interface DeskPageProps {
 }
 
 /** A page of the back office that is read from top to bottom. */
-export function DeskPage({ title, intro, list, children }: DeskPageProps) {
+export function AdminPage({ title, intro, list, children }: AdminPageProps) {
   return (
     <div className="max-w-content px-4 py-8 lg:px-8">
       <title>{`${title} · Roomwright`}</title>

@@ -1,7 +1,7 @@
 import { useText } from "../../platform/locale/locale.tsx"
 
 /** Stands where the back office will be until it is known who asks. */
-export function DeskSkeleton() {
+export function AdminSkeleton() {
   const t = useText()
   return (
     <main className="min-h-screen">

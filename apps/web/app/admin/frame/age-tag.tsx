@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useDeskText } from "./admin-texts.ts"
+import { useAdminText } from "./admin-texts.ts"
 import { Tag } from "./tag.tsx"
 import { ageOf, urgencyOf } from "./waiting-age.ts"
 
@@ -7,7 +7,7 @@ const tones = { fresh: "plain", soon: "wait", late: "bad" } as const
 
 /** How long a receipt waits, the more urgent the longer. */
 export function AgeTag({ since }: { readonly since: string }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [now] = useState(() => Date.now())
   const { unit, count } = ageOf(since, now)
   return (

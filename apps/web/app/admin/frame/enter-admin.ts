@@ -6,19 +6,19 @@ import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import { isStaff } from "../../platform/session/staff.ts"
 import type { SiteCall } from "../../platform/site-call.ts"
-import { deskTexts } from "./admin-texts.ts"
+import { adminTexts } from "./admin-texts.ts"
 
 /** Who works here, as the server says it now. */
-export interface DeskPerson {
+export interface AdminPerson {
   readonly nickname: string
   readonly roles: readonly string[]
 }
 
 /** Lets staff in. Throws `LoginNeeded` for visitors and a page that is not there for everybody else. */
-export async function enterDesk(): Promise<DeskPerson> {
+export async function enterAdmin(): Promise<AdminPerson> {
   const [{ nickname, roles }] = await Promise.all([
-    deskCall()(readProfile, {}),
-    deskTexts.load(shownLanguage()),
+    adminCall()(readProfile, {}),
+    adminTexts.load(shownLanguage()),
   ])
   const names = roles.map(({ name }) => name)
   if (!isStaff(names)) throw notHere()
@@ -26,7 +26,7 @@ export async function enterDesk(): Promise<DeskPerson> {
 }
 
 /** The calls of a page of the back office: what one's role may not see is not there. */
-export function deskCall(): SiteCall {
+export function adminCall(): SiteCall {
   const call = signedInCall()
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>, by?: Send): Promise<CallData<E>> => {
     try {

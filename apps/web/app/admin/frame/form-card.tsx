@@ -1,9 +1,9 @@
 import { Button } from "@roomwright/ui/button"
 import { useId, type ReactNode } from "react"
-import type { DeskForm } from "./use-admin-form.ts"
+import type { AdminForm } from "./use-admin-form.ts"
 
 interface FormCardProps {
-  readonly of: Pick<DeskForm<never>, "root" | "submit" | "isBusy">
+  readonly of: Pick<AdminForm<never>, "root" | "submit" | "isBusy">
   /** Its heading, or with `isSilent` only its name. */
   readonly title: string
   readonly isSilent?: boolean

@@ -1,6 +1,6 @@
 import { currentSession } from "../../platform/session/session-store.ts"
 import { useSession } from "../../platform/session/use-session.ts"
-import { useDeskText } from "./admin-texts.ts"
+import { useAdminText } from "./admin-texts.ts"
 import { Notice } from "./notice.tsx"
 import { Tag } from "./tag.tsx"
 
@@ -20,10 +20,10 @@ export function useIsOwnCase(parties: Parties): boolean {
 
 /** Marks a row that somebody else decides. */
 export function OwnCaseTag() {
-  return <Tag tone="wait">{useDeskText()("admin.ownCase.tag")}</Tag>
+  return <Tag tone="wait">{useAdminText()("admin.ownCase.tag")}</Tag>
 }
 
 /** Says why the buttons are off. */
 export function OwnCaseNotice() {
-  return <Notice tone="wait">{useDeskText()("admin.ownCase.text")}</Notice>
+  return <Notice tone="wait">{useAdminText()("admin.ownCase.text")}</Notice>
 }

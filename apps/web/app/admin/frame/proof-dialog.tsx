@@ -9,8 +9,8 @@ import { PasskeyStep } from "../../platform/second-factor/passkey-step.tsx"
 import { SecondCode } from "../../platform/second-factor/second-code.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { DeskDialog } from "./admin-dialog.tsx"
-import { useDeskText } from "./admin-texts.ts"
+import { AdminDialog } from "./admin-dialog.tsx"
+import { useAdminText } from "./admin-texts.ts"
 import { ProofPassword } from "./proof-password.tsx"
 
 type Kind = ProofDemand["kinds"][number]
@@ -30,7 +30,7 @@ const wayTexts = {
 
 /** Asks once more whether it is still the same person: by the second factor, or by the password where there is none. */
 export function ProofDialog({ demand, answer }: ProofDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const account = useAccountText()
   const language = useLanguage()
   const [kind, setKind] = useState<Kind>(demand.kinds[0] ?? "password")
@@ -48,7 +48,7 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
   }
   const others = ways.filter((other) => other !== kind && demand.kinds.includes(other))
   return (
-    <DeskDialog title={t("admin.proof.title")} onClose={() => answer(false)}>
+    <AdminDialog title={t("admin.proof.title")} onClose={() => answer(false)}>
       <p className="mt-3 text-ink-2">{t("admin.proof.text")}</p>
       {kind === "password" ? (
         <ProofPassword onAnswer={give} />
@@ -71,6 +71,6 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
           ))}
         </div>
       ) : null}
-    </DeskDialog>
+    </AdminDialog>
   )
 }

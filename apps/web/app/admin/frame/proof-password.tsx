@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form"
 import { showRefusal } from "../../platform/forms/show-refusal.ts"
 import { SubmitButton } from "../../platform/forms/submit-button.tsx"
 import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { useDeskText } from "./admin-texts.ts"
+import { useAdminText } from "./admin-texts.ts"
 import { Notice } from "./notice.tsx"
 
 /** The password, for who has no second factor yet, with the advice to set one up. */
@@ -14,7 +14,7 @@ export function ProofPassword({
 }: {
   readonly onAnswer: (answer: { readonly password: string }) => Promise<void>
 }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const account = useAccountText()
   const form = useForm({ defaultValues: { password: "" } })
   const { errors, isSubmitting } = form.formState

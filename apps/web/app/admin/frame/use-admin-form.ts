@@ -3,7 +3,7 @@ import { ApiError } from "../../platform/api.ts"
 import type { ErrorName } from "@roomwright/contract/errors"
 import { sayRefusal } from "./say-refusal.ts"
 
-interface DeskFormOptions<Name extends string> {
+interface AdminFormOptions<Name extends string> {
   /** What is wrong with each field, in the order of the form; its input has the field's name. */
   readonly faults: Readonly<Record<Name, boolean>>
   /** What sending does, once nothing is wrong. */
@@ -12,7 +12,7 @@ interface DeskFormOptions<Name extends string> {
   readonly onRefused?: (is: (name: ErrorName) => boolean) => boolean
 }
 
-export interface DeskForm<Name extends string> {
+export interface AdminForm<Name extends string> {
   readonly root: RefObject<HTMLFormElement | null>
   readonly isBusy: boolean
   readonly submit: (event: SubmitEvent) => void
@@ -26,7 +26,7 @@ export interface DeskForm<Name extends string> {
 }
 
 /** A form of the back office: what is wrong is said once it is sent, with the focus on the first of it. */
-export function useDeskForm<Name extends string>(options: DeskFormOptions<Name>): DeskForm<Name> {
+export function useAdminForm<Name extends string>(options: AdminFormOptions<Name>): AdminForm<Name> {
   const { faults, onSend, onRefused = () => false } = options
   const root = useRef<HTMLFormElement>(null)
   const [wasSent, setWasSent] = useState(false)

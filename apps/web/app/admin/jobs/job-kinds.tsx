@@ -5,12 +5,12 @@ import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { nameTexts, stateTexts } from "./job-labels.ts"
 
 /** Every job, how often it comes by itself, and how many there are; a number leads to them. */
 export function JobKinds({ kinds }: { readonly kinds: readonly JobKind[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <section aria-labelledby="job-kinds" className="mt-12">
       <h2 id="job-kinds" className="text-22">
@@ -49,7 +49,7 @@ const cellClass = "md:px-3 md:py-1"
 
 /** On narrow screens a line of a list, with those of its numbers alone that are not 0. */
 function KindRow({ kind }: { readonly kind: JobKind }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { name, everyMinutes } = kind
   return (
     <tr className="border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:border-t max-md:px-4 max-md:py-2 max-md:first:border-t-0 md:border-t">
@@ -73,13 +73,13 @@ function KindRow({ kind }: { readonly kind: JobKind }) {
 }
 
 function Count({ kind, state }: { readonly kind: JobKind; readonly state: JobState }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const count = formatNumber(kind[state], language)
   if (kind[state] === 0) return <span className="inline-flex min-h-8 items-center text-ink-2">{count}</span>
   return (
     <Link
-      to={`${pagePaths.jobsDesk}?name=${kind.name}&state=${state}`}
+      to={`${pagePaths.jobsAdmin}?name=${kind.name}&state=${state}`}
       aria-label={`${t(nameTexts[kind.name])}, ${t(stateTexts[state])}: ${count}`}
       className="inline-flex min-h-8 min-w-8 items-center text-accent underline underline-offset-2 md:justify-end"
     >

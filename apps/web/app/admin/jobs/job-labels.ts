@@ -1,8 +1,8 @@
 import type { JobName, JobReason, JobState } from "@roomwright/contract/admin/jobs"
-import type { DeskTextId, DeskTranslate } from "../frame/admin-texts.ts"
+import type { AdminTextId, AdminTranslate } from "../frame/admin-texts.ts"
 import type { TagTone } from "../frame/tag.tsx"
 
-export const nameTexts: Readonly<Record<JobName, DeskTextId>> = {
+export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   letter: "admin.jobs.name.letter",
   "distribute-messages": "admin.jobs.name.distributeMessages",
   "tell-staff": "admin.jobs.name.tellStaff",
@@ -27,7 +27,7 @@ export const nameTexts: Readonly<Record<JobName, DeskTextId>> = {
   "check-storage": "admin.jobs.name.checkStorage",
 }
 
-export const stateTexts: Readonly<Record<JobState, DeskTextId>> = {
+export const stateTexts: Readonly<Record<JobState, AdminTextId>> = {
   queued: "admin.jobs.state.queued",
   running: "admin.jobs.state.running",
   failed: "admin.jobs.state.failed",
@@ -40,7 +40,7 @@ export const stateTones: Readonly<Record<JobState, TagTone>> = {
 }
 
 /** Why it failed, in the reader's language where it is one of the runner's own reasons. */
-export function wordReason(t: DeskTranslate, reason: JobReason | null): string {
+export function wordReason(t: AdminTranslate, reason: JobReason | null): string {
   if (reason === null) return ""
   return reason.kind === "error"
     ? reason.text

@@ -1,34 +1,34 @@
 import { jobNames, jobStates } from "@roomwright/contract/admin/job-names"
 import { listJobKinds, listJobs } from "@roomwright/contract/admin/jobs"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../frame/admin-page.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
-import { deskCall } from "../frame/enter-admin.ts"
-import { DeskFilters } from "../table/admin-filters.tsx"
-import { DeskTable } from "../table/admin-table.tsx"
+import { AdminPage } from "../frame/admin-page.tsx"
+import { useAdminText } from "../frame/admin-texts.ts"
+import { adminCall } from "../frame/enter-admin.ts"
+import { AdminFilters } from "../table/admin-filters.tsx"
+import { AdminTable } from "../table/admin-table.tsx"
 import { readQuery } from "../table/read-query.ts"
 import type { Route } from "./+types/jobs.page"
 import { JobKinds } from "./job-kinds.tsx"
 import { nameTexts, stateTexts } from "./job-labels.ts"
 import { useJobColumns } from "./use-job-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(request.url, { name: jobNames, state: jobStates })
-  const call = deskCall()
+  const call = adminCall()
   const [list, kinds] = await Promise.all([call(listJobs, { query }), call(listJobKinds, {})])
   return { query, list, kinds }
 }
 
 /** What the program does in the background: what waits, runs and has failed, and every job that there is. */
-export default function JobsDeskPage({ loaderData: { query, list, kinds } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function JobsAdminPage({ loaderData: { query, list, kinds } }: Route.ComponentProps) {
+  const t = useAdminText()
   const columns = useJobColumns()
   return (
-    <DeskPage title={t("admin.nav.jobs")} intro={t("admin.jobs.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.jobs")} intro={t("admin.jobs.intro")}>
+      <AdminFilters
         filters={[
           {
             kind: "choice",
@@ -45,7 +45,7 @@ export default function JobsDeskPage({ loaderData: { query, list, kinds } }: Rou
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.jobs.list")}
           columns={columns}
           list={list}
@@ -53,11 +53,11 @@ export default function JobsDeskPage({ loaderData: { query, list, kinds } }: Rou
           nameOf={({ name }) => t(nameTexts[name])}
           csv={{
             name: "jobs",
-            load: (place) => deskCall()(listJobs, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listJobs, { query: { ...query, ...place } }),
           }}
         />
       </div>
       <JobKinds kinds={kinds} />
-    </DeskPage>
+    </AdminPage>
   )
 }

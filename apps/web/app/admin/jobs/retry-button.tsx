@@ -5,13 +5,13 @@ import { useRevalidator } from "react-router"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { sayRefusal } from "../frame/say-refusal.ts"
 import { nameTexts } from "./job-labels.ts"
 
 /** Has a failed job tried once more. */
 export function RetryButton({ job: { id, name } }: { readonly job: Pick<QueuedJob, "id" | "name"> }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const { revalidate } = useRevalidator()
   const [isBusy, setIsBusy] = useState(false)

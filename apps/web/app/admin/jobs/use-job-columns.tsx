@@ -1,7 +1,7 @@
 import type { QueuedJob } from "@roomwright/contract/admin/jobs"
 import { languageTag } from "@roomwright/contract/language"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { formatMoment, Moment } from "../frame/moment.tsx"
 import type { Column } from "../table/column.ts"
 import { Tag } from "../frame/tag.tsx"
@@ -10,7 +10,7 @@ import { RetryButton } from "./retry-button.tsx"
 
 /** What is told of a job. */
 export function useJobColumns(): readonly Column<QueuedJob>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const momentOf = (iso: string): string => formatMoment(iso, languageTag[language])
   return [

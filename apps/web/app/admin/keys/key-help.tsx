@@ -1,10 +1,10 @@
 import { CheckField } from "@roomwright/ui/check-field"
-import { DeskDialog } from "../frame/admin-dialog.tsx"
-import { useDeskText, type DeskTextId } from "../frame/admin-texts.ts"
+import { AdminDialog } from "../frame/admin-dialog.tsx"
+import { useAdminText, type AdminTextId } from "../frame/admin-texts.ts"
 import { KeyCap } from "./key-cap.tsx"
 import { switchKeys, useKeysAreOn } from "./key-preference.ts"
 
-const keys: readonly { readonly keys: readonly string[]; readonly text: DeskTextId }[] = [
+const keys: readonly { readonly keys: readonly string[]; readonly text: AdminTextId }[] = [
   { keys: ["J"], text: "admin.keys.next" },
   { keys: ["K"], text: "admin.keys.previous" },
   { keys: ["X"], text: "admin.keys.mark" },
@@ -19,10 +19,10 @@ const keys: readonly { readonly keys: readonly string[]; readonly text: DeskText
 
 /** Which keys there are, and the switch for who speaks to the computer or slips on keys. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const isOn = useKeysAreOn()
   return (
-    <DeskDialog title={t("admin.keys.title")} onClose={onClose}>
+    <AdminDialog title={t("admin.keys.title")} onClose={onClose}>
       <dl className="mt-4 grid gap-2 text-14">
         {keys.map(({ keys: caps, text }) => (
           <div key={text} className="flex items-center justify-between gap-4 border-b border-line pb-2">
@@ -43,6 +43,6 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
           onChange={({ target }) => switchKeys(target.checked)}
         />
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -25,7 +25,7 @@ export function pressKey(event: PressedKey, actions: KeyActions): void {
 }
 
 /** Keys of a page. They are silent while a dialog is open, which has keys of its own. */
-export function useDeskKeys(actions: KeyActions): void {
+export function useAdminKeys(actions: KeyActions): void {
   const latest = useRef(actions)
   // Before anything is painted: keys do what they say from the moment that one sees what for.
   useLayoutEffect(() => {

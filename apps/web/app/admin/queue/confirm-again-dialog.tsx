@@ -1,9 +1,9 @@
 import { Button } from "@roomwright/ui/button"
 import type { ReactNode } from "react"
-import { DeskDialog } from "../frame/admin-dialog.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { AdminDialog } from "../frame/admin-dialog.tsx"
+import { useAdminText } from "../frame/admin-texts.ts"
 
-interface AskAgainDialogProps {
+interface ConfirmAgainDialogProps {
   readonly title: string
   readonly go: string
   readonly isBusy: boolean
@@ -13,10 +13,10 @@ interface AskAgainDialogProps {
 }
 
 /** Asks once more, with the focus on the answer: Enter gives it. */
-export function AskAgainDialog({ title, go, isBusy, onGo, onClose, children }: AskAgainDialogProps) {
-  const t = useDeskText()
+export function ConfirmAgainDialog({ title, go, isBusy, onGo, onClose, children }: ConfirmAgainDialogProps) {
+  const t = useAdminText()
   return (
-    <DeskDialog title={title} onClose={onClose}>
+    <AdminDialog title={title} onClose={onClose}>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
@@ -31,6 +31,6 @@ export function AskAgainDialog({ title, go, isBusy, onGo, onClose, children }: A
           {go}
         </Button>
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from "@roomwright/ui/button"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { Notice } from "../frame/notice.tsx"
 
 interface FirstNoticeProps {
@@ -11,7 +11,7 @@ interface FirstNoticeProps {
 
 /** Says that somebody else was first. Stays until it is read. */
 export function FirstNotice({ text, reason, onClose }: FirstNoticeProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <div className="border-b border-line bg-paper px-4 py-3 lg:px-6">
       <Notice tone="wait">

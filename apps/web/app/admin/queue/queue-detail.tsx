@@ -3,7 +3,7 @@ import { classNames } from "@roomwright/ui/class-names"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { ChevronDown, ChevronUp } from "lucide-react"
 import type { ReactNode } from "react"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { KeyCap } from "../keys/key-cap.tsx"
 import { useKeysAreOn } from "../keys/key-preference.ts"
 
@@ -38,7 +38,7 @@ interface QueueDetailProps {
 
 /** One of a queue: pictures beside facts, and the two answers below. */
 export function QueueDetail({ title, tags, place, pictures, factsLabel, facts, answers }: QueueDetailProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { at, of, onMove } = place
   return (
     <article

@@ -3,7 +3,7 @@ import { Search } from "lucide-react"
 import { Form, Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import type { QueueState } from "./read-queue-address.ts"
 
 export interface QueueHeadProps {
@@ -24,7 +24,7 @@ const tabs = [
 
 /** Which part of a queue, how many, and the search in it. */
 export function QueueHead({ title, tabsLabel, searchLabel, path, state, w, total }: QueueHeadProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   return (
     <div className="grid gap-3 border-b border-line p-4">

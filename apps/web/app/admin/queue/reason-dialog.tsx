@@ -4,15 +4,15 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react"
 import { useText } from "../../platform/locale/locale.tsx"
 import { showToast } from "../../platform/toast-store.ts"
-import { DeskDialog } from "../frame/admin-dialog.tsx"
-import { deskTexts, useDeskText, type DeskTextId } from "../frame/admin-texts.ts"
+import { AdminDialog } from "../frame/admin-dialog.tsx"
+import { adminTexts, useAdminText, type AdminTextId } from "../frame/admin-texts.ts"
 import { KeyCap } from "../keys/key-cap.tsx"
 import { pressKey } from "../keys/use-admin-keys.ts"
 
 interface ReasonDialogProps {
   readonly title: string
   /** What is wrong most often, in the order of their keys from 1. */
-  readonly common: readonly DeskTextId[]
+  readonly common: readonly AdminTextId[]
   /** Of whoever reads the reason. */
   readonly language: Language
   readonly hint: string
@@ -32,7 +32,7 @@ export const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").tri
 /** Asks why. A key from 1 fills in a common reason, in the language of whoever reads it, and Enter sends it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, common, language, hint, maxLength, go, isBusy, onGo, onClose, children } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const site = useText()
   const [reason, setReason] = useState("")
   const [isMissing, setIsMissing] = useState(false)
@@ -42,8 +42,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (!id) return
     setIsMissing(false)
     send.current?.focus()
-    deskTexts.load(language).then(
-      () => setReason(deskTexts.wordsIn(language)(id)),
+    adminTexts.load(language).then(
+      () => setReason(adminTexts.wordsIn(language)(id)),
       // Without the reader's language a reason is written by hand.
       () => showToast("error", site("call.serverFail")),
     )
@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     else if (!isBusy) onGo(line)
   }
   return (
-    <DeskDialog title={title} onClose={onClose} onKeyDown={(event) => pressKey(event, keys)}>
+    <AdminDialog title={title} onClose={onClose} onKeyDown={(event) => pressKey(event, keys)}>
       <form onSubmit={submit} noValidate>
         <ol className="mt-4 grid gap-1.5" aria-label={t("admin.reject.common")}>
           {common.map((id, at) => (
@@ -93,6 +93,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Button>
         </div>
       </form>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -21,7 +21,7 @@ export function useDecisions<Item extends { readonly id: string }>(deciding: Dec
   const { read, beatenBy, onDecided, onBeaten } = deciding
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
-  const tellWhoWasFirst = async (id: string): Promise<void> => {
+  const showWhoWasFirst = async (id: string): Promise<void> => {
     try {
       const now = await read(siteCall(language), id)
       onDecided(now)
@@ -42,7 +42,7 @@ export function useDecisions<Item extends { readonly id: string }>(deciding: Dec
       onDecided(item)
       showToast("success", done)
     } catch (error) {
-      if (error instanceof ApiError && beatenBy.some((name) => error.is(name))) await tellWhoWasFirst(item.id)
+      if (error instanceof ApiError && beatenBy.some((name) => error.is(name))) await showWhoWasFirst(item.id)
       else sayRefusal(error)
     } finally {
       setIsBusy(false)

@@ -2,9 +2,9 @@ import type { Language } from "@roomwright/contract/language"
 import type { ErrorName } from "@roomwright/contract/errors"
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
-import { deskTexts } from "../frame/admin-texts.ts"
+import { adminTexts } from "../frame/admin-texts.ts"
 import { isOwnCase } from "../frame/own-case.tsx"
-import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 import type { QueueState } from "./read-queue-address.ts"
 import { useDecisions } from "./use-decisions.ts"
 import { useQueue, type QueueItems } from "./use-queue.ts"
@@ -29,7 +29,7 @@ interface LoadedQueue<Item> {
 }
 
 /** A desk that works a queue off: what is shown, what is asked about it, and the keys J, K, A and R. */
-export function useQueueDesk<Item extends { readonly id: string }>(
+export function useQueuePage<Item extends { readonly id: string }>(
   { state, list }: LoadedQueue<Item>,
   rules: QueueRules<Item>,
 ) {
@@ -54,12 +54,12 @@ export function useQueueDesk<Item extends { readonly id: string }>(
     if (!shown || !isWaiting || isOwnCase(rules.partiesOf(shown))) return
     if (answer === "refuse" || rules.mayAccept(shown)) setAsked({ answer, id: shown.id })
   }
-  useDeskKeys({ j: () => move(1), k: () => move(-1), a: ask("accept"), r: ask("refuse") })
+  useAdminKeys({ j: () => move(1), k: () => move(-1), a: ask("accept"), r: ask("refuse") })
   useRefresh(() => void revalidate())
   const language = shown ? rules.languageOf(shown) : undefined
   useEffect(() => {
     // There when reasons are asked for. If it does not come now, it is fetched then.
-    if (language) deskTexts.load(language).catch(() => {})
+    if (language) adminTexts.load(language).catch(() => {})
   }, [language])
   return {
     ...queue,

@@ -1,7 +1,7 @@
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react"
-import { useDeskText } from "../frame/admin-texts.ts"
-import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 import { zoomLimits } from "./fit-picture.ts"
 import type { Zoom } from "./use-zoom.ts"
 
@@ -14,8 +14,8 @@ interface ZoomToolsProps {
 
 /** Nearer, farther, turned, whole; also by keys, which move all pictures together. */
 export function ZoomTools({ of: { zoom, zoomBy, turn, showWhole }, label, className }: ZoomToolsProps) {
-  const t = useDeskText()
-  useDeskKeys({
+  const t = useAdminText()
+  useAdminKeys({
     "+": () => zoomBy(1),
     "=": () => zoomBy(1),
     "-": () => zoomBy(-1),

@@ -4,11 +4,11 @@ import { Search } from "lucide-react"
 import { useEffect, useId, useRef, type RefObject, type SubmitEvent } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../../platform/filter-address.ts"
-import { useDeskText } from "../frame/admin-texts.ts"
-import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 
 /** What a list can be kept to. */
-export type DeskFilter =
+export type AdminFilter =
   | { readonly kind: "search" | "text" | "day"; readonly name: string; readonly label: string }
   | {
       readonly kind: "choice"
@@ -20,12 +20,12 @@ export type DeskFilter =
 const boxClass = "min-h-11 w-full rounded-control border border-field bg-card px-3 text-16 md:text-14"
 
 /** The filters of a list; they stand in the address. Choices count at once, what is typed with Enter. */
-export function DeskFilters({ filters }: { readonly filters: readonly DeskFilter[] }) {
-  const t = useDeskText()
+export function AdminFilters({ filters }: { readonly filters: readonly AdminFilter[] }) {
+  const t = useAdminText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
-  useDeskKeys({ "/": () => form.current?.querySelector<HTMLInputElement>("[type=search]")?.focus() })
+  useAdminKeys({ "/": () => form.current?.querySelector<HTMLInputElement>("[type=search]")?.focus() })
   const go = (event?: SubmitEvent): void => {
     event?.preventDefault()
     if (!form.current) return
@@ -65,13 +65,13 @@ export function DeskFilters({ filters }: { readonly filters: readonly DeskFilter
 }
 
 interface BoxProps {
-  readonly filter: DeskFilter
+  readonly filter: AdminFilter
   readonly value: string
   readonly onChoose: () => void
 }
 
 function Box({ filter, value, onChoose }: BoxProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const id = useId()
   const { kind, name, label } = filter
   const box = useRef<HTMLInputElement & HTMLSelectElement>(null)

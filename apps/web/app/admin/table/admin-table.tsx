@@ -6,14 +6,14 @@ import { useSearchParams } from "react-router"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import type { Column } from "./column.ts"
 import { CsvButton, type CsvSource } from "./csv-button.tsx"
 import { SortHead, SortSelect } from "./sort-head.tsx"
 import { TableRow } from "./table-row.tsx"
 import { useRowKeys } from "./use-row-keys.ts"
 
-interface DeskTableProps<Row> {
+interface AdminTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly list: PageOf<Row>
@@ -36,9 +36,9 @@ export interface BulkProps<Row> {
  * The one table of the desk: sorted, filtered and paged by the address, gone through by keys, downloaded as CSV. On
  * narrow screens each row is a card.
  */
-export function DeskTable<Row extends { readonly id: string }>(props: DeskTableProps<Row>) {
+export function AdminTable<Row extends { readonly id: string }>(props: AdminTableProps<Row>) {
   const { label, columns, list, sort, csv, nameOf, bulk: Bulk } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [search] = useSearchParams()
   const table = useRef<HTMLTableElement>(null)

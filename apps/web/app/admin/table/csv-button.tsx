@@ -6,7 +6,7 @@ import { Download } from "lucide-react"
 import { useState } from "react"
 import { followDownload } from "../../platform/follow-download.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import { sayRefusal } from "../frame/say-refusal.ts"
 import type { Column } from "./column.ts"
 import { writeCsv } from "../../platform/lists/write-csv.ts"
@@ -27,7 +27,7 @@ const mostRows = 10_000
 
 /** Downloads everything that the filter shows, not only the page in sight. */
 export function CsvButton<Row>({ columns, source }: CsvButtonProps<Row>) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [isBusy, setIsBusy] = useState(false)
   const download = async (): Promise<void> => {
     if (isBusy) return

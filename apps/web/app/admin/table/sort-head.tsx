@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from "lucide-react"
 import { useId } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../../platform/filter-address.ts"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import type { Column } from "./column.ts"
 
 interface SortHeadProps<Row> {
@@ -49,7 +49,7 @@ export function SortSelect<Row>({
   readonly columns: readonly Column<Row>[]
   readonly sort: string
 }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const id = useId()
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
 import { classNames } from "@roomwright/ui/class-names"
-import { useDeskText } from "../frame/admin-texts.ts"
+import { useAdminText } from "../frame/admin-texts.ts"
 import type { Column } from "./column.ts"
 
 interface TableRowProps<Row> {
@@ -13,7 +13,7 @@ interface TableRowProps<Row> {
 /** A row, or on narrow screens a card with the columns' titles before what stands in them. */
 export function TableRow<Row extends { readonly id: string }>(props: TableRowProps<Row>) {
   const { row, columns, name, marking } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const [first, ...rest] = columns.filter(({ cell }) => cell !== null)
   return (
     <tr

@@ -1,5 +1,5 @@
 import type { RefObject } from "react"
-import { useDeskKeys } from "../keys/use-admin-keys.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 
 /** J and K go from row to row, by what opens each; X marks the one where the focus is. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, onMark: (id: string) => void): void {
@@ -12,7 +12,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, onMark: (id: st
       now === -1 ? (by === 1 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, now + by))
     all[next]?.querySelector<HTMLElement>("[data-row-title] :is(a, button)")?.focus()
   }
-  useDeskKeys({
+  useAdminKeys({
     j: move(1),
     k: move(-1),
     x: () => {

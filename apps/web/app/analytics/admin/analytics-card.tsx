@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react"
 
-interface NumbersCardProps {
+interface AnalyticsCardProps {
   readonly title: string
   readonly text: string
   /** At the other end of the heading. */
@@ -9,7 +9,7 @@ interface NumbersCardProps {
 }
 
 /** One thing that is told in numbers. */
-export function NumbersCard({ title, text, aside, children }: NumbersCardProps) {
+export function AnalyticsCard({ title, text, aside, children }: AnalyticsCardProps) {
   const id = useId()
   return (
     <section

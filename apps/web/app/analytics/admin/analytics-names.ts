@@ -1,6 +1,6 @@
 import type { Funnel, PageKind, SearchPlace } from "@roomwright/contract/analytics/calls"
 import { designerResultsPath, pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
-import type { NumbersTextId } from "./analytics-texts.ts"
+import type { AnalyticsTextId } from "./analytics-texts.ts"
 
 export const pageTexts = {
   home: "analytics.page.home",
@@ -20,7 +20,7 @@ export const pageTexts = {
   legal: "analytics.page.legal",
   productOrder: "analytics.page.productOrder",
   designOrder: "analytics.page.designOrder",
-} as const satisfies Record<PageKind, NumbersTextId>
+} as const satisfies Record<PageKind, AnalyticsTextId>
 
 /** The steps from looking to buying, in their order. */
 export const funnelSteps = [
@@ -37,14 +37,14 @@ export const stepTexts = {
   orders: "analytics.step.orders",
   paid: "analytics.step.paid",
   completed: "analytics.step.completed",
-} as const satisfies Record<keyof Funnel, NumbersTextId>
+} as const satisfies Record<keyof Funnel, AnalyticsTextId>
 
 export const placeTexts = {
   products: "analytics.place.products",
   works: "analytics.place.works",
   designers: "analytics.place.designers",
   help: "analytics.place.help",
-} as const satisfies Record<SearchPlace, NumbersTextId>
+} as const satisfies Record<SearchPlace, AnalyticsTextId>
 
 /** The page of the site that seeks these words. */
 export const searchPaths: Readonly<Record<SearchPlace, (words: string) => string>> = {

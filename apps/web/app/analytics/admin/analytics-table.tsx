@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { useNumbersText } from "./analytics-texts.ts"
+import { useAnalyticsText } from "./analytics-texts.ts"
 
-interface NumberTableProps {
+interface AnalyticsTableProps {
   readonly label: string
   readonly titles: readonly string[]
   /** What each row is about, and its numbers in words. */
@@ -15,8 +15,8 @@ interface NumberTableProps {
 }
 
 /** The same as a chart shows, to be read. */
-export function NumberTable({ label, titles, rows, isOpen, onToggle }: NumberTableProps) {
-  const t = useNumbersText()
+export function AnalyticsTable({ label, titles, rows, isOpen, onToggle }: AnalyticsTableProps) {
+  const t = useAnalyticsText()
   const [first, ...others] = titles
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} className="min-w-0">

@@ -2,13 +2,13 @@ import type en from "@roomwright/i18n/analytics/en.json"
 import { createAreaTexts } from "../../platform/locale/area-texts.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 
-export type NumbersTextId = keyof typeof en
+export type AnalyticsTextId = keyof typeof en
 
 /** Texts of how the site is used. */
-export const numbersTexts = createAreaTexts<NumbersTextId>("numbers", {
+export const analyticsTexts = createAreaTexts<AnalyticsTextId>("numbers", {
   zh: () => import("@roomwright/i18n/analytics/zh.json"),
   en: () => import("@roomwright/i18n/analytics/en.json"),
   vi: () => import("@roomwright/i18n/analytics/vi.json"),
 })
 
-export const useNumbersText = () => numbersTexts.wordsIn(useLanguage())
+export const useAnalyticsText = () => analyticsTexts.wordsIn(useLanguage())

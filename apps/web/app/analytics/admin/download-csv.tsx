@@ -3,7 +3,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { Download } from "lucide-react"
 import { followDownload } from "../../platform/follow-download.ts"
 import { writeCsv, type CsvValue } from "../../platform/lists/write-csv.ts"
-import { useNumbersText } from "./analytics-texts.ts"
+import { useAnalyticsText } from "./analytics-texts.ts"
 
 interface DownloadCsvProps {
   /** Of the file, without its ending. */
@@ -16,7 +16,7 @@ interface DownloadCsvProps {
 
 /** Downloads what is shown as a file for worksheets. */
 export function DownloadCsv({ name, label, titles, rows }: DownloadCsvProps) {
-  const t = useNumbersText()
+  const t = useAnalyticsText()
   const download = (): void => {
     const text = writeCsv(titles, rows())
     const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))

@@ -1,15 +1,15 @@
 import type { Funnel } from "@roomwright/contract/analytics/calls"
 import { languageTag } from "@roomwright/contract/language"
 import { useMemo, useState } from "react"
-import { FigureChart } from "../../platform/charts/stat-chart.tsx"
+import { StatChart } from "../../platform/charts/stat-chart.tsx"
 import { periodWorder, shortSumWorder } from "../../platform/charts/format-period.ts"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { DownloadCsv } from "./download-csv.tsx"
 import { FunnelSteps } from "./funnel-steps.tsx"
-import { NumberTable } from "./analytics-table.tsx"
-import { NumbersCard } from "./analytics-card.tsx"
-import { useNumbersText } from "./analytics-texts.ts"
+import { AnalyticsTable } from "./analytics-table.tsx"
+import { AnalyticsCard } from "./analytics-card.tsx"
+import { useAnalyticsText } from "./analytics-texts.ts"
 import { funnelSteps, stepTexts } from "./analytics-names.ts"
 import { sumOf } from "./sum-pages.ts"
 
@@ -25,21 +25,21 @@ const drawn = ["views", "forms", "orders"] as const
 
 /** The way from looking to buying: each step with its share of the one before, and the first three by the day. */
 export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
-  const t = useNumbersText()
+  const t = useAnalyticsText()
   const language = useLanguage()
   const [isTableOpen, setTableOpen] = useState(false)
-  const { labels, word, wordShort, wordRate } = useMemo(() => {
+  const { labels, word, formatShort, formatRate } = useMemo(() => {
     const rates = new Intl.NumberFormat(languageTag[language], { style: "percent", maximumFractionDigits: 1 })
     return {
       labels: days.map(periodWorder(language)),
       word: (count: number) => formatNumber(count, language),
-      wordShort: shortSumWorder(language),
-      wordRate: (rate: number) => rates.format(rate),
+      formatShort: shortSumWorder(language),
+      formatRate: (rate: number) => rates.format(rate),
     }
   }, [days, language])
   const titles = [t("analytics.day"), ...funnelSteps.map((step) => t(stepTexts[step]))]
   return (
-    <NumbersCard
+    <AnalyticsCard
       title={title}
       text={t("analytics.funnel.text")}
       aside={
@@ -54,11 +54,11 @@ export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
       <FunnelSteps
         steps={funnelSteps.map((step) => ({ name: t(stepTexts[step]), count: sumOf(funnel[step]) }))}
         word={word}
-        wordRate={wordRate}
+        formatRate={formatRate}
       />
       <div className="grid min-w-0 gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {drawn.map((step) => (
-          <FigureChart
+          <StatChart
             key={step}
             shape="lines"
             name={t(stepTexts[step])}
@@ -66,12 +66,12 @@ export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
             values={funnel[step]}
             labels={labels}
             word={word}
-            wordShort={wordShort}
+            formatShort={formatShort}
             onFailure={() => setTableOpen(true)}
           />
         ))}
       </div>
-      <NumberTable
+      <AnalyticsTable
         label={title}
         titles={titles}
         rows={days
@@ -84,6 +84,6 @@ export function FunnelCard({ name, title, days, funnel }: FunnelCardProps) {
         isOpen={isTableOpen}
         onToggle={setTableOpen}
       />
-    </NumbersCard>
+    </AnalyticsCard>
   )
 }

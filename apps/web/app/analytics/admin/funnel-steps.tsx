@@ -1,15 +1,15 @@
-import { useNumbersText } from "./analytics-texts.ts"
+import { useAnalyticsText } from "./analytics-texts.ts"
 
 interface FunnelStepsProps {
   readonly steps: readonly { readonly name: string; readonly count: number }[]
   readonly word: (count: number) => string
   /** A share of 1. */
-  readonly wordRate: (rate: number) => string
+  readonly formatRate: (rate: number) => string
 }
 
 /** Steps below each other, each as wide as its share of the widest, with its share of the step before. */
-export function FunnelSteps({ steps, word, wordRate }: FunnelStepsProps) {
-  const t = useNumbersText()
+export function FunnelSteps({ steps, word, formatRate }: FunnelStepsProps) {
+  const t = useAnalyticsText()
   const widest = Math.max(1, ...steps.map(({ count }) => count))
   return (
     <ol className="grid gap-3">
@@ -23,7 +23,7 @@ export function FunnelSteps({ steps, word, wordRate }: FunnelStepsProps) {
                 <b className="num text-16 font-medium">{word(count)}</b>
                 {before === undefined || before === 0 ? null : (
                   <span className="ml-3 text-ink-2">
-                    {t("analytics.rate", { rate: wordRate(count / before) })}
+                    {t("analytics.rate", { rate: formatRate(count / before) })}
                   </span>
                 )}
               </span>

@@ -1,5 +1,5 @@
 import { languages } from "@roomwright/contract/language"
-import type { Numbers } from "@roomwright/contract/analytics/calls"
+import type { Analytics } from "@roomwright/contract/analytics/calls"
 import { useMemo, useState } from "react"
 import { LinesChart, mostLines } from "../../platform/charts/lines-chart.tsx"
 import { periodWorder, shortSumWorder } from "../../platform/charts/format-period.ts"
@@ -7,30 +7,30 @@ import { formatNumber } from "../../platform/locale/format.ts"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { DownloadCsv } from "./download-csv.tsx"
-import { NumberTable } from "./analytics-table.tsx"
-import { NumbersCard } from "./analytics-card.tsx"
-import { useNumbersText } from "./analytics-texts.ts"
+import { AnalyticsTable } from "./analytics-table.tsx"
+import { AnalyticsCard } from "./analytics-card.tsx"
+import { useAnalyticsText } from "./analytics-texts.ts"
 import { pageTexts } from "./analytics-names.ts"
 import { sumOf, sumPages } from "./sum-pages.ts"
 
 /** How often pages were looked at: drawn, as a table by kind and language, and by the day in a file. */
-export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numbers }) {
-  const t = useNumbersText()
+export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Analytics }) {
+  const t = useAnalyticsText()
   const language = useLanguage()
   const [isTableOpen, setTableOpen] = useState(false)
   const sums = useMemo(() => sumPages({ days, pages }), [days, pages])
-  const { lines, labels, word, wordShort } = useMemo(
+  const { lines, labels, word, formatShort } = useMemo(
     () => ({
       lines: sums.slice(0, mostLines).map(({ page, daily }) => ({ name: t(pageTexts[page]), values: daily })),
       labels: days.map(periodWorder(language)),
       word: (count: number) => formatNumber(count, language),
-      wordShort: shortSumWorder(language),
+      formatShort: shortSumWorder(language),
     }),
     [sums, days, language, t],
   )
   const total = sumOf(sums.map((one) => one.total))
   return (
-    <NumbersCard
+    <AnalyticsCard
       title={t("analytics.pages")}
       text={t("analytics.pagesText")}
       aside={
@@ -59,10 +59,10 @@ export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numb
             lines={lines}
             labels={labels}
             word={word}
-            wordShort={wordShort}
+            formatShort={formatShort}
             onFailure={() => setTableOpen(true)}
           />
-          <NumberTable
+          <AnalyticsTable
             label={t("analytics.pages")}
             titles={[
               t("analytics.kind"),
@@ -79,6 +79,6 @@ export function PagesCard({ numbers: { days, pages } }: { readonly numbers: Numb
           />
         </>
       )}
-    </NumbersCard>
+    </AnalyticsCard>
   )
 }

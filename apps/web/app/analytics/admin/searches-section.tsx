@@ -1,10 +1,10 @@
 import { listEmptySearches, searchPlaces, type EmptySearch } from "@roomwright/contract/analytics/calls"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { QueryValues } from "../../platform/filter-address.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
-import { useNumbersText } from "./analytics-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
+import { useAnalyticsText } from "./analytics-texts.ts"
 import { placeTexts } from "./analytics-names.ts"
 import { useSearchColumns } from "./use-search-columns.tsx"
 
@@ -15,7 +15,7 @@ interface SearchesSectionProps {
 
 /** What people sought and did not find. */
 export function SearchesSection({ query, list }: SearchesSectionProps) {
-  const t = useNumbersText()
+  const t = useAnalyticsText()
   const columns = useSearchColumns()
   return (
     <section aria-labelledby="empty-searches" className="min-w-0 pt-4">
@@ -23,7 +23,7 @@ export function SearchesSection({ query, list }: SearchesSectionProps) {
         {t("analytics.searches")}
       </h2>
       <p className="mt-1 mb-5 max-w-measure text-14 text-ink-2">{t("analytics.searchesText")}</p>
-      <DeskFilters
+      <AdminFilters
         filters={[
           {
             kind: "choice",
@@ -34,7 +34,7 @@ export function SearchesSection({ query, list }: SearchesSectionProps) {
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("analytics.searches")}
           columns={columns}
           list={list}
@@ -42,7 +42,7 @@ export function SearchesSection({ query, list }: SearchesSectionProps) {
           nameOf={({ words }) => words}
           csv={{
             name: "empty-searches",
-            load: (place) => deskCall()(listEmptySearches, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listEmptySearches, { query: { ...query, ...place } }),
           }}
         />
       </div>

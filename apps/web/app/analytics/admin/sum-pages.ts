@@ -1,4 +1,4 @@
-import type { Numbers, PageKind } from "@roomwright/contract/analytics/calls"
+import type { Analytics, PageKind } from "@roomwright/contract/analytics/calls"
 import { languages, type Language } from "@roomwright/contract/language"
 
 export interface PageSum {
@@ -12,7 +12,7 @@ export interface PageSum {
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 /** What was counted of each kind of page, the one seen most first. */
-export function sumPages({ days, pages }: Pick<Numbers, "days" | "pages">): readonly PageSum[] {
+export function sumPages({ days, pages }: Pick<Analytics, "days" | "pages">): readonly PageSum[] {
   return [...Map.groupBy(pages, ({ page }) => page)]
     .map(([page, counted]) => {
       const inLanguage = (language: Language): number =>

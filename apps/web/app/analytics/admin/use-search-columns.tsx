@@ -4,14 +4,14 @@ import { periodWorder } from "../../platform/charts/format-period.ts"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import type { Column } from "../../admin/table/column.ts"
-import { useNumbersText } from "./analytics-texts.ts"
+import { useAnalyticsText } from "./analytics-texts.ts"
 import { placeTexts, searchPaths } from "./analytics-names.ts"
 
 /** What is known of words that nothing was found for; they lead to the search. */
 export function useSearchColumns(): readonly Column<EmptySearch>[] {
-  const t = useNumbersText()
+  const t = useAnalyticsText()
   const language = useLanguage()
-  const wordDay = periodWorder(language)
+  const formatDay = periodWorder(language)
   return [
     {
       name: "words",
@@ -44,7 +44,7 @@ export function useSearchColumns(): readonly Column<EmptySearch>[] {
       name: "day",
       title: t("analytics.lastDay"),
       csv: ({ lastDay }) => lastDay,
-      cell: ({ lastDay }) => wordDay(lastDay),
+      cell: ({ lastDay }) => formatDay(lastDay),
     },
   ]
 }

@@ -1,18 +1,18 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import type { FilterLabel } from "@roomwright/contract/settings/filters"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { QueueDetail, type QueuePlace } from "../../admin/queue/queue-detail.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { ApplicationFacts } from "./application-facts.tsx"
 import { isUnpaid } from "./is-unpaid.ts"
 import { ClockTag } from "./clock-tag.tsx"
-import { Papers } from "./documents.tsx"
+import { Documents } from "./documents.tsx"
 import { StatusTag } from "./status-tag.tsx"
 
 interface ApplicationDetailProps {
-  readonly application: DeskApplication
+  readonly application: AdminApplication
   readonly styles: readonly FilterLabel[]
   readonly place: QueuePlace
   readonly onApprove: () => void
@@ -22,7 +22,7 @@ interface ApplicationDetailProps {
 /** One application: its papers beside what was filled in, and the two answers below. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, styles, place, onApprove, onReject } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const words = useApplicationText()
   const { applicant, type, status, review } = application
   const unpaid = isUnpaid(application)
@@ -38,7 +38,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         </>
       }
       place={place}
-      pictures={<Papers key={application.id} application={application} />}
+      pictures={<Documents key={application.id} application={application} />}
       factsLabel={t("admin.applications.form")}
       facts={<ApplicationFacts application={application} styles={styles} />}
       answers={

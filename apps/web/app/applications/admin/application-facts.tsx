@@ -3,28 +3,28 @@ import {
   type ApplicationField,
   pictureKinds,
 } from "@roomwright/contract/applications/calls"
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import type { FilterLabel } from "@roomwright/contract/settings/filters"
 import { languageTag } from "@roomwright/contract/language"
 import type { ReactNode } from "react"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { StatusTag } from "./status-tag.tsx"
 
 interface ApplicationFactsProps {
-  readonly application: DeskApplication
+  readonly application: AdminApplication
   /** Names of all styles, those that are offered no more, too. */
   readonly styles: readonly FilterLabel[]
 }
 
 /** What was filled in, what was paid, and what has happened. */
 export function ApplicationFacts({ application, styles }: ApplicationFactsProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const words = useApplicationText()
   const language = useLanguage()
   const { role, bill, reason, marks, status, steps, submittedAt } = application
@@ -110,7 +110,7 @@ function Fact({ name, isMarked = false, children }: FactProps) {
 
 /** What a field was filled in with, as a text. */
 function valueOf(
-  { designer, merchant, language: written }: DeskApplication,
+  { designer, merchant, language: written }: AdminApplication,
   field: ApplicationField,
   styles: readonly FilterLabel[],
 ): ReactNode {

@@ -1,14 +1,14 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { OwnCaseTag, useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { ClockTag } from "./clock-tag.tsx"
 import { StatusTag } from "./status-tag.tsx"
 
 /** An application in the list: who, as what, how much of the time is left, and whether it is paid. */
-export function ApplicationRow({ application }: { readonly application: DeskApplication }) {
-  const t = useDeskText()
+export function ApplicationRow({ application }: { readonly application: AdminApplication }) {
+  const t = useAdminText()
   const words = useApplicationText()
   const isOwn = useIsOwnCase([application.applicant.id])
   const { applicant, type, status, review, bill } = application

@@ -4,7 +4,7 @@ import {
   listApplications,
   readApplication,
   rejectApplication,
-  type DeskApplication,
+  type AdminApplication,
 } from "@roomwright/contract/applications/admin"
 import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -13,12 +13,12 @@ import { EmptyState } from "@roomwright/ui/empty-state"
 import { applicationTexts, useApplicationText } from "../../platform/locale/application-texts.ts"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { QueueList } from "../../admin/queue/queue-list.tsx"
 import { QueuePage } from "../../admin/queue/queue-page.tsx"
 import { readQueueAddress } from "../../admin/queue/read-queue-address.ts"
-import { useQueueDesk, type QueueRules } from "../../admin/queue/use-queue-page.ts"
+import { useQueuePage, type QueueRules } from "../../admin/queue/use-queue-page.ts"
 import type { Route } from "./+types/applications.page"
 import { ApplicationDetail } from "./application-detail.tsx"
 import { ApplicationRow } from "./application-row.tsx"
@@ -27,12 +27,12 @@ import { BeatenNotice } from "./beaten-notice.tsx"
 import { isUnpaid } from "./is-unpaid.ts"
 import { SendBackDialog } from "./send-back-dialog.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { state, w, query } = readQueueAddress(request.url)
-  const call = deskCall()
+  const call = adminCall()
   const [list, styles] = await Promise.all([
     call(listApplications, { query }),
     call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } }),
@@ -48,7 +48,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   return <Applications key={`${state} ${w} ${list.page}`} {...loaderData} />
 }
 
-const rules: QueueRules<DeskApplication> = {
+const rules: QueueRules<AdminApplication> = {
   read: (call, id) => call(readApplication, { params: { id } }),
   isDecided: ({ status }) => status !== "SUBMITTED",
   beatenBy: ["decidedAlready", "applicationClosed"],
@@ -58,17 +58,17 @@ const rules: QueueRules<DeskApplication> = {
 }
 
 function Applications({ state, w, list, styles }: Route.ComponentProps["loaderData"]) {
-  const t = useDeskText()
+  const t = useAdminText()
   const words = useApplicationText()
-  const desk = useQueueDesk({ state, list }, rules)
-  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
+  const admin = useQueuePage({ state, list }, rules)
+  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = admin
   const title = t(isWaiting ? "admin.applications.waiting" : "admin.applications.decided")
-  const approve = (application: DeskApplication) => {
+  const approve = (application: AdminApplication) => {
     const { id, applicant } = application
     const done = t("admin.approve.done", { name: applicant.nickname })
     return decide(application, (call) => call(approveApplication, { params: { id } }), done)
   }
-  const sendBack = (application: DeskApplication, reason: string, marks: readonly FieldMark[]) => {
+  const sendBack = (application: AdminApplication, reason: string, marks: readonly FieldMark[]) => {
     const { id, applicant } = application
     const body = { reason, marks: [...marks] }
     const done = t("admin.sendBack.done", { name: applicant.nickname })
@@ -80,7 +80,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
       title={title}
       tabsLabel={t("admin.applications.tabs")}
       searchLabel={t("admin.applications.search")}
-      path={pagePaths.applicationsDesk}
+      path={pagePaths.adminApplications}
       state={state}
       w={w}
       total={total}
@@ -91,7 +91,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
           label={title}
           items={items}
           shownId={shown?.id ?? null}
-          onShow={desk.show}
+          onShow={admin.show}
           renderRow={(application) => <ApplicationRow application={application} />}
         />
       }
@@ -102,7 +102,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
       }
       status={
         <>
-          {beaten ? <BeatenNotice application={beaten} onClose={() => desk.setBeaten(null)} /> : null}
+          {beaten ? <BeatenNotice application={beaten} onClose={() => admin.setBeaten(null)} /> : null}
           {shown ? (
             <span className="sr-only">
               {t("admin.applications.shown", {
@@ -118,7 +118,7 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
           <ApplicationDetail
             application={shown}
             styles={styles}
-            place={{ at: desk.at, of: items.length, onMove: desk.move }}
+            place={{ at: admin.at, of: items.length, onMove: admin.move }}
             onApprove={ask("accept")}
             onReject={ask("refuse")}
           />

@@ -1,10 +1,10 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { AskAgainDialog } from "../../admin/queue/confirm-again-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { ConfirmAgainDialog } from "../../admin/queue/confirm-again-dialog.tsx"
 
 interface ApproveDialogProps {
-  readonly application: DeskApplication
+  readonly application: AdminApplication
   readonly isBusy: boolean
   readonly onApprove: () => void
   readonly onClose: () => void
@@ -12,10 +12,10 @@ interface ApproveDialogProps {
 
 /** Asks once more, with what is given to whom. */
 export function ApproveDialog({ application, isBusy, onApprove, onClose }: ApproveDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const words = useApplicationText()
   return (
-    <AskAgainDialog
+    <ConfirmAgainDialog
       title={t("admin.approve.title", { name: application.applicant.nickname })}
       go={t("admin.applications.approve")}
       isBusy={isBusy}
@@ -24,6 +24,6 @@ export function ApproveDialog({ application, isBusy, onApprove, onClose }: Appro
     >
       <p className="mt-3 text-18">{words(`applications.type.${application.type}`)}</p>
       <p className="mt-2 text-14">{t("admin.approve.text")}</p>
-    </AskAgainDialog>
+    </ConfirmAgainDialog>
   )
 }

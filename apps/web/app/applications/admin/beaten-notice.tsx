@@ -1,18 +1,18 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { languageTag } from "@roomwright/contract/language"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { formatMoment } from "../../admin/frame/moment.tsx"
 import { FirstNotice } from "../../admin/queue/first-notice.tsx"
 
 interface BeatenNoticeProps {
-  readonly application: DeskApplication
+  readonly application: AdminApplication
   readonly onClose: () => void
 }
 
 /** Says who was first at an application, and how they decided. */
 export function BeatenNotice({ application: { applicant, status, steps }, onClose }: BeatenNoticeProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const tag = languageTag[useLanguage()]
   const last = steps.at(-1)
   const values = {

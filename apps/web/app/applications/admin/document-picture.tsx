@@ -1,21 +1,21 @@
 import { useRef } from "react"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { useZoom } from "../../admin/queue/use-zoom.ts"
 import { ZoomFrame } from "../../admin/queue/zoom-frame.tsx"
 import { ZoomTools } from "../../admin/queue/zoom-tools.tsx"
 import { ZoomedPicture } from "../../admin/queue/zoomed-picture.tsx"
-import type { Paper } from "./use-documents.ts"
+import type { ApplicationDocument } from "./use-documents.ts"
 
-interface PaperPictureProps {
-  readonly paper: Paper
+interface DocumentPictureProps {
+  readonly document: ApplicationDocument
   readonly name: string
   readonly onError: () => void
 }
 
 /** One picture: nearer by wheel, buttons and keys (all pictures together), moved by dragging or the arrow keys. */
-export function PaperPicture({ paper: { kind, picture }, name, onError }: PaperPictureProps) {
-  const t = useDeskText()
+export function DocumentPicture({ document: { kind, picture }, name, onError }: DocumentPictureProps) {
+  const t = useAdminText()
   const words = useApplicationText()
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)

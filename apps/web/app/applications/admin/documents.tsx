@@ -1,13 +1,13 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { Button } from "@roomwright/ui/button"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { PaperPicture } from "./document-picture.tsx"
-import { usePapers } from "./use-documents.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { DocumentPicture } from "./document-picture.tsx"
+import { useDocuments } from "./use-documents.ts"
 
 /** The pictures of papers side by side, each with the reviewer's name across it. */
-export function Papers({ application }: { readonly application: DeskApplication }) {
-  const t = useDeskText()
-  const { papers, hasFailed, onError, retry } = usePapers(application)
+export function Documents({ application }: { readonly application: AdminApplication }) {
+  const t = useAdminText()
+  const { documents, hasFailed, onError, retry } = useDocuments(application)
   return (
     <section aria-label={t("admin.documents.title")} className="flex min-h-0 min-w-0 flex-col bg-still">
       {application.pictures.length === 0 ? (
@@ -22,12 +22,12 @@ export function Papers({ application }: { readonly application: DeskApplication 
       ) : (
         <div
           className="grid min-h-64 flex-1 bg-card sm:auto-cols-fr sm:grid-flow-col"
-          aria-busy={papers === null}
+          aria-busy={documents === null}
         >
-          {(papers ?? []).map((paper) => (
-            <PaperPicture
-              key={paper.kind}
-              paper={paper}
+          {(documents ?? []).map((document) => (
+            <DocumentPicture
+              key={document.kind}
+              document={document}
               name={application.applicant.nickname}
               onError={onError}
             />

@@ -1,4 +1,4 @@
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 
 /** It costs something that has not been confirmed yet: it can be sent back, not approved. */
-export const isUnpaid = ({ bill }: DeskApplication): boolean => bill?.isPaid === false
+export const isUnpaid = ({ bill }: AdminApplication): boolean => bill?.isPaid === false

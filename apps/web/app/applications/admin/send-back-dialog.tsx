@@ -4,16 +4,16 @@ import {
   type ApplicationField,
   type FieldMark,
 } from "@roomwright/contract/applications/calls"
-import type { DeskApplication } from "@roomwright/contract/applications/admin"
+import type { AdminApplication } from "@roomwright/contract/applications/admin"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
 import { chipClass } from "../../platform/lists/chip-class.ts"
 import { useApplicationText } from "../../platform/locale/application-texts.ts"
-import { useDeskText, type DeskTextId } from "../../admin/frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "../../admin/frame/admin-texts.ts"
 import { ReasonDialog, toLine } from "../../admin/queue/reason-dialog.tsx"
 
 /** What is wrong most often, in the order of their keys from 1. */
-const flaws: readonly DeskTextId[] = [
+const flaws: readonly AdminTextId[] = [
   "admin.flaw.blurred",
   "admin.flaw.cut",
   "admin.flaw.differs",
@@ -21,7 +21,7 @@ const flaws: readonly DeskTextId[] = [
 ]
 
 interface SendBackDialogProps {
-  readonly application: DeskApplication
+  readonly application: AdminApplication
   readonly isBusy: boolean
   readonly onSendBack: (reason: string, marks: readonly FieldMark[]) => void
   readonly onClose: () => void
@@ -29,7 +29,7 @@ interface SendBackDialogProps {
 
 /** Asks why, and which fields are to be mended. */
 export function SendBackDialog({ application, isBusy, onSendBack, onClose }: SendBackDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const words = useApplicationText()
   const { nickname, language } = application.applicant
   const [remarks, setRemarks] = useState<ReadonlyMap<ApplicationField, string>>(new Map())

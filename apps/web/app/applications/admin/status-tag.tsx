@@ -1,8 +1,8 @@
 import type { ApplicationState } from "@roomwright/contract/applications/types"
-import { useDeskText, type DeskTextId } from "../../admin/frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "../../admin/frame/admin-texts.ts"
 import { Tag, type TagTone } from "../../admin/frame/tag.tsx"
 
-const texts: Readonly<Record<ApplicationState, DeskTextId>> = {
+const texts: Readonly<Record<ApplicationState, AdminTextId>> = {
   SUBMITTED: "admin.status.SUBMITTED",
   APPROVED: "admin.status.APPROVED",
   REJECTED: "admin.status.REJECTED",
@@ -17,6 +17,6 @@ const tones: Readonly<Record<ApplicationState, TagTone>> = {
 
 /** How an application stands. */
 export function StatusTag({ status }: { readonly status: ApplicationState }) {
-  const t = useDeskText()
+  const t = useAdminText()
   return <Tag tone={tones[status]}>{t(texts[status])}</Tag>
 }

@@ -1,16 +1,16 @@
-import { viewApplicationPictures, type DeskApplication } from "@roomwright/contract/applications/admin"
+import { viewApplicationPictures, type AdminApplication } from "@roomwright/contract/applications/admin"
 import type { CallData } from "@roomwright/contract/endpoint"
 import { useEffect, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 
-export type Paper = CallData<typeof viewApplicationPictures>[number]
+export type ApplicationDocument = CallData<typeof viewApplicationPictures>[number]
 
 /** The pictures of an application, asked for once while it is shown: every time is a view in the log. */
-export function usePapers({ id, pictures }: DeskApplication) {
+export function useDocuments({ id, pictures }: AdminApplication) {
   const language = useLanguage()
-  const [papers, setPapers] = useState<readonly Paper[] | null>(null)
+  const [documents, setDocuments] = useState<readonly ApplicationDocument[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [round, setRound] = useState(0)
   const hasSome = pictures.length > 0
@@ -21,7 +21,7 @@ export function usePapers({ id, pictures }: DeskApplication) {
     const timer = setTimeout(() => {
       siteCall(language)(viewApplicationPictures, { params: { id } }).then(
         (seen) => {
-          if (!isOver) setPapers(seen)
+          if (!isOver) setDocuments(seen)
         },
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
@@ -35,11 +35,11 @@ export function usePapers({ id, pictures }: DeskApplication) {
     }
   }, [id, hasSome, language, round])
   return {
-    papers,
+    documents,
     hasFailed,
     onError: (): void => setHasFailed(true),
     retry: (): void => {
-      setPapers(null)
+      setDocuments(null)
       setHasFailed(false)
       setRound((before) => before + 1)
     },

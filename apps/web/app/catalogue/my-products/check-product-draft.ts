@@ -1,11 +1,13 @@
 import { languages } from "@roomwright/contract/language"
 import { productLimits } from "@roomwright/contract/catalogue/my-products"
 import { deliveryAreas } from "@roomwright/contract/orders/provinces"
-import type { OwnTextId } from "./my-products-texts.ts"
+import type { MyProductsTextId } from "./my-products-texts.ts"
 import type { ProductDraft, Texts } from "./product-draft.ts"
 
 /** What is wrong, by the field's path as the call names it: `variants.0.sku`. A text that has come is said as it is. */
-export type ProductFaults = Readonly<Record<string, { readonly id: OwnTextId } | { readonly said: string }>>
+export type ProductFaults = Readonly<
+  Record<string, { readonly id: MyProductsTextId } | { readonly said: string }>
+>
 
 const lengthOf = (text: string): number => [...text.trim()].length
 const isWhole = (text: string, from: number, to: number): boolean =>
@@ -15,8 +17,8 @@ const isTooLong = (texts: Texts, most: number): boolean =>
 
 /** What keeps a draft from being saved, in the order of the form. */
 export function checkProductDraft(draft: ProductDraft): ProductFaults {
-  const faults: Record<string, { readonly id: OwnTextId }> = {}
-  const unless = (isRight: boolean, path: string, id: OwnTextId): void => {
+  const faults: Record<string, { readonly id: MyProductsTextId }> = {}
+  const unless = (isRight: boolean, path: string, id: MyProductsTextId): void => {
     if (!isRight && !(path in faults)) faults[path] = { id }
   }
   unless(

@@ -4,12 +4,12 @@ import { TextField } from "@roomwright/ui/text-field"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { MoneyField } from "../../platform/forms/money-field.tsx"
 import type { FormPart } from "./form-parts.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import type { RateDraft } from "./product-draft.ts"
 
 /** What delivery costs and how long it takes, by part of the country. */
 export function DeliverySection({ draft, change, faultAt }: FormPart) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const set = (area: DeliveryArea, part: Partial<RateDraft>): void =>
     change({ delivery: { ...draft.delivery, [area]: { ...draft.delivery[area], ...part } } })
   return (

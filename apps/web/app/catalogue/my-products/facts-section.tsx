@@ -9,7 +9,7 @@ import { chipClass } from "../../platform/lists/chip-class.ts"
 import { useLangOf } from "../../platform/locale/locale.tsx"
 import { CategoryOptions, ValueOptions } from "./value-options.tsx"
 import type { FormPart, OfferedValues } from "./form-parts.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 interface FactsSectionProps extends FormPart {
   readonly offered: OfferedValues
@@ -17,7 +17,7 @@ interface FactsSectionProps extends FormPart {
 
 /** What a product is: where it is found, of what it is made, how large it is. */
 export function FactsSection({ draft, change, faultAt, offered }: FactsSectionProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   return (
     <SectionCard title={t("myProducts.facts.title")}>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
@@ -71,7 +71,7 @@ interface MaterialsProps {
 }
 
 function Materials({ offered, chosen, error, onChange }: MaterialsProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const langOf = useLangOf()
   const noteId = useId()
   return (

@@ -1,7 +1,7 @@
 import { languages, type Language } from "@roomwright/contract/language"
 import { Segments } from "@roomwright/ui/segments"
 import { languageNames } from "../../platform/locale/language-names.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import type { Texts } from "./product-draft.ts"
 
 interface LanguageTabsProps {
@@ -12,7 +12,7 @@ interface LanguageTabsProps {
 
 /** In which language the texts of the form are written; a tick says that the name is there. */
 export function LanguageTabs({ name, value, onChange }: LanguageTabsProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   return (
     <Segments
       label={t("myProducts.texts.language")}

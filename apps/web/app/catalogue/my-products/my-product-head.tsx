@@ -1,5 +1,5 @@
-import { deleteOwnProduct, offerOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import { deleteMyProduct, offerMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
@@ -9,17 +9,17 @@ import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { SaleBadge } from "./sale-badge.tsx"
 
-interface OwnProductHeadProps {
-  readonly product: OwnProduct
-  readonly onChanged: (product: OwnProduct) => void
+interface MyProductHeadProps {
+  readonly product: MyProduct
+  readonly onChanged: (product: MyProduct) => void
 }
 
 /** Whether a product is on sale, and what can be done with the whole of it. */
-export function OwnProductHead({ product, onChanged }: OwnProductHeadProps) {
-  const t = useOwnText()
+export function MyProductHead({ product, onChanged }: MyProductHeadProps) {
+  const t = useMyProductsText()
   const language = useLanguage()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -40,14 +40,14 @@ export function OwnProductHead({ product, onChanged }: OwnProductHeadProps) {
   }
   const offer = (): Promise<void> =>
     run(async () => {
-      onChanged(await siteCall(language)(offerOwnProduct, { params, body: { isOnSale: !isOnSale } }))
+      onChanged(await siteCall(language)(offerMyProduct, { params, body: { isOnSale: !isOnSale } }))
       showToast("success", t(isOnSale ? "myProducts.sale.isOff" : "myProducts.sale.isOn"))
     })
   const remove = (): Promise<void> =>
     run(async () => {
-      await siteCall(language)(deleteOwnProduct, { params })
+      await siteCall(language)(deleteMyProduct, { params })
       showToast("success", t("myProducts.delete.done"))
-      await navigate(pagePaths.ownProducts, { replace: true })
+      await navigate(pagePaths.myProducts, { replace: true })
     })
   return (
     <div className="flex flex-wrap items-center gap-3">

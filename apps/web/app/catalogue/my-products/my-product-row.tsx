@@ -1,17 +1,17 @@
-import type { OwnProductSummary } from "@roomwright/contract/catalogue/my-products"
-import { ownProductPath } from "@roomwright/contract/page-paths"
+import type { MyProductSummary } from "@roomwright/contract/catalogue/my-products"
+import { myProductPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { useId, useState } from "react"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { QuickEdit } from "./quick-edit.tsx"
 import { SaleBadge } from "./sale-badge.tsx"
 
 /** A product in its merchant's list; price and stock are changed on the spot. */
-export function OwnProductRow({ product }: { readonly product: OwnProductSummary }) {
-  const t = useOwnText()
+export function MyProductRow({ product }: { readonly product: MyProductSummary }) {
+  const t = useMyProductsText()
   const language = useLanguage()
   const langOf = useLangOf()
   const id = useId()
@@ -39,7 +39,7 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
         </span>
         <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Link
-            to={ownProductPath(product.id)}
+            to={myProductPath(product.id)}
             className="font-medium wrap-anywhere underline-offset-4 hover:text-accent hover:underline"
             {...langOf(name)}
           >
@@ -55,7 +55,7 @@ export function OwnProductRow({ product }: { readonly product: OwnProductSummary
             {picture ? null : (
               <span className="text-wait">
                 {t("myProducts.row.noPicture")}{" "}
-                <Link to={ownProductPath(product.id)} className="underline underline-offset-4">
+                <Link to={myProductPath(product.id)} className="underline underline-offset-4">
                   {t("myProducts.row.addPicture")}
                   <span className="sr-only">{`: ${name.text}`}</span>
                 </Link>

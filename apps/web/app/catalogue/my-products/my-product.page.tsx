@@ -1,8 +1,8 @@
 import { readProfile } from "@roomwright/contract/accounts/calls"
 import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
 import { readProductModel } from "@roomwright/contract/catalogue/product-model-calls"
-import { listOfferedCategories, readOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import { listOfferedCategories, readMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import type { OwnModel } from "@roomwright/contract/catalogue/product-models"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useState } from "react"
@@ -16,8 +16,8 @@ import { accountTexts } from "../../platform/locale/account-texts.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/my-product.page"
-import { OwnProductHead } from "./my-product-head.tsx"
-import { ownTexts, useOwnText } from "./my-products-texts.ts"
+import { MyProductHead } from "./my-product-head.tsx"
+import { myProductsTexts, useMyProductsText } from "./my-products-texts.ts"
 import { ModelSection } from "./model/model-section.tsx"
 import { ProductForm } from "./product-form.tsx"
 
@@ -31,13 +31,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call(listOfferedValues, { params: { filter }, query: {} })
   const [profile, product, model, categories, styles, materials, colours] = await Promise.all([
     call(readProfile, {}),
-    id === null ? null : foundOr404(call(readOwnProduct, { params: { id } })),
+    id === null ? null : foundOr404(call(readMyProduct, { params: { id } })),
     id === null ? null : readModel(call, id),
     call(listOfferedCategories, {}),
     values("style"),
     values("material"),
     values("colour"),
-    ownTexts.load(shownLanguage()),
+    myProductsTexts.load(shownLanguage()),
     accountTexts.load(shownLanguage()),
   ])
   // Nobody else lists anything.
@@ -53,14 +53,14 @@ const readModel = (call: ReturnType<typeof signedInCall>, id: string): Promise<O
   })
 
 /** Where a merchant lists a product, or changes one. */
-export default function OwnProductPage({ loaderData }: Route.ComponentProps) {
+export default function MyProductPage({ loaderData }: Route.ComponentProps) {
   return <Editor key={loaderData.product?.id ?? "new"} {...loaderData} />
 }
 
 function Editor({ accountId, product: loaded, model, offered }: Route.ComponentProps["loaderData"]) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
-  const [product, setProduct] = useState<OwnProduct | null>(loaded)
+  const [product, setProduct] = useState<MyProduct | null>(loaded)
   const title = product ? showText(product.localName, language).text : t("myProducts.form.new")
   return (
     <div className="wrap py-6 md:py-10">
@@ -68,12 +68,12 @@ function Editor({ accountId, product: loaded, model, offered }: Route.ComponentP
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-[880px] grid-cols-1 gap-6">
         <div>
-          <Link to={pagePaths.ownProducts} className="text-15 text-accent underline-offset-4 hover:underline">
+          <Link to={pagePaths.myProducts} className="text-15 text-accent underline-offset-4 hover:underline">
             {t("myProducts.list.title")}
           </Link>
           <h1 className="mt-2 text-36 wrap-anywhere">{title}</h1>
         </div>
-        {product ? <OwnProductHead product={product} onChanged={setProduct} /> : null}
+        {product ? <MyProductHead product={product} onChanged={setProduct} /> : null}
         <ProductForm accountId={accountId} product={product} offered={offered} onSaved={setProduct} />
         <ModelSection accountId={accountId} product={product} loaded={model} />
       </div>

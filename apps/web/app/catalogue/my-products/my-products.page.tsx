@@ -1,5 +1,5 @@
-import { listOwnProducts } from "@roomwright/contract/catalogue/my-product-calls"
-import { ownProductSorts, ownProductStates } from "@roomwright/contract/catalogue/my-products"
+import { listMyProducts } from "@roomwright/contract/catalogue/my-product-calls"
+import { myProductSorts, myProductStates } from "@roomwright/contract/catalogue/my-products"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -16,8 +16,8 @@ import { SortSelect } from "../../platform/lists/sort-select.tsx"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/my-products.page"
-import { OwnProductRow } from "./my-product-row.tsx"
-import { ownTexts, useOwnText } from "./my-products-texts.ts"
+import { MyProductRow } from "./my-product-row.tsx"
+import { myProductsTexts, useMyProductsText } from "./my-products-texts.ts"
 
 const productsOnPage = "20"
 
@@ -26,8 +26,8 @@ function readFilters(asked: URLSearchParams): QueryValues {
   const { w, state, sort } = pickParameters(asked, ["w", "state", "sort"])
   return {
     ...(w === undefined ? {} : { w: w.slice(0, 100) }),
-    ...(state !== undefined && ownProductStates.some((one) => one === state) ? { state } : {}),
-    ...(sort !== undefined && ownProductSorts.some((one) => one === sort) ? { sort } : {}),
+    ...(state !== undefined && myProductStates.some((one) => one === state) ? { state } : {}),
+    ...(sort !== undefined && myProductSorts.some((one) => one === sort) ? { sort } : {}),
   }
 }
 
@@ -37,15 +37,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = readFilters(asked)
   const place = toApiPage(pickParameters(asked, ["page"]))
   const [products] = await Promise.all([
-    call(listOwnProducts, { query: { ...filters, ...place, size: productsOnPage } }),
-    ownTexts.load(shownLanguage()),
+    call(listMyProducts, { query: { ...filters, ...place, size: productsOnPage } }),
+    myProductsTexts.load(shownLanguage()),
   ])
   return { products, filters }
 }
 
 /** All products of a merchant: what state they are in, what of them is there, what they cost. */
-export default function OwnProductsPage({ loaderData: { products, filters } }: Route.ComponentProps) {
-  const t = useOwnText()
+export default function MyProductsPage({ loaderData: { products, filters } }: Route.ComponentProps) {
+  const t = useMyProductsText()
   const [search] = useSearchParams()
   const { sort: _sort, ...narrowing } = filters
   const isNarrowed = Object.keys(narrowing).length > 0
@@ -62,7 +62,7 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
           <Link to={pagePaths.priceList} className={buttonClass()}>
             {t("myProducts.list.table")}
           </Link>
-          <Link to={pagePaths.ownProduct} className={buttonClass("primary")}>
+          <Link to={pagePaths.myProduct} className={buttonClass("primary")}>
             <Icon of={Plus} />
             {t("myProducts.list.add")}
           </Link>
@@ -71,7 +71,7 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
       {isNarrowed || products.totalElements > 0 ? (
         <>
           <nav aria-label={t("myProducts.list.filter")} className="mb-4 flex flex-wrap items-center gap-2">
-            {[null, ...ownProductStates].map((each) => (
+            {[null, ...myProductStates].map((each) => (
               <Link
                 key={each}
                 to={withParameters(search, { state: each })}
@@ -84,7 +84,7 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
             <span className="ml-auto">
               <SortSelect
                 search={search}
-                options={ownProductSorts.map((value) => ({ value, text: t(`myProducts.sort.${value}`) }))}
+                options={myProductSorts.map((value) => ({ value, text: t(`myProducts.sort.${value}`) }))}
               />
             </span>
           </nav>
@@ -94,7 +94,7 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
       {products.totalElements > 0 ? (
         <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
           {products.content.map((product) => (
-            <OwnProductRow key={product.id} product={product} />
+            <MyProductRow key={product.id} product={product} />
           ))}
         </ul>
       ) : isNarrowed ? (
@@ -114,7 +114,7 @@ export default function OwnProductsPage({ loaderData: { products, filters } }: R
 }
 
 function Search({ asked }: { readonly asked: string }) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [text, setText] = useState(asked)

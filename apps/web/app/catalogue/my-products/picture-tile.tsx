@@ -2,7 +2,7 @@ import { FieldNote } from "@roomwright/ui/field-note"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { ArrowLeft, ArrowRight, X } from "lucide-react"
 import { useId } from "react"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 interface PictureTileProps {
   readonly address: string
@@ -22,7 +22,7 @@ interface PictureTileProps {
 /** One picture of a product: dragged to its place, or moved there by its buttons. */
 export function PictureTile(props: PictureTileProps) {
   const { address, placeholder, at, count, error, onMove, onRemove, onDrag, onDropped } = props
-  const t = useOwnText()
+  const t = useMyProductsText()
   const noteId = useId()
   const number = at + 1
   return (

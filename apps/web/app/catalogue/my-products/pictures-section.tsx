@@ -10,7 +10,7 @@ import { UploadRow } from "../../platform/uploads/upload-row.tsx"
 import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
 import { useUploads } from "../../platform/uploads/use-uploads.ts"
 import type { FormPart } from "./form-parts.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { move, type PictureDraft } from "./product-draft.ts"
 
@@ -23,7 +23,7 @@ interface PicturesSectionProps extends FormPart {
 
 /** The pictures in their order, the main one first: picked, dropped or pasted, then dragged or moved by buttons. */
 export function PicturesSection({ draft, change, faultAt, addressOf, onArrived }: PicturesSectionProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const { pictures } = draft

@@ -1,7 +1,7 @@
 import type { PriceListMode } from "@roomwright/contract/catalogue/price-lists"
 import { Button } from "@roomwright/ui/button"
 import { useId, useState } from "react"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 interface PriceListChoiceProps {
   /** Something is right that is not there yet. */
@@ -16,7 +16,7 @@ const choices = ["all", "good"] as const
 
 /** What is to become of a table with rows that are wrong: nothing until they are mended, or the others now. */
 export function PriceListChoice({ hasGood, isBusy, onTake, onAgain }: PriceListChoiceProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const name = useId()
   const [choice, setChoice] = useState<(typeof choices)[number]>("all")
   return (

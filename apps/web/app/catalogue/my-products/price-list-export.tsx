@@ -12,11 +12,11 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall, type SiteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { offerCsv } from "./offer-csv.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 /** Downloads all variants as the table that can be taken back, or one to begin with. */
 export function PriceListExport() {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const download = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { offerCsv } from "./offer-csv.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { PriceListChoice } from "./price-list-choice.tsx"
 
 /** So many wrong cells are on the page; the file has all. */
@@ -23,7 +23,7 @@ interface PriceListResultProps {
 
 /** What a table would change or has changed, and what is wrong with it, row by row. */
 export function PriceListResult({ name, report, isBusy, onTake, onAgain }: PriceListResultProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const { rows, changes, products, variants, isApplied, faults } = report
   const hasGood = changes + products + variants > 0
@@ -51,7 +51,7 @@ export function PriceListResult({ name, report, isBusy, onTake, onAgain }: Price
       {isApplied && products > 0 ? (
         <p className="mt-3 flex max-w-measure flex-wrap items-center gap-3">
           <span>{t("myProducts.table.drafts", counts)}</span>
-          <Link to={`${pagePaths.ownProducts}?state=no-picture`} className={buttonClass("primary", true)}>
+          <Link to={`${pagePaths.myProducts}?state=no-picture`} className={buttonClass("primary", true)}>
             {t("myProducts.table.draftsGo")}
           </Link>
         </p>

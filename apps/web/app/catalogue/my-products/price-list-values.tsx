@@ -1,7 +1,7 @@
 import type { FilterLabel } from "@roomwright/contract/settings/filters"
 import type { OfferedCategory } from "@roomwright/contract/catalogue/my-products"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 export interface OfferedCodes {
   readonly categories: readonly OfferedCategory[]
@@ -12,7 +12,7 @@ export interface OfferedCodes {
 
 /** The codes that cells of a table may hold, with what they mean. */
 export function PriceListValues({ categories, styles, materials, colours }: OfferedCodes) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const langOf = useLangOf()
   const groups = [
     {

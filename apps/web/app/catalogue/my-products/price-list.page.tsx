@@ -21,7 +21,7 @@ import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import { siteCall } from "../../platform/site-call.ts"
 import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
 import type { Route } from "./+types/price-list.page"
-import { ownTexts, useOwnText, type OwnTextId } from "./my-products-texts.ts"
+import { myProductsTexts, useMyProductsText, type MyProductsTextId } from "./my-products-texts.ts"
 import { PriceListExport } from "./price-list-export.tsx"
 import { PriceListResult } from "./price-list-result.tsx"
 import { PriceListValues } from "./price-list-values.tsx"
@@ -39,14 +39,14 @@ export async function clientLoader() {
     values("style"),
     values("material"),
     values("colour"),
-    ownTexts.load(shownLanguage()),
+    myProductsTexts.load(shownLanguage()),
   ])
   // Nobody else has prices to set.
   if (!profile.roles.some(({ name }) => name === "ROLE_MERCHANT")) throw data(null, { status: 404 })
   return { categories, styles, materials, colours }
 }
 
-const faultTexts: Readonly<Record<TableFault, OwnTextId>> = {
+const faultTexts: Readonly<Record<TableFault, MyProductsTextId>> = {
   "too-large": "myProducts.table.tooLarge",
   encoding: "myProducts.table.encoding",
   empty: "myProducts.table.empty",
@@ -60,7 +60,7 @@ interface Checked {
 
 /** All products as a table: downloaded, changed elsewhere or written anew, checked and taken. */
 export default function PriceListPage({ loaderData }: Route.ComponentProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -101,7 +101,7 @@ export default function PriceListPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${t("myProducts.table.title")} · Roomwright`}</title>
       <header className="mb-6">
-        <Link to={pagePaths.ownProducts} className="text-15 text-accent underline-offset-4 hover:underline">
+        <Link to={pagePaths.myProducts} className="text-15 text-accent underline-offset-4 hover:underline">
           {t("myProducts.list.title")}
         </Link>
         <h1 className="mt-2 text-36">{t("myProducts.table.title")}</h1>

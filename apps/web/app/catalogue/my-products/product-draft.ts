@@ -1,5 +1,5 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
-import type { OwnProduct, OwnVariant } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct, MyVariant } from "@roomwright/contract/catalogue/my-products"
 import type { DeliveryArea } from "@roomwright/contract/orders/provinces"
 
 /** A text in all languages of the site; "" where there is none. */
@@ -94,7 +94,7 @@ export const emptyDraft = (): ProductDraft => ({
 })
 
 /** A listed product as its form begins with it. */
-export function toDraft(product: OwnProduct): ProductDraft {
+export function toDraft(product: MyProduct): ProductDraft {
   const rateOf = (area: DeliveryArea): RateDraft => {
     const rate = product.delivery[area]
     return rate
@@ -129,7 +129,7 @@ export function toDraft(product: OwnProduct): ProductDraft {
   }
 }
 
-const toVariantDraft = ({ id, sku, size, colour, price, stock }: OwnVariant): VariantDraft => ({
+const toVariantDraft = ({ id, sku, size, colour, price, stock }: MyVariant): VariantDraft => ({
   key: id,
   id,
   sku,

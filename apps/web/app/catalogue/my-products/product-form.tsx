@@ -1,6 +1,6 @@
-import { readOwnProduct } from "@roomwright/contract/catalogue/my-product-calls"
-import { productLimits, type OwnProduct } from "@roomwright/contract/catalogue/my-products"
-import { ownProductPath } from "@roomwright/contract/page-paths"
+import { readMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import { productLimits, type MyProduct } from "@roomwright/contract/catalogue/my-products"
+import { myProductPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
 import { useState } from "react"
@@ -14,7 +14,7 @@ import { showToast } from "../../platform/toast-store.ts"
 import { DeliverySection } from "./delivery-section.tsx"
 import { FactsSection } from "./facts-section.tsx"
 import type { OfferedValues } from "./form-parts.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { PicturesSection } from "./pictures-section.tsx"
 import { writtenIn } from "./product-draft.ts"
 import { SaveNotice } from "./save-notices.tsx"
@@ -27,14 +27,14 @@ import { VariantsSection } from "./variants-section.tsx"
 interface ProductFormProps {
   readonly accountId: string
   /** Null for one that is to be listed. */
-  readonly product: OwnProduct | null
+  readonly product: MyProduct | null
   readonly offered: OfferedValues
-  readonly onSaved: (product: OwnProduct) => void
+  readonly onSaved: (product: MyProduct) => void
 }
 
 /** Everything of a product, edited by its merchant. */
 export function ProductForm({ accountId, product, offered, onSaved }: ProductFormProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const reader = useLanguage()
   const navigate = useNavigate()
   const form = useProductForm(accountId, product)
@@ -48,7 +48,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
     onSaved(saved) {
       form.reset(product === null ? null : saved)
       showToast("success", t(product === null ? "myProducts.form.listed" : "myProducts.form.saved"))
-      if (product === null) void navigate(ownProductPath(saved.id), { replace: true })
+      if (product === null) void navigate(myProductPath(saved.id), { replace: true })
       else onSaved(saved)
     },
   })
@@ -65,7 +65,7 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
   }
   const showNewer = async (): Promise<void> => {
     try {
-      const newer = await siteCall(reader)(readOwnProduct, { params: { id: product?.id ?? "" } })
+      const newer = await siteCall(reader)(readMyProduct, { params: { id: product?.id ?? "" } })
       forgetRefusal()
       form.reset(newer)
       onSaved(newer)

@@ -1,5 +1,5 @@
-import { changeOwnVariant } from "@roomwright/contract/catalogue/my-product-calls"
-import { productLimits, type OwnVariant } from "@roomwright/contract/catalogue/my-products"
+import { changeMyVariant } from "@roomwright/contract/catalogue/my-product-calls"
+import { productLimits, type MyVariant } from "@roomwright/contract/catalogue/my-products"
 import { showText } from "@roomwright/contract/language"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
@@ -10,14 +10,14 @@ import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 interface QuickEditProps {
   readonly productId: string
-  readonly variants: readonly OwnVariant[]
+  readonly variants: readonly MyVariant[]
   /** So few pieces are low. */
   readonly alertAt: number
-  readonly onChanged: (variants: OwnVariant[]) => void
+  readonly onChanged: (variants: MyVariant[]) => void
 }
 
 /** Price and stock of each variant, saved one by one. */
@@ -33,11 +33,11 @@ export function QuickEdit({ variants, ...around }: QuickEditProps) {
 }
 
 interface VariantFormProps extends Omit<QuickEditProps, "variants"> {
-  readonly variant: OwnVariant
+  readonly variant: MyVariant
 }
 
 function VariantForm({ productId, variant, alertAt, onChanged }: VariantFormProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const [price, setPrice] = useState(String(variant.price))
   const [stock, setStock] = useState(String(variant.stock))
@@ -50,7 +50,7 @@ function VariantForm({ productId, variant, alertAt, onChanged }: VariantFormProp
     if (isBusy || !isPrice || !isStock) return
     setBusy(true)
     try {
-      const changed = await siteCall(language)(changeOwnVariant, {
+      const changed = await siteCall(language)(changeMyVariant, {
         params: { id: productId, variant: variant.id },
         body: { price: Number(price), stock: Number(stock), stockWas: variant.stock },
       })

@@ -1,9 +1,9 @@
 import { classNames } from "@roomwright/ui/class-names"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 
 /** Whether a product is on sale, in a word. */
 export function SaleBadge({ isOnSale }: { readonly isOnSale: boolean }) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   return (
     <span
       className={classNames(

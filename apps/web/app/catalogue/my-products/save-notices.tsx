@@ -1,7 +1,7 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { Link } from "react-router"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import type { SaveRefusal } from "./use-save-product.ts"
 
 interface SaveNoticeProps {
@@ -23,7 +23,7 @@ const isPart = (name: string): name is keyof typeof places => name in places
 
 /** Why the form was not saved, and what can be done about it. */
 export function SaveNotice({ refusal, onSaveOver, onShowNewer }: SaveNoticeProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   return (
     <div role="alert" className="rounded-card border border-bad bg-card p-4 sm:p-5">
       {refusal.kind === "profile" ? (

@@ -6,7 +6,7 @@ import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import type { FormPart } from "./form-parts.ts"
 import { LanguageTabs } from "./language-tabs.tsx"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import type { Texts } from "./product-draft.ts"
 
 interface TextsSectionProps extends FormPart {
@@ -15,7 +15,7 @@ interface TextsSectionProps extends FormPart {
 
 /** Name and description, in one language after the other. */
 export function TextsSection({ draft, change, faultAt, language, onLanguage }: TextsSectionProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const insteadOf = (texts: Texts): string | undefined => {
     if (texts[language].trim() !== "") return undefined
     const shown = showText(texts, language)

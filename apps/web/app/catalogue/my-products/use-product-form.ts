@@ -1,7 +1,7 @@
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import type { Upload } from "@roomwright/contract/media/uploads"
 import { useEffect, useRef, useState, type RefObject } from "react"
-import { keepDraft, readDraft } from "../../platform/forms/saved-draft.ts"
+import { saveDraft, readDraft } from "../../platform/forms/saved-draft.ts"
 import { checkProductDraft, type ProductFaults } from "./check-product-draft.ts"
 import {
   emptyDraft,
@@ -32,16 +32,16 @@ export interface ProductForm {
   /** Puts a picture that has arrived behind the others. */
   addPicture(upload: Upload, file: File | undefined): void
   /** Begins anew with what is saved; null with nothing. */
-  reset(product: OwnProduct | null): void
+  reset(product: MyProduct | null): void
   keyOf(content: string): string
 }
 
 /** The state of the form: what is typed outlives a refusal, a reload and a lost network. */
-export function useProductForm(accountId: string, product: OwnProduct | null): ProductForm {
+export function useProductForm(accountId: string, product: MyProduct | null): ProductForm {
   const place = `product-draft ${accountId} ${product?.id ?? "new"}`
   const keyPlace = `product-key ${accountId}`
   const root = useRef<HTMLFormElement>(null)
-  const begin = (of: OwnProduct | null): ProductDraft => (of ? toDraft(of) : emptyDraft())
+  const begin = (of: MyProduct | null): ProductDraft => (of ? toDraft(of) : emptyDraft())
   const [kept] = useState(() => readDraft(place, isProductDraft))
   const [draft, setDraft] = useState(() => (kept ? withAddresses(kept, product) : begin(product)))
   const [isDirty, setDirty] = useState(kept !== null)
@@ -59,7 +59,7 @@ export function useProductForm(accountId: string, product: OwnProduct | null): P
     latest.current = next
     setDraft(next)
     setDirty(true)
-    keepDraft(place, forKeeping(next))
+    saveDraft(place, forKeeping(next))
     if (Object.keys(faults).length > 0) setFaultsNow(checkProductDraft(next))
   }
   const setFaults = (found: ProductFaults): void => {
@@ -89,8 +89,8 @@ export function useProductForm(accountId: string, product: OwnProduct | null): P
       change({ pictures: [...pictures, picture] })
     },
     reset(of) {
-      keepDraft(place, null)
-      if (product === null) keepDraft(keyPlace, null)
+      saveDraft(place, null)
+      if (product === null) saveDraft(keyPlace, null)
       const fresh = begin(of)
       latest.current = fresh
       setDraft(fresh)
@@ -101,14 +101,14 @@ export function useProductForm(accountId: string, product: OwnProduct | null): P
       const before = readDraft(keyPlace, isKey)
       if (before?.content === content) return before.key
       const key = crypto.randomUUID()
-      keepDraft(keyPlace, { key, content })
+      saveDraft(keyPlace, { key, content })
       return key
     },
   }
 }
 
 /** Addresses of hidden pictures open for a minute only: a kept draft takes those that came with the product. */
-function withAddresses(kept: ProductDraft, product: OwnProduct | null): ProductDraft {
+function withAddresses(kept: ProductDraft, product: MyProduct | null): ProductDraft {
   const fresh = new Map((product ? toDraft(product) : emptyDraft()).pictures.map((one) => [one.id, one]))
   return { ...kept, pictures: kept.pictures.map((one) => fresh.get(one.id) ?? one) }
 }

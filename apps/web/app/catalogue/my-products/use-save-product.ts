@@ -1,9 +1,5 @@
-import {
-  addOwnProduct,
-  changeOwnProduct,
-  readOwnProduct,
-} from "@roomwright/contract/catalogue/my-product-calls"
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import { addMyProduct, changeMyProduct, readMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -23,7 +19,7 @@ interface Saving {
   readonly productId: string | null
   /** Makes a second sending of the same form the same product. */
   readonly keyOf: (content: string) => string
-  readonly onSaved: (product: OwnProduct) => void
+  readonly onSaved: (product: MyProduct) => void
   /** What the server says of single fields. */
   readonly onFaults: (faults: ProductFaults) => void
 }
@@ -34,7 +30,7 @@ export function useSaveProduct({ productId, keyOf, onSaved, onFaults }: Saving) 
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null)
 
-  async function run(work: () => Promise<OwnProduct>): Promise<void> {
+  async function run(work: () => Promise<MyProduct>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setRefusal(null)
@@ -58,16 +54,16 @@ export function useSaveProduct({ productId, keyOf, onSaved, onFaults }: Saving) 
       const input = toInput(draft)
       if (productId === null || draft.edition === null) {
         const content = { ...input, isOnSale: draft.isOnSale }
-        return call(addOwnProduct, { body: { ...content, key: keyOf(JSON.stringify(content)) } })
+        return call(addMyProduct, { body: { ...content, key: keyOf(JSON.stringify(content)) } })
       }
       const body = { ...input, edition: draft.edition }
-      return call(changeOwnProduct, { params: { id: productId }, body })
+      return call(changeMyProduct, { params: { id: productId }, body })
     })
   /** Saves over what somebody else has saved meanwhile: the reader has chosen so. */
   const saveOver = (draft: ProductDraft): Promise<void> =>
     run(async () => {
       const params = { id: productId ?? "" }
-      const { edition, variants } = await call(readOwnProduct, { params })
+      const { edition, variants } = await call(readMyProduct, { params })
       const input = toInput(draft)
       const known = new Set(variants.map(({ id }) => id))
       const body = {
@@ -76,7 +72,7 @@ export function useSaveProduct({ productId, keyOf, onSaved, onFaults }: Saving) 
         // One that was deleted meanwhile comes back as a new one.
         variants: input.variants.map((one) => (one.id && !known.has(one.id) ? { ...one, id: null } : one)),
       }
-      return call(changeOwnProduct, { params, body })
+      return call(changeMyProduct, { params, body })
     })
   return { save, saveOver, isBusy, refusal, forgetRefusal: () => setRefusal(null) }
 }

@@ -11,7 +11,7 @@ import { useRef } from "react"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { MoneyField } from "../../platform/forms/money-field.tsx"
 import type { FormPart } from "./form-parts.ts"
-import { useOwnText } from "./my-products-texts.ts"
+import { useMyProductsText } from "./my-products-texts.ts"
 import { move, newVariantDraft, type VariantDraft } from "./product-draft.ts"
 import { ValueOptions } from "./value-options.tsx"
 
@@ -21,7 +21,7 @@ interface VariantsSectionProps extends FormPart {
 
 /** What can be ordered: each size and colour with its own article number, price and stock. */
 export function VariantsSection({ draft, change, faultAt, language, colours }: VariantsSectionProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const list = useRef<HTMLOListElement>(null)
   const { variants } = draft
   const set = (key: string, part: Partial<VariantDraft>): void =>

@@ -4,13 +4,13 @@ import type { Route } from "./+types/about.page"
 import { ContentEditor } from "./content-editor.tsx"
 import { loadContent } from "./load-content.ts"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
   return { content: await loadContent(aboutId) }
 }
 
-export default function AboutDeskPage({ loaderData: { content } }: Route.ComponentProps) {
+export default function AdminAboutPage({ loaderData: { content } }: Route.ComponentProps) {
   return <ContentEditor part="about" content={content} />
 }

@@ -3,13 +3,13 @@ import type { Route } from "./+types/article.page"
 import { ContentEditor } from "./content-editor.tsx"
 import { loadContent } from "./load-content.ts"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { content: await loadContent(new URL(request.url).searchParams.get("id")) }
 }
 
-export default function ArticleDeskPage({ loaderData: { content } }: Route.ComponentProps) {
+export default function AdminArticlePage({ loaderData: { content } }: Route.ComponentProps) {
   return <ContentEditor key={content?.id ?? ""} part="article" content={content} />
 }

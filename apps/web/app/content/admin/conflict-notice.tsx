@@ -1,11 +1,11 @@
 import { Button } from "@roomwright/ui/button"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import type { ContentEditing } from "./use-content-editor.ts"
 
 /** Somebody else has saved meanwhile, or there is something that is not saved: what to do about it. */
 export function ConflictNotice({ editing }: { readonly editing: ContentEditing }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { newer, isChanged, isBusy, takeNewer, saveOver, discard } = editing
   if (newer)
     return (

@@ -5,7 +5,7 @@ import { FieldNote } from "@roomwright/ui/field-note"
 import { useId, useState } from "react"
 import { Link } from "react-router"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import type { ContentEditing } from "./use-content-editor.ts"
 
 interface ContentActionsProps {
@@ -15,7 +15,7 @@ interface ContentActionsProps {
 
 /** Saving, publishing now or at a time, taking down, deleting. */
 export function ContentActions({ part, editing }: ContentActionsProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const id = useId()
   const [time, setTime] = useState("")
   const [isMissing, setMissing] = useState(false)

@@ -58,13 +58,13 @@ export function toFields({ topic, place, texts, cover, sent }: ContentDraft) {
 export const isSame = (one: ContentDraft, other: ContentDraft): boolean =>
   JSON.stringify(toFields(one)) === JSON.stringify(toFields(other))
 
-interface KeptDraft {
+interface SavedDraft {
   readonly base: number
   readonly draft: ContentDraft
 }
 
 /** As this program kept it, a moment ago or before a reload. */
-export const isKeptDraft = (value: object): value is KeptDraft =>
+export const isSavedDraft = (value: object): value is SavedDraft =>
   "base" in value &&
   typeof value.base === "number" &&
   "draft" in value &&

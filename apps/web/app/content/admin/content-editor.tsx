@@ -2,8 +2,8 @@ import type { Content, ContentPart } from "@roomwright/contract/content/admin"
 import { languages } from "@roomwright/contract/language"
 import { TextField } from "@roomwright/ui/text-field"
 import { Link } from "react-router"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { SelectField } from "../../admin/frame/select-field.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -23,13 +23,13 @@ interface ContentEditorProps {
 
 /** One text in three languages side by side, each with its preview; drafts, publication and versions. */
 export function ContentEditor({ part, content: loaded }: ContentEditorProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const editing = useContentEditor(part, loaded)
   const { content, draft, change } = editing
   const title =
     content?.title.text || t(part === "answer" ? "admin.content.add.answer" : "admin.content.add.article")
   return (
-    <DeskPage title={part === "about" ? t("admin.nav.about") : title}>
+    <AdminPage title={part === "about" ? t("admin.nav.about") : title}>
       {part === "about" ? null : (
         <Link
           to={listPaths[part]}
@@ -98,6 +98,6 @@ export function ContentEditor({ part, content: loaded }: ContentEditorProps) {
           onRestore={(revision) => void editing.restore(revision)}
         />
       ) : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

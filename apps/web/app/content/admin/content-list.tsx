@@ -4,11 +4,11 @@ import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { QueryValues } from "../../platform/filter-address.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
 import { readQuery } from "../../admin/table/read-query.ts"
 import { stateTexts, topicsOf, topicTexts } from "./content-names.ts"
 import { useContentColumns } from "./use-content-columns.tsx"
@@ -28,7 +28,7 @@ export async function loadContentList(address: string, part: Listed): Promise<Co
     topic: topicsOf[part],
     sort: ["changed", "oldest", "place"],
   })
-  return { query, list: await deskCall()(listContent, { query: { ...orderOf(part), ...query, part } }) }
+  return { query, list: await adminCall()(listContent, { query: { ...orderOf(part), ...query, part } }) }
 }
 
 /** Answers stand as readers find them. */
@@ -36,24 +36,24 @@ const orderOf = (part: Listed): { sort?: "place" } => (part === "answer" ? { sor
 
 /** Articles or answers, with where they stand. */
 export function ContentList({ part, query, list }: ContentListData & { readonly part: Listed }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const columns = useContentColumns(part)
   const isArticles = part === "article"
   const title = t(isArticles ? "admin.nav.articles" : "admin.nav.help")
   return (
-    <DeskPage
+    <AdminPage
       title={title}
       intro={t(isArticles ? "admin.content.articlesIntro" : "admin.content.answersIntro")}
     >
       <p className="mb-6">
         <Link
-          to={isArticles ? pagePaths.articleDesk : pagePaths.answerDesk}
+          to={isArticles ? pagePaths.adminArticle : pagePaths.adminAnswer}
           className={buttonClass("primary")}
         >
           {t(isArticles ? "admin.content.add.article" : "admin.content.add.answer")}
         </Link>
       </p>
-      <DeskFilters
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.content.search") },
           {
@@ -71,7 +71,7 @@ export function ContentList({ part, query, list }: ContentListData & { readonly 
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={title}
           columns={columns}
           list={list}
@@ -80,10 +80,10 @@ export function ContentList({ part, query, list }: ContentListData & { readonly 
           csv={{
             name: isArticles ? "articles" : "answers",
             load: (place) =>
-              deskCall()(listContent, { query: { ...orderOf(part), ...query, ...place, part } }),
+              adminCall()(listContent, { query: { ...orderOf(part), ...query, ...place, part } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

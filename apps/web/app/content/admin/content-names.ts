@@ -1,10 +1,10 @@
 import type { ContentPart, ContentState, ContentTopic } from "@roomwright/contract/content/admin"
 import { answerReaders, articleTopics } from "@roomwright/contract/content/kinds"
-import { deskAnswerPath, deskArticlePath, pagePaths } from "@roomwright/contract/page-paths"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import { adminAnswerPath, adminArticlePath, pagePaths } from "@roomwright/contract/page-paths"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
-export const stateTexts: Readonly<Record<ContentState, DeskTextId>> = {
+export const stateTexts: Readonly<Record<ContentState, AdminTextId>> = {
   DRAFT: "admin.content.state.DRAFT",
   SCHEDULED: "admin.content.state.SCHEDULED",
   PUBLISHED: "admin.content.state.PUBLISHED",
@@ -18,7 +18,7 @@ export const stateTones: Readonly<Record<ContentState, TagTone>> = {
   CHANGED: "wait",
 }
 
-export const topicTexts: Readonly<Record<ContentTopic, DeskTextId>> = {
+export const topicTexts: Readonly<Record<ContentTopic, AdminTextId>> = {
   rooms: "admin.content.topic.rooms",
   buying: "admin.content.topic.buying",
   designing: "admin.content.topic.designing",
@@ -37,11 +37,11 @@ export const topicsOf: Readonly<Record<ContentPart, readonly [ContentTopic, ...C
 }
 
 export const listPaths = {
-  article: pagePaths.articlesDesk,
-  answer: pagePaths.helpDesk,
-  about: pagePaths.desk,
+  article: pagePaths.adminArticles,
+  answer: pagePaths.adminHelp,
+  about: pagePaths.admin,
 } as const
 
 /** Where one text is edited. */
 export const editPath = (part: ContentPart, id: string): string =>
-  part === "article" ? deskArticlePath(id) : part === "answer" ? deskAnswerPath(id) : pagePaths.aboutDesk
+  part === "article" ? adminArticlePath(id) : part === "answer" ? adminAnswerPath(id) : pagePaths.adminAbout

@@ -1,7 +1,7 @@
 import type { OwnPicture } from "@roomwright/contract/media/picture"
 import { Button } from "@roomwright/ui/button"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { AdminImage } from "../../admin/frame/admin-image.tsx"
 import type { SentPicture } from "./content-draft.ts"
 import { PictureButton } from "./picture-button.tsx"
 import { useSendPicture } from "./use-send-picture.ts"
@@ -13,12 +13,12 @@ interface CoverFieldProps {
 
 /** The picture that lists show, and that stands above the article. */
 export function CoverField({ cover, onChange }: CoverFieldProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { isBusy, send } = useSendPicture((sent) => onChange(sent.picture, sent))
   return (
     <div className="mt-5 flex flex-wrap items-center gap-4">
       {cover ? (
-        <DeskImage
+        <AdminImage
           source={cover}
           alt={t("admin.content.cover")}
           className="aspect-[3/2] w-44 rounded-control bg-still object-cover"

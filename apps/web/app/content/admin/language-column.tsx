@@ -4,7 +4,7 @@ import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { useRef } from "react"
 import { languageNames } from "../../platform/locale/language-names.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import type { SentPicture } from "./content-draft.ts"
 import { LivePreview } from "./live-preview.tsx"
 import { PictureButton } from "./picture-button.tsx"
@@ -23,7 +23,7 @@ interface LanguageColumnProps {
 /** The text in one language, and what readers will see of it. */
 export function LanguageColumn(props: LanguageColumnProps) {
   const { language, part, itemId, text, onChange, onSent } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const area = useRef<HTMLTextAreaElement>(null)
   const { isBusy, send } = useSendPicture((sent) => {
     const body = area.current?.value ?? text.body

@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { Prose } from "../../platform/prose.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 
 interface LivePreviewProps {
   readonly markdown: string
@@ -19,7 +19,7 @@ const pauseMs = 400
 
 /** What readers will see, made by the server as it makes their page: here, too, nothing of it can run. */
 export function LivePreview({ markdown, itemId, written }: LivePreviewProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [html, setHtml] = useState("")
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import type { ContentSummary } from "@roomwright/contract/content/admin"
 import { Link } from "react-router"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -9,7 +9,7 @@ import { editPath, stateTexts, stateTones, topicTexts } from "./content-names.ts
 
 /** What the desk shows of a text; its title opens it. */
 export function useContentColumns(part: "article" | "answer"): readonly Column<ContentSummary>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   const langOf = useLangOf()
   return [
     {

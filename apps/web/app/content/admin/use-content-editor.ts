@@ -1,25 +1,25 @@
-import * as desk from "@roomwright/contract/content/admin"
+import * as admin from "@roomwright/contract/content/admin"
 import type { Content, ContentPart } from "@roomwright/contract/content/admin"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { ApiError } from "../../platform/api.ts"
-import { keepDraft, readDraft } from "../../platform/forms/saved-draft.ts"
+import { saveDraft, readDraft } from "../../platform/forms/saved-draft.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
-import { isKeptDraft, isSame, toDraft, toFields, type ContentDraft } from "./content-draft.ts"
+import { isSavedDraft, isSame, toDraft, toFields, type ContentDraft } from "./content-draft.ts"
 import { editPath, listPaths } from "./content-names.ts"
 
 /** What is written, where it stands, and everything that can be done with it. */
 export function useContentEditor(part: ContentPart, loaded: Content | null) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const navigate = useNavigate()
   const call = siteCall(language)
   const place = `content ${loaded?.id ?? part}`
-  const [kept] = useState(() => readDraft(place, isKeptDraft))
+  const [kept] = useState(() => readDraft(place, isSavedDraft))
   const [content, setContent] = useState(loaded)
   const [draft, setDraft] = useState<ContentDraft>(kept?.draft ?? toDraft(part, loaded))
   /** The version that the draft was made from. */
@@ -33,7 +33,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
   const change = (next: Partial<ContentDraft>): void =>
     setDraft((before) => {
       const changed = { ...before, ...next }
-      keepDraft(place, { base, draft: changed })
+      saveDraft(place, { base, draft: changed })
       return changed
     })
   const take = (next: Content): void => {
@@ -41,7 +41,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
     setDraft(toDraft(part, next))
     setBase(next.revision)
     setNewer(null)
-    keepDraft(place, null)
+    saveDraft(place, null)
   }
   const run = async (work: () => Promise<void>): Promise<void> => {
     if (isBusy) return
@@ -50,7 +50,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
       await work()
     } catch (error) {
       if (error instanceof ApiError && error.is("contentChanged") && content)
-        setNewer(await call(desk.readContent, { params: { id: content.id } }))
+        setNewer(await call(admin.readContent, { params: { id: content.id } }))
       else sayRefusal(error)
     } finally {
       setBusy(false)
@@ -60,9 +60,9 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
   const keep = async (over = base): Promise<Content> => {
     const fields = toFields(draft)
     if (!content)
-      return call(desk.addContent, { body: { part: part === "answer" ? part : "article", key, ...fields } })
+      return call(admin.addContent, { body: { part: part === "answer" ? part : "article", key, ...fields } })
     if (!isChanged && over === content.revision) return content
-    return call(desk.saveContent, { params: { id: content.id }, body: { base: over, ...fields } })
+    return call(admin.saveContent, { params: { id: content.id }, body: { base: over, ...fields } })
   }
   const settle = (saved: Content): void => {
     take(saved)
@@ -78,14 +78,14 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
       const saved = await keep()
       take(saved)
       const params = { id: saved.id }
-      settle(await call(desk.publishContent, { params, body: { base: saved.revision, at } }))
+      settle(await call(admin.publishContent, { params, body: { base: saved.revision, at } }))
       showToast("success", t(at === null ? "admin.content.published" : "admin.content.scheduled"))
     })
   const withdraw = () =>
     run(async () => {
       if (!content) return
       const wasDue = content.dueAt !== null
-      const next = await call(desk.withdrawContent, { params: { id: content.id } })
+      const next = await call(admin.withdrawContent, { params: { id: content.id } })
       setContent(next)
       showToast("success", t(wasDue ? "admin.content.unscheduled" : "admin.content.withdrawn"))
     })
@@ -93,14 +93,14 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
     run(async () => {
       if (!content) return
       const params = { id: content.id }
-      take(await call(desk.restoreContent, { params, body: { base: content.revision, revision } }))
+      take(await call(admin.restoreContent, { params, body: { base: content.revision, revision } }))
       showToast("success", t("admin.content.restored"))
     })
   const remove = () =>
     run(async () => {
       if (!content) return
-      await call(desk.deleteContent, { params: { id: content.id } })
-      keepDraft(place, null)
+      await call(admin.deleteContent, { params: { id: content.id } })
+      saveDraft(place, null)
       showToast("success", t("admin.content.deleted"))
       void navigate(listPaths[part])
     })
@@ -117,7 +117,7 @@ export function useContentEditor(part: ContentPart, loaded: Content | null) {
     discard: () => {
       setDraft(toDraft(part, content))
       setBase(content?.revision ?? 0)
-      keepDraft(place, null)
+      saveDraft(place, null)
     },
     save: () => save(),
     publish,

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { LivePreview } from "./live-preview.tsx"
 
@@ -15,7 +15,7 @@ interface VersionTextProps {
 
 /** One saved version, as its readers would see it, fetched when an editor opens it. */
 export function VersionText({ itemId, revision }: VersionTextProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [texts, setTexts] = useState<ContentTexts | null>(null)
   const load = () => {

@@ -3,7 +3,7 @@ import { Button } from "@roomwright/ui/button"
 import { useEffect, useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -19,7 +19,7 @@ const shownAtOnce = 10
 
 /** What was saved, the newest first; any of it can be made the newest again. */
 export function VersionsCard({ content, isBusy, onRestore }: VersionsCardProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [page, setPage] = useState(0)
   const [versions, setVersions] = useState<readonly ContentVersion[]>([])

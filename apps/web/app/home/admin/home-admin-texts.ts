@@ -2,13 +2,13 @@ import type en from "@roomwright/i18n/home/en.json"
 import { createAreaTexts } from "../../platform/locale/area-texts.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 
-export type FrontTextId = keyof typeof en
+export type HomeAdminTextId = keyof typeof en
 
 /** Texts of choosing the front page. */
-export const frontTexts = createAreaTexts<FrontTextId>("front", {
+export const homeAdminTexts = createAreaTexts<HomeAdminTextId>("front", {
   zh: () => import("@roomwright/i18n/home/zh.json"),
   en: () => import("@roomwright/i18n/home/en.json"),
   vi: () => import("@roomwright/i18n/home/vi.json"),
 })
 
-export const useFrontText = () => frontTexts.wordsIn(useLanguage())
+export const useHomeAdminText = () => homeAdminTexts.wordsIn(useLanguage())

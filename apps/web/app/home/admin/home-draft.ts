@@ -1,6 +1,6 @@
 import {
   homeLists,
-  type DeskHome,
+  type AdminHome,
   type HomeChoice,
   type HomeMode,
   type HomeSection,
@@ -17,7 +17,7 @@ export type HomeDraft = Readonly<Record<HomeSection, SectionDraft>>
 
 export const sections = ["hero", ...homeLists] as const
 
-export const toDraft = ({ hero, works, products, designers, articles }: DeskHome): HomeDraft => ({
+export const toDraft = ({ hero, works, products, designers, articles }: AdminHome): HomeDraft => ({
   hero: { mode: hero.mode, chosen: hero.chosen ? [hero.chosen] : [] },
   works,
   products,
@@ -55,13 +55,13 @@ export function moveThing(things: readonly HomeThing[], from: number, to: number
   return others.toSpliced(to, 0, moved)
 }
 
-interface KeptDraft {
+interface SavedDraft {
   readonly base: number
   readonly draft: HomeDraft
 }
 
 /** Whether what a browser kept is a draft: a tab may live through a release. */
-export function isKeptDraft(value: object): value is KeptDraft {
+export function isSavedDraft(value: object): value is SavedDraft {
   if (!("base" in value) || typeof value.base !== "number" || !("draft" in value)) return false
   const { draft } = value
   return typeof draft === "object" && draft !== null && sections.every((name) => name in draft)

@@ -1,4 +1,4 @@
-import { readDeskHome } from "@roomwright/contract/home/admin"
+import { readAdminHome } from "@roomwright/contract/home/admin"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
@@ -6,34 +6,34 @@ import { ExternalLink } from "lucide-react"
 import { SaveBar } from "../../platform/forms/save-bar.tsx"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import type { Route } from "./+types/home-editor.page"
-import { frontTexts, useFrontText } from "./home-admin-texts.ts"
+import { homeAdminTexts, useHomeAdminText } from "./home-admin-texts.ts"
 import { sections } from "./home-draft.ts"
 import { NewerNotice } from "./newer-notice.tsx"
 import { SectionEditor } from "./section-editor.tsx"
 import { useHomeEditor } from "./use-home-editor.ts"
 import { useHomePreview } from "./use-home-preview.ts"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
-  const [home] = await Promise.all([deskCall()(readDeskHome, {}), frontTexts.load(shownLanguage())])
+  const [home] = await Promise.all([adminCall()(readAdminHome, {}), homeAdminTexts.load(shownLanguage())])
   return { home }
 }
 
 /** What the front page shows, section by section. */
-export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
-  const t = useFrontText()
+export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
+  const t = useHomeAdminText()
   const editing = useHomeEditor(loaderData.home)
   const { saved, draft, isChanged, isBusy, change, save, discard } = editing
   const { shown, failure } = useHomePreview(draft)
   return (
-    <DeskPage title={t("homeAdmin.title")} intro={t("homeAdmin.intro")}>
+    <AdminPage title={t("homeAdmin.title")} intro={t("homeAdmin.intro")}>
       <form
         aria-label={t("homeAdmin.title")}
         onSubmit={(event) => {
@@ -91,6 +91,6 @@ export default function HomeDeskPage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </SaveBar>
       </form>
-    </DeskPage>
+    </AdminPage>
   )
 }

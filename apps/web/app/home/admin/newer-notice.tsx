@@ -1,11 +1,11 @@
 import { Button } from "@roomwright/ui/button"
 import { Notice } from "../../admin/frame/notice.tsx"
-import { useFrontText } from "./home-admin-texts.ts"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import type { HomeEditing } from "./use-home-editor.ts"
 
 /** Somebody else has saved meanwhile: what to do about it. */
 export function NewerNotice({ editing }: { readonly editing: HomeEditing }) {
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const { newer, isBusy, saveOver, takeNewer } = editing
   if (!newer) return null
   return (

@@ -10,7 +10,7 @@ import { Segments } from "@roomwright/ui/segments"
 import { Plus } from "lucide-react"
 import { useId, useRef, useState } from "react"
 import { Notice } from "../../admin/frame/notice.tsx"
-import { useFrontText } from "./home-admin-texts.ts"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import { addTexts, kindsOfSection, modeTexts, ruleTexts, sectionTexts } from "./home-names.ts"
 import type { SectionDraft } from "./home-draft.ts"
 import { ShownStrip } from "./shown-strip.tsx"
@@ -28,7 +28,7 @@ interface SectionEditorProps {
 
 /** One section of the front page: filled by itself, or with what is chosen first. */
 export function SectionEditor({ section, draft, shown, onChange }: SectionEditorProps) {
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const id = useId()
   const add = useRef<HTMLDivElement>(null)
   const [picking, setPicking] = useState<HomeThingKind | null>(null)

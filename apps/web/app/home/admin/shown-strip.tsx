@@ -1,6 +1,6 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { useLangOf } from "../../platform/locale/locale.tsx"
-import { useFrontText } from "./home-admin-texts.ts"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import { SmallPicture } from "./small-picture.tsx"
 import type { ShownThing } from "./use-home-preview.ts"
 
@@ -13,7 +13,7 @@ interface ShownStripProps {
 
 /** What the front page shows in a section, in its order; what came there by itself is said to have. */
 export function ShownStrip({ label, shown, chosen }: ShownStripProps) {
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const langOf = useLangOf()
   return (
     // It is moved sideways by keys, too.

@@ -1,6 +1,6 @@
 import type { HomeThing } from "@roomwright/contract/home/admin"
 import { useState } from "react"
-import { useFrontText } from "./home-admin-texts.ts"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import { goneTexts } from "./home-names.ts"
 import { moveThing } from "./home-draft.ts"
 import { ThingRow } from "./thing-row.tsx"
@@ -15,7 +15,7 @@ interface ThingListProps {
 
 /** What is chosen, in its order. */
 export function ThingList({ label, things, onChange, onEmptied }: ThingListProps) {
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState("")
   const move = (from: number, to: number): void => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useFrontText } from "./home-admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import { addTexts } from "./home-names.ts"
 import { SmallPicture } from "./small-picture.tsx"
 
@@ -27,7 +27,7 @@ interface Found {
 
 /** Finds something to put on the front page, by its name. */
 export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps) {
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   const [w, setW] = useState("")
@@ -55,7 +55,7 @@ export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps)
     }
   }, [kind, language, w])
   return (
-    <DeskDialog title={t(addTexts[kind])} onClose={onClose}>
+    <AdminDialog title={t(addTexts[kind])} onClose={onClose}>
       <TextField
         label={t("homeAdmin.pick.search")}
         type="search"
@@ -116,6 +116,6 @@ export function ThingPicker({ kind, chosen, onPick, onClose }: ThingPickerProps)
           </ul>
         )}
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -7,7 +7,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react"
 import { Link } from "react-router"
 import { useLangOf } from "../../platform/locale/locale.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { useFrontText } from "./home-admin-texts.ts"
+import { useHomeAdminText } from "./home-admin-texts.ts"
 import { goneTexts, stateTexts } from "./home-names.ts"
 import { SmallPicture } from "./small-picture.tsx"
 
@@ -30,7 +30,7 @@ const paths = { work: workPath, product: productPath, designer: designerPath, ar
 export function ThingRow(props: ThingRowProps) {
   const { thing, isFirst, isLast, isDragged, onMove, onRemove } = props
   const { kind, id, state, by, picture } = thing
-  const t = useFrontText()
+  const t = useHomeAdminText()
   const langOf = useLangOf()
   const name = thing.name?.text || t(goneTexts[kind])
   return (

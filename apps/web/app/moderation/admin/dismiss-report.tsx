@@ -3,8 +3,8 @@ import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 
@@ -14,14 +14,14 @@ export function DismissReport({
 }: {
   readonly report: Pick<Report, "id" | "parties">
 }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { revalidate } = useRevalidator()
   const isOwn = useIsOwnCase(parties)
   const [isBusy, setBusy] = useState(false)
   const dismiss = async (): Promise<void> => {
     setBusy(true)
     try {
-      await deskCall()(dismissReport, { params: { id } })
+      await adminCall()(dismissReport, { params: { id } })
       showToast("success", t("admin.reports.saidDismissed"))
     } catch (error) {
       sayRefusal(error)

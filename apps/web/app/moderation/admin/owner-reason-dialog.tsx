@@ -1,9 +1,9 @@
-import { designLimits } from "@roomwright/contract/works/my-works"
+import { myWorkLimits } from "@roomwright/contract/works/my-works"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useRef, useState, type SubmitEvent } from "react"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 
 interface OwnerReasonDialogProps {
   readonly title: string
@@ -17,7 +17,7 @@ interface OwnerReasonDialogProps {
 
 /** Asks why: the reason is read by whose work or product it is. */
 export function OwnerReasonDialog({ title, text, go, isBusy, onGo, onClose }: OwnerReasonDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [reason, setReason] = useState("")
   const [wasSent, setWasSent] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -29,7 +29,7 @@ export function OwnerReasonDialog({ title, text, go, isBusy, onGo, onClose }: Ow
     else if (!isBusy) onGo(line)
   }
   return (
-    <DeskDialog title={title} onClose={onClose}>
+    <AdminDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <p className="text-14 text-ink-2">{text}</p>
         <TextArea
@@ -37,7 +37,7 @@ export function OwnerReasonDialog({ title, text, go, isBusy, onGo, onClose }: Ow
           data-autofocus
           label={t("admin.works.reason")}
           hint={t("admin.works.reasonHint")}
-          maxLength={designLimits.reason}
+          maxLength={myWorkLimits.reason}
           value={reason}
           error={wasSent && line === "" ? t("admin.fault.reason") : undefined}
           onChange={({ target }) => setReason(target.value)}
@@ -49,6 +49,6 @@ export function OwnerReasonDialog({ title, text, go, isBusy, onGo, onClose }: Ow
           <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

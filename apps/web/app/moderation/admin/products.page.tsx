@@ -1,43 +1,43 @@
 import {
-  deleteDeskProduct,
-  deskProductSorts,
-  listDeskProducts,
-  type DeskProduct,
+  deleteAdminProduct,
+  adminProductSorts,
+  listAdminProducts,
+  type AdminProduct,
 } from "@roomwright/contract/moderation/admin"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
-import { DeskFilters } from "../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
 import { readQuery } from "../../admin/table/read-query.ts"
 import type { Route } from "./+types/products.page"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
 import { useProductColumns } from "./use-product-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readQuery(request.url, { w: "text", state: ["reported"], sort: deskProductSorts })
-  return { query, list: await deskCall()(listDeskProducts, { query }) }
+  const query = readQuery(request.url, { w: "text", state: ["reported"], sort: adminProductSorts })
+  return { query, list: await adminCall()(listAdminProducts, { query }) }
 }
 
 /** Products of everybody; staff delete what must go. */
-export default function DeskProductsPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminProductsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useAdminText()
   const { revalidate } = useRevalidator()
-  const [deleted, setDeleted] = useState<DeskProduct | null>(null)
+  const [deleted, setDeleted] = useState<AdminProduct | null>(null)
   const [isBusy, setBusy] = useState(false)
   const columns = useProductColumns(setDeleted)
-  const remove = async ({ id }: DeskProduct, reason: string): Promise<void> => {
+  const remove = async ({ id }: AdminProduct, reason: string): Promise<void> => {
     setBusy(true)
     try {
-      await deskCall()(deleteDeskProduct, { params: { id }, body: { reason } })
+      await adminCall()(deleteAdminProduct, { params: { id }, body: { reason } })
       showToast("success", t("admin.works.saidDeleted"))
     } catch (error) {
       sayRefusal(error)
@@ -47,8 +47,8 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
     setBusy(false)
   }
   return (
-    <DeskPage title={t("admin.nav.products")} intro={t("admin.products.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.products")} intro={t("admin.products.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.products.search") },
           {
@@ -60,7 +60,7 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.products")}
           columns={columns}
           list={list}
@@ -68,7 +68,7 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
           nameOf={({ name }) => name.text}
           csv={{
             name: "products",
-            load: (place) => deskCall()(listDeskProducts, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listAdminProducts, { query: { ...query, ...place } }),
           }}
         />
       </div>
@@ -82,6 +82,6 @@ export default function DeskProductsPage({ loaderData: { query, list } }: Route.
           onClose={() => setDeleted(null)}
         />
       ) : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,17 +1,17 @@
 import { listReports, type Report } from "@roomwright/contract/moderation/admin"
 import type { ShownText } from "@roomwright/contract/language"
-import { collectionPath, deskWorkPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
+import { collectionPath, adminWorkPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { chipClass } from "../../platform/lists/chip-class.ts"
 import { useLangOf } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { isOwnCase, OwnCaseTag } from "../../admin/frame/own-case.tsx"
 import type { Column } from "../../admin/table/column.ts"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
 import { readQuery } from "../../admin/table/read-query.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import type { Route } from "./+types/reports.page"
@@ -19,29 +19,29 @@ import { TakeDownReported } from "./take-down-reported.tsx"
 import { DismissReport } from "./dismiss-report.tsx"
 import { problemTexts, reportedKindTexts } from "./work-names.ts"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(request.url, { state: ["decided"] })
-  return { query, list: await deskCall()(listReports, { query }) }
+  return { query, list: await adminCall()(listReports, { query }) }
 }
 
 /** Where it is seen and decided upon; null for what nobody else sees. */
 function pathOf({ subject: { kind, id, shownAt } }: Report): string | null {
-  if (kind === "work") return deskWorkPath(id)
-  if (kind === "product") return `${pagePaths.productsDesk}?w=${id}`
+  if (kind === "work") return adminWorkPath(id)
+  if (kind === "product") return `${pagePaths.adminProducts}?w=${id}`
   if (shownAt === null) return null
   return kind === "question" ? productPath(shownAt) : collectionPath(shownAt)
 }
 
 /** What users say is wrong with what others see. */
-export default function DeskReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminReportsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useAdminText()
   const areDecided = query["state"] === "decided"
   const columns = useReportColumns(areDecided)
   return (
-    <DeskPage title={t("admin.nav.reports")} intro={t("admin.reports.intro")}>
+    <AdminPage title={t("admin.nav.reports")} intro={t("admin.reports.intro")}>
       <nav aria-label={t("admin.reports.shown")} className="flex flex-wrap gap-2">
         <Link to="?" aria-current={areDecided ? undefined : "true"} className={chipClass(!areDecided)}>
           {t("admin.reports.waiting")}
@@ -55,7 +55,7 @@ export default function DeskReportsPage({ loaderData: { query, list } }: Route.C
         </Link>
       </nav>
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.reports")}
           columns={columns}
           list={list}
@@ -63,11 +63,11 @@ export default function DeskReportsPage({ loaderData: { query, list } }: Route.C
           nameOf={({ subject }) => subject.name?.text ?? t("admin.reports.gone")}
           csv={{
             name: "reports",
-            load: (place) => deskCall()(listReports, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listReports, { query: { ...query, ...place } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -91,7 +91,7 @@ function ReportedThing({ path, name }: { readonly path: string | null; readonly 
 }
 
 function useReportColumns(areDecided: boolean): readonly Column<Report>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   return [
     {
       name: "kind",

@@ -4,8 +4,8 @@ import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
@@ -13,7 +13,7 @@ import { takeDownTexts } from "./work-names.ts"
 
 /** Works and products are decided upon on their own pages; what has none at the desk is taken down here, with a reason. */
 export function TakeDownReported({ report: { subject, parties } }: { readonly report: Report }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { revalidate } = useRevalidator()
   const isOwn = useIsOwnCase(parties)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function TakeDownReported({ report: { subject, parties } }: { readonly re
     setBusy(true)
     try {
       const endpoint = kind === "question" ? removeQuestion : holdCollection
-      await deskCall()(endpoint, { params: { id }, body: { reason } })
+      await adminCall()(endpoint, { params: { id }, body: { reason } })
       showToast("success", t("admin.reports.saidTakenDown"))
       setOpen(false)
     } catch (error) {

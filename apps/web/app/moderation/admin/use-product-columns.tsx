@@ -1,19 +1,21 @@
-import type { DeskProduct } from "@roomwright/contract/moderation/admin"
+import type { AdminProduct } from "@roomwright/contract/moderation/admin"
 import { productPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { isOwnCase, OwnCaseTag } from "../../admin/frame/own-case.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { AdminImage } from "../../admin/frame/admin-image.tsx"
 
 /** What the desk shows of a product; the name of one on sale leads to its page. */
-export function useProductColumns(onDelete: (product: DeskProduct) => void): readonly Column<DeskProduct>[] {
-  const t = useDeskText()
+export function useProductColumns(
+  onDelete: (product: AdminProduct) => void,
+): readonly Column<AdminProduct>[] {
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   return [
@@ -24,7 +26,7 @@ export function useProductColumns(onDelete: (product: DeskProduct) => void): rea
       cell: ({ id, name, picture, isOnSale }) => (
         <span className="flex min-h-11 items-center gap-3">
           {picture ? (
-            <DeskImage source={picture} alt="" className="size-11 flex-none rounded-control object-cover" />
+            <AdminImage source={picture} alt="" className="size-11 flex-none rounded-control object-cover" />
           ) : null}
           {isOnSale ? (
             <Link

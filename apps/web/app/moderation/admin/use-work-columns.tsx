@@ -1,19 +1,19 @@
-import type { DeskWork } from "@roomwright/contract/moderation/admin"
-import { deskWorkPath } from "@roomwright/contract/page-paths"
+import type { AdminWork } from "@roomwright/contract/moderation/admin"
+import { adminWorkPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { isOwnCase, OwnCaseTag } from "../../admin/frame/own-case.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { AdminImage } from "../../admin/frame/admin-image.tsx"
 import { workStateTexts, workStateTones } from "./work-names.ts"
 
 /** What the desk shows of a work; its name leads to it. */
-export function useWorkColumns(): readonly Column<DeskWork>[] {
-  const t = useDeskText()
+export function useWorkColumns(): readonly Column<AdminWork>[] {
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   return [
@@ -22,8 +22,8 @@ export function useWorkColumns(): readonly Column<DeskWork>[] {
       title: t("admin.works.name"),
       csv: ({ name }) => name.text,
       cell: ({ id, name, picture }) => (
-        <Link to={deskWorkPath(id)} className="group flex min-h-11 items-center gap-3">
-          <DeskImage source={picture} alt="" className="h-11 w-15 flex-none rounded-control object-cover" />
+        <Link to={adminWorkPath(id)} className="group flex min-h-11 items-center gap-3">
+          <AdminImage source={picture} alt="" className="h-11 w-15 flex-none rounded-control object-cover" />
           <span className="text-accent underline underline-offset-2 wrap-anywhere" {...langOf(name)}>
             {name.text}
           </span>

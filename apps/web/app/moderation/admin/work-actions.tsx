@@ -1,24 +1,24 @@
 import {
   checkWork,
-  deleteDeskWork,
+  deleteAdminWork,
   holdWork,
   releaseWork,
-  type DeskWorkDetail,
+  type AdminWorkDetail,
 } from "@roomwright/contract/moderation/admin"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText, type DeskTextId } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { useAdminText, type AdminTextId } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
 
 /** What staff do with a work: take it down, put it back, delete it. */
-export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
-  const t = useDeskText()
+export function WorkActions({ work }: { readonly work: AdminWorkDetail }) {
+  const t = useAdminText()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<"hold" | "delete" | null>(null)
@@ -28,7 +28,7 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
   const isHeld = work.state === "HELD"
   const isAnswering = isHeld && work.lookAskedAt !== null
 
-  async function act(what: () => Promise<unknown>, said: DeskTextId): Promise<boolean> {
+  async function act(what: () => Promise<unknown>, said: AdminTextId): Promise<boolean> {
     if (isBusy) return false
     setBusy(true)
     try {
@@ -44,24 +44,24 @@ export function WorkActions({ work }: { readonly work: DeskWorkDetail }) {
     }
   }
   const hold = async (reason: string): Promise<void> => {
-    await act(() => deskCall()(holdWork, { params, body: { reason } }), "admin.works.saidHeld")
+    await act(() => adminCall()(holdWork, { params, body: { reason } }), "admin.works.saidHeld")
     // Somebody else may have been first.
     await revalidate()
   }
   const release = async (): Promise<void> => {
-    await act(() => deskCall()(releaseWork, { params }), "admin.works.saidReleased")
+    await act(() => adminCall()(releaseWork, { params }), "admin.works.saidReleased")
     await revalidate()
   }
   const remove = async (reason: string): Promise<void> => {
     const isDone = await act(
-      () => deskCall()(deleteDeskWork, { params, body: { reason } }),
+      () => adminCall()(deleteAdminWork, { params, body: { reason } }),
       "admin.works.saidDeleted",
     )
-    if (isDone) await navigate(pagePaths.worksDesk)
+    if (isDone) await navigate(pagePaths.adminWorks)
   }
   const check = async (): Promise<void> => {
     const body = { edition: work.edition }
-    await act(() => deskCall()(checkWork, { params, body }), "admin.works.saidChecked")
+    await act(() => adminCall()(checkWork, { params, body }), "admin.works.saidChecked")
     await revalidate()
   }
   const isOff = isBusy || isOwn

@@ -1,10 +1,10 @@
-import type { DesignState } from "@roomwright/contract/works/my-works"
+import type { MyWorkState } from "@roomwright/contract/works/my-works"
 import type { ReportProblem } from "@roomwright/contract/moderation/reports"
-import type { deskWorkStates, Report } from "@roomwright/contract/moderation/admin"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { adminWorkStates, Report } from "@roomwright/contract/moderation/admin"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
-export const workStateTexts: Readonly<Record<(typeof deskWorkStates)[number], DeskTextId>> = {
+export const workStateTexts: Readonly<Record<(typeof adminWorkStates)[number], AdminTextId>> = {
   SHELVED: "admin.works.state.shelved",
   UNSHELVED: "admin.works.state.unshelved",
   HELD: "admin.works.state.held",
@@ -12,13 +12,13 @@ export const workStateTexts: Readonly<Record<(typeof deskWorkStates)[number], De
   UNSEEN: "admin.works.state.unseen",
 }
 
-export const workStateTones: Readonly<Record<DesignState, TagTone>> = {
+export const workStateTones: Readonly<Record<MyWorkState, TagTone>> = {
   SHELVED: "ok",
   UNSHELVED: "plain",
   HELD: "bad",
 }
 
-export const problemTexts: Readonly<Record<ReportProblem, DeskTextId>> = {
+export const problemTexts: Readonly<Record<ReportProblem, AdminTextId>> = {
   copied: "admin.reports.problem.copied",
   misleading: "admin.reports.problem.misleading",
   offensive: "admin.reports.problem.offensive",
@@ -28,7 +28,7 @@ export const problemTexts: Readonly<Record<ReportProblem, DeskTextId>> = {
 
 type ReportedKind = Report["subject"]["kind"]
 
-export const reportedKindTexts: Readonly<Record<ReportedKind, DeskTextId>> = {
+export const reportedKindTexts: Readonly<Record<ReportedKind, AdminTextId>> = {
   work: "admin.reports.kind.work",
   product: "admin.reports.kind.product",
   question: "admin.reports.kind.question",
@@ -37,7 +37,7 @@ export const reportedKindTexts: Readonly<Record<ReportedKind, DeskTextId>> = {
 
 /** Of what is taken down from the list of reports. */
 export const takeDownTexts: Readonly<
-  Record<"question" | "collection", { readonly title: DeskTextId; readonly text: DeskTextId }>
+  Record<"question" | "collection", { readonly title: AdminTextId; readonly text: AdminTextId }>
 > = {
   question: {
     title: "admin.reports.takeDownTitle.question",

@@ -1,5 +1,5 @@
 import type { Report } from "@roomwright/contract/moderation/admin"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { DismissReport } from "./dismiss-report.tsx"
@@ -7,7 +7,7 @@ import { problemTexts } from "./work-names.ts"
 
 /** What users said is wrong with something, as long as nobody has settled it. */
 export function WorkReports({ reports }: { readonly reports: readonly Report[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <section aria-labelledby="reports" className="mt-8 max-w-measure">
       <h2 id="reports" className="text-22">

@@ -1,4 +1,4 @@
-import { readDeskWork } from "@roomwright/contract/moderation/admin"
+import { readAdminWork } from "@roomwright/contract/moderation/admin"
 import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
@@ -6,32 +6,32 @@ import { foundOr404 } from "../../platform/found-or-404.ts"
 import { formatArea, formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { Facts } from "../../admin/frame/facts.tsx"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import type { Route } from "./+types/work.page"
-import { DeskImage } from "../../admin/frame/admin-image.tsx"
+import { AdminImage } from "../../admin/frame/admin-image.tsx"
 import { WorkActions } from "./work-actions.tsx"
 import { SeenBy } from "./seen-by.tsx"
 import { WorkReports } from "./work-reports.tsx"
 import { workStateTexts, workStateTones } from "./work-names.ts"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
-  const work = await foundOr404(deskCall()(readDeskWork, { params: { id } }))
+  const work = await foundOr404(adminCall()(readAdminWork, { params: { id } }))
   return { work }
 }
 
 /** One work of anybody, on the shelf or not: what it shows, what was reported, and what staff do with it. */
-export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminWorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  const t = useAdminText()
   const language = useLanguage()
   const { state, reason, lookAskedAt, designer, publishedAt, styleDescription, url3d } = work
   const description = [styleDescription[language], ...Object.values(styleDescription)].find(Boolean)
@@ -48,7 +48,7 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
     [t("admin.works.description"), description],
   ] as const
   return (
-    <DeskPage title={work.name.text} list={{ path: pagePaths.worksDesk, name: t("admin.nav.works") }}>
+    <AdminPage title={work.name.text} list={{ path: pagePaths.adminWorks, name: t("admin.nav.works") }}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={workStateTones[state]}>{t(workStateTexts[state])}</Tag>
         {state === "SHELVED" ? (
@@ -76,7 +76,7 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
           {[work.mainImage, ...work.detailImages, ...work.panoramas.map((room) => room.picture)].map(
             (picture, at) => (
               <li key={picture.id} className="overflow-hidden rounded-control border border-line bg-still">
-                <DeskImage
+                <AdminImage
                   source={picture}
                   alt={t("admin.works.picture", { number: at + 1 })}
                   className="aspect-[4/3] w-full object-contain"
@@ -87,6 +87,6 @@ export default function DeskWorkPage({ loaderData: { work } }: Route.ComponentPr
         </ul>
       </section>
       <Facts facts={facts} />
-    </DeskPage>
+    </AdminPage>
   )
 }

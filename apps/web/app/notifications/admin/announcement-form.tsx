@@ -9,10 +9,10 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { AccountField, useAccountChoice } from "../../admin/frame/account-field.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../admin/frame/form-card.tsx"
 import { SelectField } from "../../admin/frame/select-field.tsx"
-import { useDeskForm, type DeskForm } from "../../admin/frame/use-admin-form.ts"
+import { useAdminForm, type AdminForm } from "../../admin/frame/use-admin-form.ts"
 import { roleTexts, type AddressedRole } from "./reader-names.ts"
 
 const most = { title: 120, text: 4_000 } as const
@@ -26,7 +26,7 @@ interface MessageFormProps {
 
 /** Who is written to, and what. More than one reader is asked about before it is sent. */
 export function MessageForm({ accountId, onSent }: MessageFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [kind, setKind] = useState<Audience["kind"]>("account")
   const account = useAccountChoice(accountId)
@@ -61,7 +61,7 @@ export function MessageForm({ accountId, onSent }: MessageFormProps) {
     const query = kind === "role" ? { role } : {}
     setAsked((await siteCall(language)(countReaders, { query })).readers)
   }
-  const form: DeskForm<keyof typeof faults> = useDeskForm({
+  const form: AdminForm<keyof typeof faults> = useAdminForm({
     faults,
     onSend: () => (kind === "account" ? send() : form.run(count)),
     onRefused: (is) => is("notFound") && account.say(() => form.focus("account")),

@@ -3,30 +3,30 @@ import { useRevalidator, useSearchParams } from "react-router"
 import { pickParameters, toApiPage } from "../../platform/filter-address.ts"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import type { Route } from "./+types/announcements.page"
 import { MessageForm } from "./announcement-form.tsx"
 import { SentMessage } from "./sent-announcement.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 const onPage = "10"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const place = toApiPage(pickParameters(new URL(request.url).searchParams, ["page"]))
-  return { sent: await deskCall()(listAnnouncements, { query: { ...place, size: onPage } }) }
+  return { sent: await adminCall()(listAnnouncements, { query: { ...place, size: onPage } }) }
 }
 
 /** Writes to one person, to a role or to all, and shows how far what was sent has got. */
-export default function MessagesPage({ loaderData: { sent } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminAnnouncementsPage({ loaderData: { sent } }: Route.ComponentProps) {
+  const t = useAdminText()
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   return (
-    <DeskPage title={t("admin.nav.messages")} intro={t("admin.messages.intro")}>
+    <AdminPage title={t("admin.nav.messages")} intro={t("admin.messages.intro")}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <MessageForm accountId={search.get("account")?.slice(0, 36) ?? ""} onSent={() => void revalidate()} />
         <section
@@ -48,6 +48,6 @@ export default function MessagesPage({ loaderData: { sent } }: Route.ComponentPr
           <ListPages {...sent} search={search} />
         </section>
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

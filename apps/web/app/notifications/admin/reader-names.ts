@@ -1,10 +1,10 @@
 import type { Audience } from "@roomwright/contract/notifications/admin"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 
 export type AddressedRole = Extract<Audience, { kind: "role" }>["role"]
 
 /** People by what they are, as a message is addressed to them. */
-export const roleTexts: Readonly<Record<AddressedRole, DeskTextId>> = {
+export const roleTexts: Readonly<Record<AddressedRole, AdminTextId>> = {
   ROLE_DESIGNER: "admin.messages.role.designers",
   ROLE_MERCHANT: "admin.messages.role.merchants",
   ROLE_REVIEWER: "admin.messages.role.reviewers",

@@ -1,14 +1,14 @@
 import type { Announcement } from "@roomwright/contract/notifications/admin"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { isAddressedRole, roleTexts } from "./reader-names.ts"
 import { useProgress } from "./use-progress.ts"
 
 /** A message that was sent: to whom, by whom, how far. Its text is shown as text. */
 export function SentMessage({ message }: { readonly message: Announcement }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const { title, text, account, role, sentBy, createdAt } = message
   const { readers, written, finishedAt } = useProgress(message)

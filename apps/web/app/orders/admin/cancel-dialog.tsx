@@ -2,8 +2,8 @@ import { orderLimits } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 
 interface CancelDialogProps {
   readonly code: string
@@ -13,11 +13,11 @@ interface CancelDialogProps {
 
 /** Asks staff why an order is called off. */
 export function CancelDialog({ code, onCancel, onClose }: CancelDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [reason, setReason] = useState("")
   const [isMissing, setMissing] = useState(false)
   return (
-    <DeskDialog title={`${t("admin.orders.cancel")} · ${code}`} onClose={onClose}>
+    <AdminDialog title={`${t("admin.orders.cancel")} · ${code}`} onClose={onClose}>
       <p className="mt-2 text-ink-2">{t("admin.orders.cancelText")}</p>
       <form
         noValidate
@@ -40,6 +40,6 @@ export function CancelDialog({ code, onCancel, onClose }: CancelDialogProps) {
           {t("admin.orders.cancel")}
         </Button>
       </form>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

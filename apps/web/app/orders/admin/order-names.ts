@@ -1,8 +1,8 @@
 import type { orderActors, OrderKind, OrderState } from "@roomwright/contract/orders/calls"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
-export const orderStateTexts: Readonly<Record<OrderState, DeskTextId>> = {
+export const orderStateTexts: Readonly<Record<OrderState, AdminTextId>> = {
   AWAITING_PAYMENT: "admin.orders.state.awaiting",
   PAID: "admin.orders.state.paid",
   SHIPPED: "admin.orders.state.shipped",
@@ -12,7 +12,7 @@ export const orderStateTexts: Readonly<Record<OrderState, DeskTextId>> = {
   EXPIRED: "admin.orders.state.expired",
 }
 
-export const orderKindTexts: Readonly<Record<OrderKind, DeskTextId>> = {
+export const orderKindTexts: Readonly<Record<OrderKind, AdminTextId>> = {
   product: "admin.orders.kind.product",
   design: "admin.orders.kind.design",
 }
@@ -27,7 +27,7 @@ export const orderStateTones: Readonly<Record<OrderState, TagTone>> = {
   EXPIRED: "plain",
 }
 
-export const actorTexts: Readonly<Record<(typeof orderActors)[number], DeskTextId>> = {
+export const actorTexts: Readonly<Record<(typeof orderActors)[number], AdminTextId>> = {
   buyer: "admin.orders.by.buyer",
   seller: "admin.orders.by.seller",
   staff: "admin.orders.by.staff",

@@ -1,5 +1,5 @@
 import { decideProblem } from "@roomwright/contract/orders/problem-calls"
-import { cancelDeskOrder, readDeskOrder } from "@roomwright/contract/orders/admin"
+import { cancelAdminOrder, readAdminOrder } from "@roomwright/contract/orders/admin"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { provinceOf } from "@roomwright/contract/orders/provinces"
 import { Button, buttonClass } from "@roomwright/ui/button"
@@ -9,9 +9,9 @@ import { foundOr404 } from "../../platform/found-or-404.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { Facts } from "../../admin/frame/facts.tsx"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
@@ -22,18 +22,18 @@ import { CancelDialog } from "./cancel-dialog.tsx"
 import { actorTexts, orderKindTexts, orderStateTexts, orderStateTones } from "./order-names.ts"
 import { ProblemSection } from "./problem-section.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
-  const order = await foundOr404(deskCall()(readDeskOrder, { params: { id } }))
+  const order = await foundOr404(adminCall()(readAdminOrder, { params: { id } }))
   return { order }
 }
 
 /** One order of anybody: who, what, where, how it went; staff may call it off with a reason. */
-export default function DeskOrderPage({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminOrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useAdminText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +42,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
   const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
   const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
     try {
-      await deskCall()(decideProblem, { params: { id }, body: { verdict, reason } })
+      await adminCall()(decideProblem, { params: { id }, body: { verdict, reason } })
     } catch (error) {
       sayRefusal(error)
     }
@@ -51,7 +51,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
   const cancel = async (reason: string): Promise<void> => {
     setAsking(false)
     try {
-      await deskCall()(cancelDeskOrder, { params: { id }, body: { reason } })
+      await adminCall()(cancelAdminOrder, { params: { id }, body: { reason } })
     } catch (error) {
       sayRefusal(error)
     }
@@ -87,7 +87,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
     [t("admin.orders.shipment"), shipment ? `${shipment.carrier} ${shipment.tracking}` : null],
   ] as const
   return (
-    <DeskPage title={code} list={{ path: pagePaths.ordersDesk, name: t("admin.nav.orders") }}>
+    <AdminPage title={code} list={{ path: pagePaths.adminOrders, name: t("admin.nav.orders") }}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={orderStateTones[state]}>{t(orderStateTexts[state])}</Tag>
         {order.isRefundDue ? <Tag tone="wait">{t("admin.orders.refundDue")}</Tag> : null}
@@ -103,7 +103,7 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         </div>
       ) : null}
       <p className="mt-6 flex flex-wrap gap-3">
-        <Link to={`${pagePaths.billsDesk}?w=${code}`} className={buttonClass()}>
+        <Link to={`${pagePaths.adminBills}?w=${code}`} className={buttonClass()}>
           {t("admin.orders.bill")}
         </Link>
         {mayCancel ? (
@@ -132,6 +132,6 @@ export default function DeskOrderPage({ loaderData: { order } }: Route.Component
         </ol>
       </section>
       {isAsking ? <CancelDialog code={code} onCancel={cancel} onClose={() => setAsking(false)} /> : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

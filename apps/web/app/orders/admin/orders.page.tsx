@@ -1,17 +1,17 @@
 import { orderKinds, orderStates } from "@roomwright/contract/orders/calls"
-import { deskOrderSorts, searchOrders } from "@roomwright/contract/orders/admin"
+import { adminOrderSorts, searchOrders } from "@roomwright/contract/orders/admin"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../admin/table/admin-table.tsx"
 import { readQuery } from "../../admin/table/read-query.ts"
 import type { Route } from "./+types/orders.page"
 import { orderKindTexts, orderStateTexts } from "./order-names.ts"
 import { useOrderColumns } from "./use-order-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -19,18 +19,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     w: "text",
     kind: orderKinds,
     status: orderStates,
-    sort: deskOrderSorts,
+    sort: adminOrderSorts,
   })
-  return { query, list: await deskCall()(searchOrders, { query }) }
+  return { query, list: await adminCall()(searchOrders, { query }) }
 }
 
 /** Orders of everybody. */
-export default function DeskOrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminOrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useAdminText()
   const columns = useOrderColumns()
   return (
-    <DeskPage title={t("admin.nav.orders")} intro={t("admin.orders.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.orders")} intro={t("admin.orders.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.orders.search") },
           {
@@ -48,7 +48,7 @@ export default function DeskOrdersPage({ loaderData: { query, list } }: Route.Co
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.orders")}
           columns={columns}
           list={list}
@@ -56,10 +56,10 @@ export default function DeskOrdersPage({ loaderData: { query, list } }: Route.Co
           nameOf={({ code }) => code}
           csv={{
             name: "orders",
-            load: (place) => deskCall()(searchOrders, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(searchOrders, { query: { ...query, ...place } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

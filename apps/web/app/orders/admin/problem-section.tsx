@@ -3,7 +3,7 @@ import { orderLimits } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 
 type Verdict = (typeof problemOutcomes)[number]
@@ -17,7 +17,7 @@ interface ProblemSectionProps {
 
 /** What was reported and answered, and where staff decide on it. */
 export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { text, reportedAt, pictures, answer, decision } = problem
   return (
     <section
@@ -60,7 +60,7 @@ export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps
 }
 
 function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "onDecide">) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [reason, setReason] = useState("")
   const [isMissing, setMissing] = useState(false)
   const decide = (verdict: Verdict): void => {

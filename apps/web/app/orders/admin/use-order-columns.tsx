@@ -1,9 +1,9 @@
 import type { OrderSummary } from "@roomwright/contract/orders/calls"
-import { deskOrderPath } from "@roomwright/contract/page-paths"
+import { adminOrderPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -11,7 +11,7 @@ import { orderKindTexts, orderStateTexts, orderStateTones } from "./order-names.
 
 /** What the desk shows of an order; its code leads to it. */
 export function useOrderColumns(): readonly Column<OrderSummary>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   return [
@@ -21,7 +21,7 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
       csv: ({ code }) => code,
       cell: ({ id, code }) => (
         <Link
-          to={deskOrderPath(id)}
+          to={adminOrderPath(id)}
           className="num inline-flex min-h-8 items-center text-accent underline underline-offset-2"
         >
           {code}

@@ -1,16 +1,16 @@
 import type { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/payments/receipts-admin"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
-export const kindTexts: Readonly<Record<BillKind, DeskTextId>> = {
+export const kindTexts: Readonly<Record<BillKind, AdminTextId>> = {
   plan: "admin.kind.plan",
   application: "admin.kind.application",
   "product-order": "admin.kind.productOrder",
   "design-order": "admin.kind.designOrder",
 }
 
-export const stateTexts: Readonly<Record<BillState, DeskTextId>> = {
+export const stateTexts: Readonly<Record<BillState, AdminTextId>> = {
   AWAITING_PAYMENT: "admin.state.awaiting",
   PENDING_REVIEW: "admin.state.pending",
   CONFIRMED: "admin.state.confirmed",
@@ -29,7 +29,7 @@ export const stateTones: Readonly<Record<BillState, TagTone>> = {
 }
 
 export type NoteKind = PaymentNote["kind"]
-export const noteKindTexts: Readonly<Record<NoteKind, DeskTextId>> = {
+export const noteKindTexts: Readonly<Record<NoteKind, AdminTextId>> = {
   LATE: "admin.note.late",
   SHORT: "admin.note.short",
   OVER: "admin.note.over",
@@ -38,7 +38,7 @@ export const noteKindTexts: Readonly<Record<NoteKind, DeskTextId>> = {
 }
 
 export type NoteOutcome = (typeof paymentNoteOutcomes)[number]
-export const noteOutcomeTexts: Readonly<Record<NoteOutcome, DeskTextId>> = {
+export const noteOutcomeTexts: Readonly<Record<NoteOutcome, AdminTextId>> = {
   ACCEPTED: "admin.outcome.accepted",
   REST_ASKED: "admin.outcome.restAsked",
   REFUND_DUE: "admin.outcome.refundDue",

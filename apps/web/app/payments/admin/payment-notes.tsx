@@ -5,7 +5,7 @@ import { useState } from "react"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
@@ -23,7 +23,7 @@ interface PaymentNotesProps {
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
 export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const isOwn = useIsOwnCase(parties)
   const [isBusy, setIsBusy] = useState(false)

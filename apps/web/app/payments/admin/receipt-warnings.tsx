@@ -1,19 +1,19 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { Link } from "react-router"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { stateTexts } from "./bill-names.ts"
 
 /** Where the receipts of a bill are at the desk. */
 export const receiptsOf = (transferCode: string, state: "waiting" | "decided"): string =>
-  `${pagePaths.receiptsDesk}?${new URLSearchParams({ state, w: transferCode }).toString()}`
+  `${pagePaths.adminReceipts}?${new URLSearchParams({ state, w: transferCode }).toString()}`
 
 /** What speaks against a receipt, and what the bank's statement says for it. */
-export function ReceiptWarnings({ receipt }: { readonly receipt: DeskReceipt }) {
-  const t = useDeskText()
+export function ReceiptWarnings({ receipt }: { readonly receipt: AdminReceipt }) {
+  const t = useAdminText()
   const language = useLanguage()
   const { alike, matches } = receipt
   const exact = matches.find(({ isExact }) => isExact)

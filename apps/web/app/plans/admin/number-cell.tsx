@@ -1,4 +1,4 @@
-interface FigureCellProps {
+interface NumberCellProps {
   /** Row and column, for who does not see the table. */
   readonly label: string
   readonly name: string
@@ -9,7 +9,7 @@ interface FigureCellProps {
 }
 
 /** A figure in a table, to be typed over. */
-export function FigureCell({ label, name, value, isWrong, placeholder, onChange }: FigureCellProps) {
+export function NumberCell({ label, name, value, isWrong, placeholder, onChange }: NumberCellProps) {
   return (
     <td className="border-b border-line px-1.5 py-1.5">
       <input

@@ -1,12 +1,12 @@
 import { formatMoney, formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { boundTexts, counterTexts, durationTexts } from "./plan-names.ts"
 import type { PlanChange } from "./plan-draft.ts"
 
 /** What is different, one line a figure: before and after. */
 export function PlanChanges({ changes }: { readonly changes: readonly PlanChange[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const figure = (change: PlanChange, value: number | null): string => {
     if (value === null) return t("admin.plans.unbounded")

@@ -7,17 +7,17 @@ import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { tierTexts } from "./plan-names.ts"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { comparePlans, draftPlan, readDraft, type PlanPlace } from "./plan-draft.ts"
-import { PlanFigures } from "./plan-form.tsx"
+import { PlanNumbers } from "./plan-form.tsx"
 import { PublishDialog } from "./publish-dialog.tsx"
 
 /** The figures of a tier, typed over and published as its next version. */
 export function PlanEditor({ current }: { readonly current: PlanVersion }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [draft, setDraft] = useState(() => draftPlan(current, (figure) => formatNumber(figure, language)))
@@ -78,7 +78,7 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
           <Notice tone="bad">{t("admin.plans.faults", { count: faults.length })}</Notice>
         ) : null}
       </div>
-      <PlanFigures
+      <PlanNumbers
         draft={draft}
         hasPrices={hasPrices}
         faults={faults}

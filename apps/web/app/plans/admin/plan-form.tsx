@@ -1,11 +1,11 @@
 import { planDurations, quotaCounters } from "@roomwright/contract/plans/kinds"
 import type { ReactNode } from "react"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { boundTexts, counterTexts, durationTexts, quotaBounds } from "./plan-names.ts"
-import { FigureCell } from "./number-cell.tsx"
+import { NumberCell } from "./number-cell.tsx"
 import type { PlanDraft, PlanPlace } from "./plan-draft.ts"
 
-interface PlanFiguresProps {
+interface PlanNumbersProps {
   readonly draft: PlanDraft
   readonly hasPrices: boolean
   readonly faults: readonly PlanPlace[]
@@ -13,10 +13,10 @@ interface PlanFiguresProps {
 }
 
 /** The prices and quotas of a tier as tables of fields. */
-export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresProps) {
-  const t = useDeskText()
+export function PlanNumbers({ draft, hasPrices, faults, onChange }: PlanNumbersProps) {
+  const t = useAdminText()
   const cell = (place: PlanPlace, row: string, column: string, placeholder?: string) => (
-    <FigureCell
+    <NumberCell
       key={place}
       name={place}
       label={`${row}, ${column}`}
@@ -29,7 +29,7 @@ export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresP
   return (
     <>
       {hasPrices ? (
-        <Figures
+        <PlanTable
           title={t("admin.plans.prices")}
           hint={t("admin.plans.pricesHint")}
           columns={[t("admin.plans.price"), t("admin.plans.originalPrice")]}
@@ -44,9 +44,9 @@ export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresP
               </tr>
             )
           })}
-        </Figures>
+        </PlanTable>
       ) : null}
-      <Figures
+      <PlanTable
         title={t("admin.plans.quotas")}
         hint={t("admin.plans.quotasHint")}
         columns={quotaBounds.map((bound) => t(boundTexts[bound]))}
@@ -60,19 +60,19 @@ export function PlanFigures({ draft, hasPrices, faults, onChange }: PlanFiguresP
             </tr>
           )
         })}
-      </Figures>
+      </PlanTable>
     </>
   )
 }
 
-interface FiguresProps {
+interface PlanTableProps {
   readonly title: string
   readonly hint: string
   readonly columns: readonly string[]
   readonly children: ReactNode
 }
 
-function Figures({ title, hint, columns, children }: FiguresProps) {
+function PlanTable({ title, hint, columns, children }: PlanTableProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="text-18">{title}</h3>

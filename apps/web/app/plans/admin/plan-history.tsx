@@ -1,5 +1,5 @@
 import type { PlanVersion } from "@roomwright/contract/plans/calls"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { PlanChanges } from "./plan-changes.tsx"
@@ -7,7 +7,7 @@ import { comparePlans } from "./plan-draft.ts"
 
 /** Every version of a tier, newest first, with what it changed. */
 export function PlanHistory({ versions }: { readonly versions: readonly PlanVersion[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <section aria-label={t("admin.plans.history")} className="rounded-card border border-line bg-card p-6">
       <h2 className="text-22">{t("admin.plans.history")}</h2>

@@ -1,14 +1,14 @@
 import type { PlanDuration, PlanTier, QuotaBounds, QuotaCounter } from "@roomwright/contract/plans/calls"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 
-export const tierTexts: Readonly<Record<PlanTier, DeskTextId>> = {
+export const tierTexts: Readonly<Record<PlanTier, AdminTextId>> = {
   free: "admin.tier.free",
   pro: "admin.tier.pro",
   premium: "admin.tier.premium",
   enterprise: "admin.tier.enterprise",
 }
 
-export const durationTexts: Readonly<Record<PlanDuration, DeskTextId>> = {
+export const durationTexts: Readonly<Record<PlanDuration, AdminTextId>> = {
   monthly: "admin.duration.monthly",
   "half-yearly": "admin.duration.halfYearly",
   yearly: "admin.duration.yearly",
@@ -16,13 +16,13 @@ export const durationTexts: Readonly<Record<PlanDuration, DeskTextId>> = {
 
 export type QuotaBound = keyof QuotaBounds
 export const quotaBounds = ["lifetime", "month", "year"] as const satisfies readonly QuotaBound[]
-export const boundTexts: Readonly<Record<QuotaBound, DeskTextId>> = {
+export const boundTexts: Readonly<Record<QuotaBound, AdminTextId>> = {
   lifetime: "admin.bound.lifetime",
   month: "admin.bound.month",
   year: "admin.bound.year",
 }
 
-export const counterTexts: Readonly<Record<QuotaCounter, DeskTextId>> = {
+export const counterTexts: Readonly<Record<QuotaCounter, AdminTextId>> = {
   "image-2k": "admin.counter.image2k",
   "image-4k": "admin.counter.image4k",
   "image-8k": "admin.counter.image8k",

@@ -3,34 +3,34 @@ import { planTiers } from "@roomwright/contract/plans/kinds"
 import { listPlanVersions, type PlanTier } from "@roomwright/contract/plans/calls"
 import { Link } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { tierTexts } from "./plan-names.ts"
 import type { Route } from "./+types/plans.page"
 import { PlanEditor } from "./plan-editor.tsx"
 import { PlanHistory } from "./plan-history.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get("tier")
   const tier: PlanTier = planTiers.find((each) => each === asked) ?? "pro"
-  return { tier, versions: await deskCall()(listPlanVersions, { params: { tier } }) }
+  return { tier, versions: await adminCall()(listPlanVersions, { params: { tier } }) }
 }
 
 /** What the plans cost and hold: changed from now on, with every version kept. */
 export default function PlansPage({ loaderData: { tier, versions } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [current] = versions
   return (
-    <DeskPage title={t("admin.nav.plans")} intro={t("admin.plans.intro")}>
+    <AdminPage title={t("admin.nav.plans")} intro={t("admin.plans.intro")}>
       <nav aria-label={t("admin.plans.tiers")} className="mb-6 flex flex-wrap gap-2">
         {planTiers.map((each) => (
           <Link
             key={each}
-            to={`${pagePaths.plansDesk}?tier=${each}`}
+            to={`${pagePaths.adminPlans}?tier=${each}`}
             aria-current={each === tier ? "page" : undefined}
             className="inline-flex min-h-11 items-center rounded-pill border border-line-2 px-4 text-14 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
           >
@@ -42,6 +42,6 @@ export default function PlansPage({ loaderData: { tier, versions } }: Route.Comp
         {current ? <PlanEditor key={current.version} current={current} /> : null}
         <PlanHistory versions={versions} />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from "@roomwright/ui/button"
-import { DeskDialog } from "../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { PlanChanges } from "./plan-changes.tsx"
 import type { PlanChange } from "./plan-draft.ts"
 
@@ -14,9 +14,9 @@ interface PublishDialogProps {
 
 /** Shows what will be different before it is sold so. */
 export function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: PublishDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
-    <DeskDialog title={t("admin.plans.confirmTitle", { tier })} onClose={onClose}>
+    <AdminDialog title={t("admin.plans.confirmTitle", { tier })} onClose={onClose}>
       <p className="mt-2 mb-4 text-14 text-ink-2">{t("admin.plans.confirmText")}</p>
       <PlanChanges changes={changes} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -33,6 +33,6 @@ export function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: Pub
           {t("admin.plans.publish")}
         </Button>
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -19,7 +19,7 @@ export interface ChartOptions {
   readonly shape: "bars" | "lines"
   /** What stands below each place. */
   readonly labels: readonly string[]
-  readonly wordValue: (value: number) => string
+  readonly formatValue: (value: number) => string
   /** Hears which value is pointed at; null for none. */
   readonly onPoint: (at: number | null) => void
 }
@@ -50,7 +50,7 @@ export function drawChart(host: HTMLElement, options: ChartOptions): () => void 
   }
 }
 
-function make(host: HTMLElement, { series, shape, labels, wordValue, onPoint }: ChartOptions): uPlot {
+function make(host: HTMLElement, { series, shape, labels, formatValue, onPoint }: ChartOptions): uPlot {
   const width = host.clientWidth
   const [ink, line] = [readColour(host, "--color-ink-2"), readColour(host, "--color-line")]
   const { fontFamily } = getComputedStyle(host)
@@ -84,7 +84,7 @@ function make(host: HTMLElement, { series, shape, labels, wordValue, onPoint }: 
           size: axisWidth,
           grid: { stroke: line, width: 1 },
           splits: () => [...new Set([from, 0, to / 2, to])],
-          values: (_chart, sums) => sums.map(wordValue),
+          values: (_chart, sums) => sums.map(formatValue),
         },
       ],
       series: [{}, ...series.map((one) => lookOf(one, shape, readColour(host, one.colour)))],

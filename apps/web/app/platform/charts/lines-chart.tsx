@@ -7,7 +7,7 @@ interface LinesChartProps extends Pick<ChartOptions, "labels"> {
   readonly lines: readonly { readonly name: string; readonly values: readonly number[] }[]
   readonly word: (value: number) => string
   /** As an axis has room for them. */
-  readonly wordShort: (value: number) => string
+  readonly formatShort: (value: number) => string
   readonly onFailure: () => void
 }
 
@@ -28,7 +28,7 @@ const looks: readonly Look[] = [
 export const mostLines = looks.length
 
 /** Several measures over time in one picture, with what each is called. What it shows stands in a table, too. */
-export function LinesChart({ lines, labels, word, wordShort, onFailure }: LinesChartProps) {
+export function LinesChart({ lines, labels, word, formatShort, onFailure }: LinesChartProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const series = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function LinesChart({ lines, labels, word, wordShort, onFailure }: LinesC
     series,
     shape: "lines",
     labels,
-    wordValue: wordShort,
+    formatValue: formatShort,
     onPoint: setPointed,
     onFailure,
   })

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 import type { ChartOptions } from "./draw-chart.ts"
 import { useChart } from "./use-chart.ts"
 
-interface FigureChartProps extends Pick<ChartOptions, "labels"> {
+interface StatChartProps extends Pick<ChartOptions, "labels"> {
   readonly name: string
   readonly values: readonly number[]
   readonly shape?: ChartOptions["shape"]
@@ -10,17 +10,17 @@ interface FigureChartProps extends Pick<ChartOptions, "labels"> {
   readonly total: string
   readonly word: (value: number) => string
   /** As an axis has room for them. */
-  readonly wordShort: (value: number) => string
+  readonly formatShort: (value: number) => string
   /** Hears that the code which draws did not arrive. */
   readonly onFailure: () => void
 }
 
 /** One measure over time: its sum, its bars or line, and the value that is pointed at. What it shows stands in the table, too. */
-export function FigureChart(props: FigureChartProps) {
-  const { name, total, values, labels, word, wordShort, shape = "bars", onFailure } = props
+export function StatChart(props: StatChartProps) {
+  const { name, total, values, labels, word, formatShort, shape = "bars", onFailure } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const series = useMemo(() => [{ values, colour: "--color-accent" as const }], [values])
-  const host = useChart({ series, shape, labels, wordValue: wordShort, onPoint: setPointed, onFailure })
+  const host = useChart({ series, shape, labels, formatValue: formatShort, onPoint: setPointed, onFailure })
   const value = pointed === null ? undefined : values[pointed]
   return (
     <figure className="min-w-0">

@@ -8,7 +8,7 @@ interface ChartUse extends ChartOptions {
 
 /** Draws a chart in an element, with code that comes when it is needed. What is given stays the same between renders. */
 export function useChart(options: ChartUse): RefObject<HTMLDivElement | null> {
-  const { series, shape, labels, wordValue, onPoint, onFailure } = options
+  const { series, shape, labels, formatValue, onPoint, onFailure } = options
   const host = useRef<HTMLDivElement>(null)
   const fail = useRef(onFailure)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useChart(options: ChartUse): RefObject<HTMLDivElement | null> {
     import("./draw-chart.ts").then(
       ({ drawChart }) => {
         if (isOver || !host.current) return
-        takeAway = drawChart(host.current, { series, shape, labels, wordValue, onPoint })
+        takeAway = drawChart(host.current, { series, shape, labels, formatValue, onPoint })
       },
       () => fail.current(),
     )
@@ -28,6 +28,6 @@ export function useChart(options: ChartUse): RefObject<HTMLDivElement | null> {
       isOver = true
       takeAway()
     }
-  }, [series, shape, labels, wordValue, onPoint])
+  }, [series, shape, labels, formatValue, onPoint])
   return host
 }

@@ -9,7 +9,7 @@ import {
   subscribeCookieAnswer,
   type CookieAnswer,
 } from "./cookie-answer.ts"
-import { noteCookieAnswer } from "./record-cookie-answer.ts"
+import { recordCookieAnswer } from "./record-cookie-answer.ts"
 
 const answers = [
   ["refused", "cookies.refuse"],
@@ -27,7 +27,7 @@ export function CookieChoice() {
   const answer = (given: CookieAnswer) => {
     answerCookies(given)
     // The cookie has the answer, whatever becomes of the account's copy.
-    noteCookieAnswer(given, language).catch(() => {})
+    recordCookieAnswer(given, language).catch(() => {})
   }
   return (
     <div role="group" aria-label={t("cookies.title")} className="@container text-14">

@@ -4,7 +4,7 @@ import { siteCall } from "../site-call.ts"
 import { currentSession } from "../session/session-store.ts"
 
 /** Notes the answer about cookies with the account of a signed-in reader; for a visitor the cookie is all. */
-export async function noteCookieAnswer(answer: CookieAnswer, language: Language): Promise<void> {
+export async function recordCookieAnswer(answer: CookieAnswer, language: Language): Promise<void> {
   if (currentSession() === null) return
   // Only who is signed in needs what describes the calls of accounts.
   const { acceptCookies, refuseCookies } = await import("@roomwright/contract/accounts/calls")

@@ -45,7 +45,7 @@ export function ModalFrame({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onEscape?.()
-    if (event.key === "Tab" && root.current) keepInside(event, root.current)
+    if (event.key === "Tab" && root.current) trapFocus(event, root.current)
   }
 
   return (
@@ -85,7 +85,7 @@ const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']"
 
 /** Tab goes round inside; toasts are reached by their own key. */
-function keepInside(event: KeyboardEvent, root: HTMLElement): void {
+function trapFocus(event: KeyboardEvent, root: HTMLElement): void {
   const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
   )

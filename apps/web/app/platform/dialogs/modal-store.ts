@@ -69,7 +69,7 @@ export function closeModal(): void {
 }
 
 /** Opens the login; `then` learns whether somebody signed in here. What is open and wants no login comes back later. */
-export function askForLogin(then?: (isSignedIn: boolean) => void): void {
+export function requestLogin(then?: (isSignedIn: boolean) => void): void {
   if (then) waiting = [...waiting, then]
   if (state.name === "update") {
     publish({ ...state, resumed: "update" })
@@ -95,7 +95,7 @@ function end(isSignedIn: boolean): void {
   const told = waiting
   waiting = []
   publish(closed)
-  for (const tell of told) tell(isSignedIn)
+  for (const notify of told) notify(isSignedIn)
 }
 
 /** Where the focus was before the modal opened. */

@@ -1,7 +1,7 @@
 const inMemory = new Map<string, string>()
 
 /** Keeps what is typed for as long as the tab lives, over reloads; null forgets it. */
-export function keepDraft(place: string, value: object | null): void {
+export function saveDraft(place: string, value: object | null): void {
   const text = value === null ? null : JSON.stringify(value)
   if (text === null) inMemory.delete(place)
   else inMemory.set(place, text)

@@ -1,10 +1,10 @@
-import type { Mail } from "@roomwright/contract/notifications/calls"
+import type { Notification } from "@roomwright/contract/notifications/calls"
 import { useSyncExternalStore } from "react"
 
 /** What is unread, as this browser knows it. */
 export interface Inbox {
   /** The newest ones, at most as many as are fetched at once. */
-  readonly mails: readonly Mail[]
+  readonly notifications: readonly Notification[]
   readonly total: number
 }
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 /** Null until something is known, and again when nobody is signed in. */
 export const currentInbox = (): Inbox | null => inbox
 
-export function keepInbox(next: Inbox | null): void {
+export function saveInbox(next: Inbox | null): void {
   inbox = next
   for (const listener of listeners) listener()
 }

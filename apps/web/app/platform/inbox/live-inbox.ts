@@ -1,5 +1,5 @@
-import { mailLimits } from "@roomwright/contract/notifications/limits"
-import { listMails } from "@roomwright/contract/notifications/calls"
+import { notificationLimits } from "@roomwright/contract/notifications/limits"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { currentSession } from "../session/session-store.ts"
 import { ApiError } from "../api.ts"
@@ -7,8 +7,8 @@ import { plainCall } from "../plain-call.ts"
 import { refreshSession } from "../session/refresh-session.ts"
 import { isTokenOld } from "../session/token-age.ts"
 import { atMostEvery } from "./at-most-every.ts"
-import { hearStream } from "./subscribe-to-stream.ts"
-import { keepInbox, setRefresh, type Inbox } from "./inbox-store.ts"
+import { subscribeToStream } from "./subscribe-to-stream.ts"
+import { saveInbox, setRefresh, type Inbox } from "./inbox-store.ts"
 
 /** What tabs tell each other. */
 interface Told {
@@ -36,7 +36,7 @@ export function startInbox(): () => void {
     window.removeEventListener("pagehide", onHide)
     window.removeEventListener("pageshow", onShow)
     halt()
-    keepInbox(null)
+    saveInbox(null)
   }
 }
 
@@ -45,7 +45,7 @@ function run(reader: string): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("inbox")
   // The rule means windows: a channel stays within the site.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (inbox: Inbox): void => channel?.postMessage({ reader, inbox } satisfies Told)
+  const notify = (inbox: Inbox): void => channel?.postMessage({ reader, inbox } satisfies Told)
 
   let asked = 0
   /** A token that was refused. Nobody is interrupted for it: what the reader does next asks to log in. */
@@ -54,28 +54,28 @@ function run(reader: string): () => void {
     const turn = ++asked
     const token = currentSession()?.token ?? null
     if (token === null || token === refused) return
-    const query = { page: "0", size: String(mailLimits.unreadSize), status: "false" } as const
+    const query = { page: "0", size: String(notificationLimits.unreadSize), status: "false" } as const
     try {
       if (isTokenOld()) await refreshSession()
-      const { content, totalElements } = await plainCall(shownLanguage())(listMails, { query })
+      const { content, totalElements } = await plainCall(shownLanguage())(listNotifications, { query })
       // An answer that a later one has overtaken is old.
       if (ending.signal.aborted || turn !== asked) return
-      const inbox = { mails: content, total: totalElements }
-      keepInbox(inbox)
-      tell(inbox)
+      const inbox = { notifications: content, total: totalElements }
+      saveInbox(inbox)
+      notify(inbox)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) refused = token
       // The next message, connection or poll asks again.
     }
   }
-  const refresh = atMostEvery(mailLimits.refreshMs, () => void fetchUnread())
+  const refresh = atMostEvery(notificationLimits.refreshMs, () => void fetchUnread())
   channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-    if (data.reader === reader) keepInbox(data.inbox)
+    if (data.reader === reader) saveInbox(data.inbox)
   })
   setRefresh(refresh)
   // Every tab once, whoever leads.
   refresh()
-  void lead(ending.signal, () => keepHearing(refresh))
+  void lead(ending.signal, () => subscribeOrPoll(refresh))
   return () => {
     ending.abort()
     refresh.stop()
@@ -85,19 +85,19 @@ function run(reader: string): () => void {
 }
 
 /** Hears the stream; polls while that is down. Gives what ends both. */
-function keepHearing(refresh: () => void): () => void {
+function subscribeOrPoll(refresh: () => void): () => void {
   let polling: ReturnType<typeof setInterval> | undefined
   const stopPolling = (): void => {
     clearInterval(polling)
     polling = undefined
   }
-  const stopHearing = hearStream({
+  const stopHearing = subscribeToStream({
     onNews() {
       stopPolling()
       refresh()
     },
     onDown() {
-      polling ??= setInterval(refresh, mailLimits.refreshMs)
+      polling ??= setInterval(refresh, notificationLimits.refreshMs)
     },
   })
   return () => {

@@ -1,4 +1,4 @@
-import type { MailType } from "@roomwright/contract/notifications/types"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import {
@@ -26,7 +26,7 @@ const waiting: Look = { icon: Inbox, className: "bg-accent-tint text-accent" }
 const order: Look = { icon: Package, className: "bg-sunk text-ink" }
 const question: Look = { icon: MessageCircle, className: "bg-sunk text-ink" }
 
-const looks: Readonly<Record<MailType, Look>> = {
+const looks: Readonly<Record<NotificationType, Look>> = {
   ADMIN_MESSAGE: { icon: Mail, className: "bg-sunk text-ink" },
   FEEDBACK: question,
   DESIGNER_REQUEST_APPROVED: good,
@@ -61,7 +61,7 @@ const looks: Readonly<Record<MailType, Look>> = {
 }
 
 /** What kind of news a mail brings, at a glance. */
-export function MailIcon({ type }: { readonly type: MailType }) {
+export function NotificationIcon({ type }: { readonly type: NotificationType }) {
   const { icon, className } = looks[type]
   return (
     <span className={classNames("grid size-9 flex-none place-items-center rounded-pill", className)}>

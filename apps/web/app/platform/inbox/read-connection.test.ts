@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hearConnection, type StreamConnection } from "./read-connection.ts"
+import { readConnection, type StreamConnection } from "./read-connection.ts"
 import { pause } from "./pause.ts"
 
 /** A signal that counts what hangs on it. */
@@ -34,7 +34,7 @@ const connection = (open: StreamConnection["open"]): StreamConnection => ({
 
 test("a connection that is never answered is given up", async () => {
   const { signal, listeners } = countedSignal()
-  await expect(hearConnection(signal, connection(swallow))).rejects.toThrow("broken off")
+  await expect(readConnection(signal, connection(swallow))).rejects.toThrow("broken off")
   expect(listeners.size).toBe(0)
 })
 
@@ -51,7 +51,7 @@ test("one that falls silent is given up, and heard until then", async () => {
       }),
     )
   const given = { ...connection(open), onEvent: (id: string | null) => void heard.push(id) }
-  await expect(hearConnection(signal, given)).rejects.toThrow("broken off")
+  await expect(readConnection(signal, given)).rejects.toThrow("broken off")
   expect(heard).toEqual(["7"])
 })
 
@@ -59,9 +59,9 @@ test("it says how long the server wants to be left alone, also by a date", async
   const { signal } = countedSignal()
   const date = new Date(Date.now() + 300_000).toUTCString()
   const open = async () => new Response("", { status: 503, headers: { "retry-after": date } })
-  const end = await hearConnection(signal, connection(open))
+  const end = await readConnection(signal, connection(open))
   expect(end.kind === "ended" && end.askedToWaitMs > 200_000).toBe(true)
-  const refused = await hearConnection(
+  const refused = await readConnection(
     signal,
     connection(async () => new Response("", { status: 401 })),
   )
@@ -71,7 +71,7 @@ test("it says how long the server wants to be left alone, also by a date", async
 test("nothing is left on the signal after many connections and pauses", async () => {
   const { signal, listeners, abort } = countedSignal()
   for (let round = 0; round < 20; round += 1) {
-    await hearConnection(
+    await readConnection(
       signal,
       connection(async () => new Response("", { status: 503 })),
     )
@@ -82,6 +82,6 @@ test("nothing is left on the signal after many connections and pauses", async ()
   abort()
   await waiting
   await pause(60_000, signal)
-  await expect(hearConnection(signal, connection(swallow))).rejects.toThrow("broken off")
+  await expect(readConnection(signal, connection(swallow))).rejects.toThrow("broken off")
   expect(listeners.size).toBe(0)
 })

@@ -17,7 +17,7 @@ export type StreamEnd =
   | { readonly kind: "ended"; readonly askedToWaitMs: number }
 
 /** Reads one connection to its end. Rejects where there is none, or it breaks or falls silent. */
-export async function hearConnection(
+export async function readConnection(
   signal: AbortSignal,
   { open, onEvent, connectMs, silentMs }: StreamConnection,
 ): Promise<StreamEnd> {

@@ -1,8 +1,8 @@
-import { mailLimits, streamPath } from "@roomwright/contract/notifications/limits"
+import { notificationLimits, streamPath } from "@roomwright/contract/notifications/limits"
 import { refreshSession } from "../session/refresh-session.ts"
 import { currentSession } from "../session/session-store.ts"
 import { isTokenOld } from "../session/token-age.ts"
-import { hearConnection } from "./read-connection.ts"
+import { readConnection } from "./read-connection.ts"
 import { pause } from "./pause.ts"
 
 interface Hearing {
@@ -17,22 +17,22 @@ const longestPauseMs = 30_000
 /** Some networks swallow what is sent: nothing would end without an end of its own. */
 const connectMs = 20_000
 /** Two heartbeats and a half without a sound: nobody is there any more. */
-const silentMs = mailLimits.heartbeatMs * 2.5
+const silentMs = notificationLimits.heartbeatMs * 2.5
 
 /** Reads the live stream, and opens it again when it ends, ever more slowly. Gives what ends it for good. */
-export function hearStream({ onNews, onDown }: Hearing): () => void {
+export function subscribeToStream({ onNews, onDown }: Hearing): () => void {
   const ending = new AbortController()
-  void keepHearing(ending.signal, onNews, onDown)
+  void reconnect(ending.signal, onNews, onDown)
   return () => ending.abort()
 }
 
-async function keepHearing(signal: AbortSignal, onNews: () => void, onDown: () => void): Promise<void> {
+async function reconnect(signal: AbortSignal, onNews: () => void, onDown: () => void): Promise<void> {
   let pauseMs = firstPauseMs
   let lastId: string | null = null
   while (!signal.aborted) {
     let askedToWaitMs = 0
     try {
-      askedToWaitMs = await hearOnce(signal, lastId, (id) => {
+      askedToWaitMs = await readOnce(signal, lastId, (id) => {
         lastId = id ?? lastId
         pauseMs = firstPauseMs
         onNews()
@@ -49,7 +49,7 @@ async function keepHearing(signal: AbortSignal, onNews: () => void, onDown: () =
 }
 
 /** Reads one connection to its end. Gives how long the server wants to be left alone (ms). */
-async function hearOnce(
+async function readOnce(
   signal: AbortSignal,
   lastId: string | null,
   onEvent: (id: string | null) => void,
@@ -67,6 +67,6 @@ async function hearOnce(
       cache: "no-store",
       signal: own,
     })
-  const end = await hearConnection(signal, { open, onEvent, connectMs, silentMs })
+  const end = await readConnection(signal, { open, onEvent, connectMs, silentMs })
   return end.kind === "refused" ? longestPauseMs : end.askedToWaitMs
 }

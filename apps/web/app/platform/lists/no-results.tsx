@@ -16,11 +16,11 @@ interface NoResultsProps {
   readonly all: { readonly to: string; readonly text: string }
   /** Keywords with a word less that find something. */
   readonly shorter: readonly NearKeyword[]
-  readonly wordTotal: (hits: NearKeyword) => string
+  readonly formatTotal: (hits: NearKeyword) => string
 }
 
 /** A search that shows nothing, and why: no keyword, too long a one, no match, or a page behind the last. */
-export function NoResults({ keyword, found, title, all, shorter, wordTotal }: NoResultsProps) {
+export function NoResults({ keyword, found, title, all, shorter, formatTotal }: NoResultsProps) {
   const t = useText()
   const tooLong = keyword.length > limits.keywordLength
   const heading = found
@@ -44,7 +44,7 @@ export function NoResults({ keyword, found, title, all, shorter, wordTotal }: No
         <WaysOut
           ways={shorter.map((near) => ({
             key: near.keyword,
-            text: t("search.shorter", { keyword: near.keyword, total: wordTotal(near) }),
+            text: t("search.shorter", { keyword: near.keyword, total: formatTotal(near) }),
             to: addressOf(near.keyword),
           }))}
         />

@@ -9,16 +9,16 @@ interface Surroundings {
   readonly active: readonly ActiveFilter[]
   readonly search: URLSearchParams
   readonly t: SiteTranslate
-  readonly wordTotal: (hits: Total) => string
+  readonly formatTotal: (hits: Total) => string
 }
 
 /** The filters to drop from an empty list, worded: "Without Blue · 12 products". */
-export const wayOutOf = ({ nearest, active, search, t, wordTotal }: Surroundings): WayOut[] =>
+export const wayOutOf = ({ nearest, active, search, t, formatTotal }: Surroundings): WayOut[] =>
   nearest.map(({ name, ...hits }) => ({
     key: name,
     text: t("filters.without", {
       name: active.flatMap((filter) => (filter.name === name ? [filter.text] : [])).join(", "),
-      total: wordTotal(hits),
+      total: formatTotal(hits),
     }),
     to: withParameters(search, { [name]: null }),
   }))

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { wordAgo } from "./ago.tsx"
+import { formatAgo } from "./ago.tsx"
 
 const now = new Date("2026-11-21T12:00:00Z")
-const agoIn = (tag: string, iso: string): string => wordAgo(iso, tag, now)
+const agoIn = (tag: string, iso: string): string => formatAgo(iso, tag, now)
 
 test.each([
   ["2026-11-21T11:59:40Z", "now"],

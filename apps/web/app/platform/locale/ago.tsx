@@ -10,7 +10,7 @@ const steps = [
 ] as const
 
 /** How long ago something was, and after a week its day. For what the browser alone makes. */
-export function wordAgo(iso: string, tag: string, now: Date): string {
+export function formatAgo(iso: string, tag: string, now: Date): string {
   const at = new Date(iso)
   const ago = Math.max(0, now.getTime() - at.getTime())
   const step = steps.find(({ below }) => ago < below)
@@ -25,7 +25,7 @@ export function Ago({ iso }: { readonly iso: string }) {
   const [now] = useState(() => new Date())
   return (
     <time dateTime={iso} className="num">
-      {wordAgo(iso, languageTag[language], now)}
+      {formatAgo(iso, languageTag[language], now)}
     </time>
   )
 }

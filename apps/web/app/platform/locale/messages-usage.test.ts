@@ -1,10 +1,10 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/settings/filter-kinds"
 import { billStates } from "@roomwright/contract/payments/bills"
-import { designSorts, designStates, profileGaps } from "@roomwright/contract/works/my-works"
+import { myWorkSorts, myWorkStates, profileGaps } from "@roomwright/contract/works/my-works"
 import { favouriteSubjects } from "@roomwright/contract/favourites/calls"
 import { questionStates } from "@roomwright/contract/questions/calls"
 import { reportProblems } from "@roomwright/contract/moderation/reports"
-import { mailTypes } from "@roomwright/contract/notifications/types"
+import { notificationTypes } from "@roomwright/contract/notifications/types"
 import { planDurations, planTiers, quotaCounters } from "@roomwright/contract/plans/kinds"
 import { workFacetKinds } from "@roomwright/contract/works/facet-kinds"
 import { answerReaders, articleTopics } from "@roomwright/contract/content/kinds"
@@ -13,12 +13,12 @@ import { ApplicationField, withdrawnBy } from "@roomwright/contract/applications
 import account from "@roomwright/i18n/accounts/en.json"
 import applications from "@roomwright/i18n/applications/en.json"
 import content from "@roomwright/i18n/content/en.json"
-import designs from "@roomwright/i18n/my-works/en.json"
+import myWorks from "@roomwright/i18n/my-works/en.json"
 import favourites from "@roomwright/i18n/favourites/en.json"
-import front from "@roomwright/i18n/home/en.json"
-import homes from "@roomwright/i18n/dashboards/en.json"
-import numbers from "@roomwright/i18n/analytics/en.json"
-import notices from "@roomwright/i18n/notifications/en.json"
+import homeAdmin from "@roomwright/i18n/home/en.json"
+import dashboards from "@roomwright/i18n/dashboards/en.json"
+import analytics from "@roomwright/i18n/analytics/en.json"
+import notifications from "@roomwright/i18n/notifications/en.json"
 import orders from "@roomwright/i18n/orders/en.json"
 import { orderActors, orderKinds, orderStates } from "@roomwright/contract/orders/calls"
 import panoramas from "@roomwright/i18n/panoramas/en.json"
@@ -31,8 +31,8 @@ import security from "@roomwright/i18n/security/en.json"
 import share from "@roomwright/i18n/share/en.json"
 import site from "@roomwright/i18n/site/en.json"
 import viewer from "@roomwright/i18n/viewer/en.json"
-import wares from "@roomwright/i18n/my-products/en.json"
-import { ownProductSorts, ownProductStates } from "@roomwright/contract/catalogue/my-products"
+import myProducts from "@roomwright/i18n/my-products/en.json"
+import { myProductSorts, myProductStates } from "@roomwright/contract/catalogue/my-products"
 import { priceListProblems } from "@roomwright/contract/catalogue/price-lists"
 import { deliveryAreas } from "@roomwright/contract/orders/provinces"
 import { describe, expect, test } from "vitest"
@@ -53,8 +53,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "cookies.": ["accepted", "refused"],
   "myWorks.field.": ["style", "homeType", "space", "scene", "roomType"],
   "myWorks.gap.": profileGaps,
-  "myWorks.sort.": designSorts,
-  "myWorks.state.": designStates,
+  "myWorks.sort.": myWorkSorts,
+  "myWorks.state.": myWorkStates,
   "favourites.gone.": favouriteSubjects,
   "favourites.look.": ["works", "products", "followed"],
   "favourites.none.": ["works", "products", "followed"],
@@ -63,7 +63,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "filter.": [...workFacetKinds, "size", "style", "colour", "material"],
   "home.count.": ["works", "products", "designers"],
   "notifications.copies.group.": ["account", "money", "content", "orders", "renders", "desk"],
-  "notifications.kind.": mailTypes,
+  "notifications.kind.": notificationTypes,
   "orders.by.": orderActors,
   "orders.csv.": ["code", "day", "kind", "item", "sku", "quantity", "total", "state", "other", "mobile"],
   "orders.kind.": orderKinds,
@@ -97,8 +97,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "myProducts.facts.": ["width", "depth", "height"],
   "myProducts.gaps.": ["avatar", "city", "address", "phone", "scope"],
   "myProducts.problem.": priceListProblems,
-  "myProducts.sort.": ownProductSorts,
-  "myProducts.state.": ownProductStates,
+  "myProducts.sort.": myProductSorts,
+  "myProducts.state.": myProductStates,
   "myProducts.table.": ["row", "column", "problem", "value"],
   "width.": WidthBucket.options,
 }
@@ -117,12 +117,12 @@ const ids = new Set(
     account,
     applications,
     content,
-    designs,
+    myWorks,
     favourites,
-    front,
-    homes,
-    notices,
-    numbers,
+    homeAdmin,
+    dashboards,
+    notifications,
+    analytics,
     orders,
     panoramas,
     payments,
@@ -133,7 +133,7 @@ const ids = new Set(
     security,
     share,
     viewer,
-    wares,
+    myProducts,
   ].flatMap((texts) => Object.keys(texts)),
 )
 /** The specification's own keys, which have no dot. */
@@ -164,12 +164,12 @@ describe("texts of the site", () => {
         account,
         applications,
         content,
-        designs,
+        myWorks,
         favourites,
-        front,
-        homes,
-        notices,
-        numbers,
+        homeAdmin,
+        dashboards,
+        notifications,
+        analytics,
         orders,
         panoramas,
         payments,
@@ -180,7 +180,7 @@ describe("texts of the site", () => {
         security,
         share,
         viewer,
-        wares,
+        myProducts,
       ].flatMap((texts) => Object.keys(texts)).length,
     )
   })

@@ -2,7 +2,7 @@ import type { Language } from "@roomwright/contract/language"
 import { useRevalidator } from "react-router"
 import { rememberLanguage, switchLanguage } from "./switch-language.ts"
 import { useText } from "./locale.tsx"
-import { askLatestBuild } from "../stale-build/latest-build.ts"
+import { requestLatestBuild } from "../stale-build/latest-build.ts"
 import { ownBuild } from "../stale-build/router-globals.ts"
 import { showToast } from "../toast-store.ts"
 
@@ -12,7 +12,7 @@ export function useSwitchLanguage(): (language: Language) => void {
   const t = useText()
   return (language) => {
     switchLanguage(language).then(revalidate, async () => {
-      if ((await askLatestBuild(ownBuild())) !== "other") return showToast("error", t("error.network"))
+      if ((await requestLatestBuild(ownBuild())) !== "other") return showToast("error", t("error.network"))
       // The texts went with the build that this page is of.
       rememberLanguage(language)
       location.reload()

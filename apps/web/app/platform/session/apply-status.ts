@@ -10,4 +10,4 @@ export function readApplyStatus(): ApplicationState | null {
   return applicationStates.find((state) => state === stored) ?? null
 }
 
-export const keepApplyStatus = (status: ApplicationState | null): void => writeStored(key, status)
+export const saveApplyStatus = (status: ApplicationState | null): void => writeStored(key, status)

@@ -1,20 +1,20 @@
 import { readApplicationProcess, type ApplicationProcess } from "@roomwright/contract/applications/calls"
-import type { MailType } from "@roomwright/contract/notifications/types"
+import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { ApiError } from "../api.ts"
 import { currentInbox, subscribeInbox } from "../inbox/inbox-store.ts"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { siteCall } from "../site-call.ts"
-import { keepApplyStatus, readApplyStatus } from "./apply-status.ts"
+import { saveApplyStatus, readApplyStatus } from "./apply-status.ts"
 import { fetchSummary } from "./session-calls.ts"
 import { currentSession } from "./session-store.ts"
 
 const everyMs = 30_000
 
 /** Takes in how an application stands now. Once it is approved, the new role is fetched: no new login is needed. */
-export async function noteProcess(process: ApplicationProcess | null): Promise<void> {
+export async function recordProcess(process: ApplicationProcess | null): Promise<void> {
   const before = readApplyStatus()
   const now = process?.status ?? null
-  if (before !== now) keepApplyStatus(now)
+  if (before !== now) saveApplyStatus(now)
   if (now === "APPROVED" && before !== "APPROVED") await fetchSummary()
 }
 
@@ -22,14 +22,14 @@ export async function noteProcess(process: ApplicationProcess | null): Promise<v
 export async function lookAtApplication(): Promise<void> {
   if (!currentSession()) return
   try {
-    await noteProcess(await siteCall(shownLanguage())(readApplicationProcess, { query: {} }))
+    await recordProcess(await siteCall(shownLanguage())(readApplicationProcess, { query: {} }))
   } catch (error) {
     // The next look may reach the server.
     if (!(error instanceof ApiError)) throw error
   }
 }
 
-const decisions: ReadonlySet<MailType> = new Set([
+const decisions: ReadonlySet<NotificationType> = new Set([
   "DESIGNER_REQUEST_APPROVED",
   "DESIGNER_REQUEST_REJECTED",
   "MERCHANT_REQUEST_APPROVED",
@@ -38,7 +38,7 @@ const decisions: ReadonlySet<MailType> = new Set([
 
 /** The newest mail that tells of a decision; undefined when none is unread. */
 const newestDecision = (): string | undefined =>
-  currentInbox()?.mails.find(({ type }) => decisions.has(type))?.id
+  currentInbox()?.notifications.find(({ type }) => decisions.has(type))?.id
 
 /**
  * Follows an application that waits, on whatever page its applicant is: the mail that tells of a decision arrives with the
@@ -46,13 +46,13 @@ const newestDecision = (): string | undefined =>
  */
 export function followApplication(): () => void {
   let known = newestDecision()
-  const hear = (): void => {
+  const update = (): void => {
     const newest = newestDecision()
     if (newest === undefined || newest === known) return
     known = newest
     void lookAtApplication()
   }
-  const stopHearing = subscribeInbox(hear)
+  const stopHearing = subscribeInbox(update)
   const look = (): void => {
     if (document.visibilityState === "visible" && readApplyStatus() === "SUBMITTED") void lookAtApplication()
   }

@@ -1,6 +1,6 @@
 import { startInbox } from "../inbox/live-inbox.ts"
 import { followApplication } from "./follow-application.ts"
-import { keepSessionFresh } from "./schedule-session-refresh.ts"
+import { scheduleSessionRefresh } from "./schedule-session-refresh.ts"
 import { fetchSummary } from "./session-calls.ts"
 
 /**
@@ -10,7 +10,7 @@ import { fetchSummary } from "./session-calls.ts"
  */
 export function startLiveSession(): () => void {
   void fetchSummary()
-  const ends = [keepSessionFresh(), startInbox(), followApplication()]
+  const ends = [scheduleSessionRefresh(), startInbox(), followApplication()]
   return () => {
     for (const end of ends) end()
   }

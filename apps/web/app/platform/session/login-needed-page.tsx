@@ -3,7 +3,7 @@ import { EmptyState } from "@roomwright/ui/empty-state"
 import { Drawing } from "../drawing.tsx"
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { askForLogin } from "../dialogs/modal-store.ts"
+import { requestLogin } from "../dialogs/modal-store.ts"
 import { useText } from "../locale/locale.tsx"
 import { useSession } from "./use-session.ts"
 
@@ -16,7 +16,7 @@ export function LoginNeededPage() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (isSignedIn) void navigate(pathname + search, { replace: true })
-    else askForLogin()
+    else requestLogin()
   }, [isSignedIn, navigate, pathname, search])
   return (
     <div className="wrap py-8">
@@ -25,7 +25,7 @@ export function LoginNeededPage() {
       <EmptyState level={1} drawing={<Drawing of="lostDoor" />} title={t("session.privateTitle")}>
         <p>{t("session.privateText")}</p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button look="primary" onClick={() => askForLogin()}>
+          <Button look="primary" onClick={() => requestLogin()}>
             {t("nav.signIn")}
           </Button>
         </p>

@@ -2,14 +2,14 @@
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("log-out")
 
 /** Tells the other tabs that the reader has logged out. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // The rule means windows: a channel stays within the site.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(null)
 }
 
 /** Hears of it; gives what stops listening. */
-export function hearOfLogOut(listener: () => void): () => void {
+export function subscribeToLogOut(listener: () => void): () => void {
   channel?.addEventListener("message", listener)
   return () => channel?.removeEventListener("message", listener)
 }

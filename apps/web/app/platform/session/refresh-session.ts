@@ -3,7 +3,7 @@ import { ApiError } from "../api.ts"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { plainCall } from "../plain-call.ts"
 import { endSession } from "./request-login.ts"
-import { currentSession, keepToken } from "./session-store.ts"
+import { currentSession, saveToken } from "./session-store.ts"
 import { isTokenOld } from "./token-age.ts"
 
 let underWay: Promise<void> | null = null
@@ -38,7 +38,7 @@ async function ask(): Promise<void> {
   if (token === undefined || !isTokenOld()) return
   try {
     const fresh = await plainCall(shownLanguage())(refreshToken, {})
-    if (currentSession()?.token === token) keepToken(fresh)
+    if (currentSession()?.token === token) saveToken(fresh)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     endSession(token)

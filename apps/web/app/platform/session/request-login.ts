@@ -1,4 +1,4 @@
-import { askForLogin } from "../dialogs/modal-store.ts"
+import { requestLogin } from "../dialogs/modal-store.ts"
 import { siteTexts } from "../locale/site-texts.ts"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { showToast } from "../toast-store.ts"
@@ -11,15 +11,15 @@ import { currentSession, forgetSession } from "./session-store.ts"
 export function requireLogin(action: () => void): void {
   if (currentSession()) return action()
   showToast("warning", siteTexts(shownLanguage())("session.loginFirst"))
-  askForLogin((isSignedIn) => {
+  requestLogin((isSignedIn) => {
     if (isSignedIn) action()
   })
 }
 
 /** The server says that only signed-in users may: the same, with nothing to go on with. */
-export function askToLogInFirst(): void {
+export function requestLoginFirst(): void {
   showToast("warning", siteTexts(shownLanguage())("session.loginFirst"))
-  askForLogin()
+  requestLogin()
 }
 
 /**
@@ -31,5 +31,5 @@ export function endSession(token: string): void {
   if (currentSession()?.token !== token) return
   forgetSession()
   showToast("warning", siteTexts(shownLanguage())("session.loginAgain"))
-  askForLogin()
+  requestLogin()
 }

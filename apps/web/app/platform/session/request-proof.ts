@@ -1,16 +1,16 @@
 import type { ProofDemand } from "@roomwright/contract/envelope"
 
 /** Asks the reader to prove that it is still them; false when they would rather not. */
-type AskForProof = (demand: ProofDemand) => Promise<boolean>
+type RequestProof = (demand: ProofDemand) => Promise<boolean>
 
-let asker: AskForProof | null = null
+let asker: RequestProof | null = null
 
 /** The frame whose pages make such calls asks; gives what takes it back. */
-export function setProofAsker(ask: AskForProof): () => void {
+export function setProofAsker(ask: RequestProof): () => void {
   asker = ask
   return () => {
     if (asker === ask) asker = null
   }
 }
 
-export const askForProof: AskForProof = (demand) => asker?.(demand) ?? Promise.resolve(false)
+export const requestProof: RequestProof = (demand) => asker?.(demand) ?? Promise.resolve(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { homeOf, mayEnterHome } from "./role-dashboard.ts"
+import { dashboardOf, mayEnterDashboard } from "./role-dashboard.ts"
 
 const user = ["ROLE_USER"]
 const designer = ["ROLE_USER", "ROLE_DESIGNER"]
@@ -15,12 +15,12 @@ describe("homes by role", () => {
     [both, "/user/desginer"],
     [administrator, "/user/user"],
   ])("%s is at home at %s", (roles, home) => {
-    expect(homeOf(roles)).toBe(home)
+    expect(dashboardOf(roles)).toBe(home)
   })
 
   test("nobody enters the home of a role they have not", () => {
     const kinds = ["user", "designer", "merchant"] as const
-    const entered = (roles: readonly string[]) => kinds.filter((kind) => mayEnterHome(kind, roles))
+    const entered = (roles: readonly string[]) => kinds.filter((kind) => mayEnterDashboard(kind, roles))
     expect(entered(user)).toEqual(["user"])
     expect(entered(designer)).toEqual(["designer"])
     expect(entered(merchant)).toEqual(["merchant"])

@@ -9,17 +9,17 @@ export function kindOf(roles: readonly string[]): UserKind {
   return roles.includes("ROLE_MERCHANT") ? "merchant" : "user"
 }
 
-const homes = {
-  designer: pagePaths.designerHome,
-  merchant: pagePaths.merchantHome,
-  user: pagePaths.userHome,
+const dashboards = {
+  designer: pagePaths.designerDashboard,
+  merchant: pagePaths.merchantDashboard,
+  user: pagePaths.userDashboard,
 } as const satisfies Record<UserKind, string>
 
 /** Where somebody with these roles is at home. */
-export const homeOf = (roles: readonly string[]): string => homes[kindOf(roles)]
+export const dashboardOf = (roles: readonly string[]): string => dashboards[kindOf(roles)]
 
 /** True when the home of that kind is open to these roles: the one of one's own, or one that a role opens. */
-export function mayEnterHome(kind: UserKind, roles: readonly string[]): boolean {
+export function mayEnterDashboard(kind: UserKind, roles: readonly string[]): boolean {
   if (kindOf(roles) === kind) return true
   return kind === "merchant" && roles.includes("ROLE_MERCHANT")
 }

@@ -9,7 +9,7 @@ const retryMs = 60_000
  * Exchanges the token of a signed-in reader before its hour ends, and after a sleep as soon as the page wakes. Gives
  * what stops it.
  */
-export function keepSessionFresh(): () => void {
+export function scheduleSessionRefresh(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
     clearTimeout(timer)

@@ -3,14 +3,14 @@ import { logout } from "@roomwright/contract/accounts/sign-in"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { plainCall } from "../plain-call.ts"
 import { siteCall } from "../site-call.ts"
-import { tellOtherTabs } from "./other-tabs.ts"
-import { currentSession, forgetSession, keepSummary } from "./session-store.ts"
+import { notifyOtherTabs } from "./other-tabs.ts"
+import { currentSession, forgetSession, saveSummary } from "./session-store.ts"
 
 /** Fetches the profile of who is signed in into the session. Without the network it stays as it is. */
 export async function fetchSummary(): Promise<void> {
   if (!currentSession()) return
   const profile = await siteCall(shownLanguage())(readProfile, {}).catch(() => null)
-  if (profile) keepSummary(profile)
+  if (profile) saveSummary(profile)
 }
 
 /**
@@ -20,5 +20,5 @@ export async function fetchSummary(): Promise<void> {
 export async function logOut(): Promise<void> {
   if (currentSession()) await plainCall(shownLanguage())(logout, {}).catch(() => {})
   forgetSession()
-  tellOtherTabs()
+  notifyOtherTabs()
 }

@@ -62,7 +62,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /** Takes the token of a sign-in or a fresh one of the same session. */
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   const user = decodeToken(token)
   const before = currentSession()
   const isSameUser = before !== null && before.user?.id === user?.id
@@ -74,7 +74,7 @@ export function keepToken(token: string): void {
 }
 
 /** Keeps a profile that has arrived; nothing when somebody else or nobody is signed in by now. */
-export function keepSummary(profile: ProfileSummary & { readonly id: string }): void {
+export function saveSummary(profile: ProfileSummary & { readonly id: string }): void {
   const now = currentSession()
   if (!now || (now.user && now.user.id !== profile.id)) return
   const { avatar, nickname, designerLevel, roles, email } = profile

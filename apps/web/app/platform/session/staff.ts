@@ -10,7 +10,7 @@ const staff: ReadonlySet<string> = new Set([
 export const isStaff = (roles: readonly string[]): boolean => roles.some((role) => staff.has(role))
 
 /** True for who decides on receipts. */
-export const keepsTheTill = (roles: readonly string[]): boolean =>
+export const mayConfirmPayments = (roles: readonly string[]): boolean =>
   roles.includes("ROLE_RECEIPTS_CLERK") || roles.includes("ROLE_ADMIN")
 
 /** True for who decides on applications. */

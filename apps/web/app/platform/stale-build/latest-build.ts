@@ -8,7 +8,7 @@ import { limits } from "@roomwright/contract/limits"
 export type BuildAnswer = "same" | "other" | "untold" | "away"
 
 /** Asks the server which build it has now. */
-export async function askLatestBuild(own: string | null): Promise<BuildAnswer> {
+export async function requestLatestBuild(own: string | null): Promise<BuildAnswer> {
   let response: Response
   try {
     response = await fetch(latestBuildPath, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { isRouteErrorResponse, useLocation } from "react-router"
-import { askLatestBuild } from "./latest-build.ts"
+import { requestLatestBuild } from "./latest-build.ts"
 import { mayReload } from "./reload-throttle.ts"
 import { ownBuild } from "./router-globals.ts"
 import { Unreached } from "./unreached.ts"
@@ -19,7 +19,7 @@ export function useReloadAfterNewBuild(error: unknown): boolean {
       return
     }
     let left = false
-    void askLatestBuild(ownBuild()).then((answer) => {
+    void requestLatestBuild(ownBuild()).then((answer) => {
       if (left) return
       const reloads = answer === "other" || (answer === "untold" && error instanceof Unreached)
       if (reloads && mayReload(pathname)) location.reload()

@@ -1,6 +1,6 @@
 import { buildManifestPath } from "@roomwright/contract/builds"
 import { limits } from "@roomwright/contract/limits"
-import { askLatestBuild } from "./latest-build.ts"
+import { requestLatestBuild } from "./latest-build.ts"
 import { ownBuild } from "./router-globals.ts"
 
 let outdated = false
@@ -22,7 +22,7 @@ export function watchBuild(): void {
     if (asking || outdated) return
     asking = true
     clearTimeout(timer)
-    outdated = (await askLatestBuild(own)) === "other"
+    outdated = (await requestLatestBuild(own)) === "other"
     asking = false
     wait()
   }

@@ -2,7 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { takeToolToken } from "@roomwright/contract/studio/sessions"
 import type { Language } from "@roomwright/contract/language"
 import { ApiError } from "../api.ts"
-import { askForLogin } from "../dialogs/modal-store.ts"
+import { requestLogin } from "../dialogs/modal-store.ts"
 import { shownLanguage } from "../locale/shown-language.ts"
 import { projectTexts } from "../projects/project-texts.ts"
 import { isLoginNeeded } from "../session/signed-in-call.ts"
@@ -47,7 +47,7 @@ function react(error: unknown, again: () => void): void {
   if (error.is("studioForDesigners")) return location.assign(pagePaths.price)
   if (!isLoginNeeded(error)) return showStartNotice({ kind: "failed", message: error.message }, again)
   // No press is left to open a window with.
-  askForLogin((isSignedIn) => {
+  requestLogin((isSignedIn) => {
     if (isSignedIn) showStartNotice({ kind: "ready" }, again)
   })
 }

@@ -30,9 +30,9 @@ export function useUploads({ purpose, maxFiles, onChange }: UploadsOptions) {
   const [items, change] = useReducer(changeItems, [])
   const sending = useRef(new Map<number, AbortController>())
   const nextKey = useRef(1)
-  const tell = useRef(onChange)
+  const notify = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    notify.current = onChange
   })
 
   const add = (files: readonly File[]): void => {
@@ -89,7 +89,7 @@ export function useUploads({ purpose, maxFiles, onChange }: UploadsOptions) {
   useEffect(() => {
     latest.current = items
   })
-  useEffect(() => tell.current(findDone(latest.current)), [doneIds])
+  useEffect(() => notify.current(findDone(latest.current)), [doneIds])
 
   useEffect(() => {
     const all = sending.current

@@ -5,11 +5,11 @@ import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../admin/frame/form-card.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { SelectField } from "../../admin/frame/select-field.tsx"
-import { useDeskForm, type DeskForm } from "../../admin/frame/use-admin-form.ts"
+import { useAdminForm, type AdminForm } from "../../admin/frame/use-admin-form.ts"
 import { faultsOf, tidyAccount } from "./check-account.ts"
 
 const none: BankAccount = { beneficiary: "", bankName: "", bankBin: "", accountNumber: "" }
@@ -27,12 +27,12 @@ interface BankAccountFormProps {
 
 /** Where transfers go to. Bills that are out keep the account that they name. */
 export function BankAccountForm({ stored, banks }: BankAccountFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [account, setAccount] = useState<BankAccount>(stored ?? none)
   const tidy = tidyAccount(account)
   const faults = faultsOf(tidy)
-  const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
+  const form: AdminForm<keyof typeof faults> = useAdminForm({ faults, onSend: () => form.run(save) })
   const listed = banks.find(({ bin }) => bin === tidy.bankBin)
   const isUnknown = !listed && !faults.bankBin
   const binHint = t(isUnknown ? "admin.settings.binUnknown" : "admin.settings.binHint")

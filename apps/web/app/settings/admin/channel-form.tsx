@@ -4,13 +4,13 @@ import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
 import { showToast } from "../../platform/toast-store.ts"
-import type { DeskTextId } from "../../admin/frame/admin-texts.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../admin/frame/form-card.tsx"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { useDeskForm } from "../../admin/frame/use-admin-form.ts"
+import { useAdminForm } from "../../admin/frame/use-admin-form.ts"
 import type { ChannelDraft } from "./check-channel.ts"
 
 /** What the two channels differ in. */
@@ -27,10 +27,10 @@ export interface ChannelKind {
       | "addressFault"
       | "senderFault"
       | "toFault",
-      DeskTextId
+      AdminTextId
     >
   >
-  readonly senderHint: DeskTextId | null
+  readonly senderHint: AdminTextId | null
   readonly isUserOptional: boolean
   readonly faultsOf: (
     draft: ChannelDraft,
@@ -64,12 +64,12 @@ const draftOf = (stored: ChannelState["stored"], to: string): ChannelDraft => ({
 
 /** Where emails or SMS go out. The password is written and never read: it stays when the field is left empty. */
 export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [state, setState] = useState(shown)
   const [draft, setDraft] = useState(() => draftOf(shown.stored, own))
   const { texts } = kind
   const faults = kind.faultsOf(draft, state.stored)
-  const change = (call: () => Promise<ChannelState>, done: DeskTextId): Promise<void> =>
+  const change = (call: () => Promise<ChannelState>, done: AdminTextId): Promise<void> =>
     form.run(async () => {
       const next = await call()
       setState(next)
@@ -77,7 +77,7 @@ export function ChannelForm({ kind, shown, own }: ChannelFormProps) {
       form.startOver()
       showToast("success", t(done))
     })
-  const form = useDeskForm({
+  const form = useAdminForm({
     faults,
     onSend: () => change(() => kind.save(draft), "admin.settings.channelSaved"),
   })

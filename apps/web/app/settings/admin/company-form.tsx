@@ -1,5 +1,5 @@
 import { contactPhonePattern } from "@roomwright/contract/accounts/fields"
-import { changeCompany, settingLimits, type DeskSettings } from "@roomwright/contract/settings/admin"
+import { changeCompany, settingLimits, type AdminSettings } from "@roomwright/contract/settings/admin"
 import { languages } from "@roomwright/contract/language"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
@@ -7,14 +7,14 @@ import { languageNames } from "../../platform/locale/language-names.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../admin/frame/form-card.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
-import { useDeskForm, type DeskForm } from "../../admin/frame/use-admin-form.ts"
+import { useAdminForm, type AdminForm } from "../../admin/frame/use-admin-form.ts"
 
 /** Who runs the platform, as the footer and the legal texts say it. */
-export function CompanyForm({ stored }: { readonly stored: DeskSettings["company"] }) {
-  const t = useDeskText()
+export function CompanyForm({ stored }: { readonly stored: AdminSettings["company"] }) {
+  const t = useAdminText()
   const language = useLanguage()
   const [name, setName] = useState(stored.name)
   const [phone, setPhone] = useState(stored.phone)
@@ -34,7 +34,7 @@ export function CompanyForm({ stored }: { readonly stored: DeskSettings["company
     await siteCall(language)(changeCompany, { body })
     showToast("success", t("admin.settings.companySaved"))
   }
-  const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(save) })
+  const form: AdminForm<keyof typeof faults> = useAdminForm({ faults, onSend: () => form.run(save) })
   return (
     <FormCard of={form} title={t("admin.settings.company")} go={t("admin.settings.saveCompany")}>
       <Notice>{t("admin.settings.companyNote")}</Notice>

@@ -2,7 +2,7 @@ import {
   changeDesignTool,
   removeDesignTool,
   settingLimits,
-  type DeskSettings,
+  type AdminSettings,
   type DesignToolState,
 } from "@roomwright/contract/settings/admin"
 import { Button } from "@roomwright/ui/button"
@@ -12,12 +12,12 @@ import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../admin/frame/form-card.tsx"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { useDeskForm } from "../../admin/frame/use-admin-form.ts"
+import { useAdminForm } from "../../admin/frame/use-admin-form.ts"
 import { checkTool, draftOfTool, type ToolDraft } from "./check-tool.ts"
 
 const sources = {
@@ -28,11 +28,11 @@ const sources = {
 
 /** Which design tool the menu opens. The secret is written and never read: it stays when the field is left empty. */
 export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolState }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const [state, setState] = useState(shown)
   const [draft, setDraft] = useState(() => draftOfTool(shown))
-  const change = (ask: () => Promise<DeskSettings>, done: string): Promise<void> =>
+  const change = (ask: () => Promise<AdminSettings>, done: string): Promise<void> =>
     form.run(async () => {
       const { designTool } = await ask()
       setState(designTool)
@@ -42,7 +42,7 @@ export function DesignToolForm({ stored: shown }: { readonly stored: DesignToolS
     })
   const save = (): Promise<void> =>
     change(() => call(changeDesignTool, { body: toBody(draft) }), t("admin.settings.toolSaved"))
-  const form = useDeskForm({ faults: checkTool(draft, state.coohom), onSend: save })
+  const form = useAdminForm({ faults: checkTool(draft, state.coohom), onSend: save })
   const field = (name: "address" | "appKey" | "secret") => ({
     name,
     spellCheck: false,

@@ -1,11 +1,11 @@
-import { readDeskSettings } from "@roomwright/contract/settings/admin"
+import { readAdminSettings } from "@roomwright/contract/settings/admin"
 import { readProfile } from "@roomwright/contract/accounts/calls"
 import { listBanks, readBankAccount } from "@roomwright/contract/payments/receipts-admin"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
-import { DeskPage } from "../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../admin/frame/enter-admin.ts"
 import type { Route } from "./+types/settings.page"
 import { BankAccountForm } from "./bank-account-form.tsx"
 import { ChannelForm } from "./channel-form.tsx"
@@ -13,13 +13,13 @@ import { emailKind, smsKind } from "./channel-kinds.ts"
 import { CompanyForm } from "./company-form.tsx"
 import { DesignToolForm } from "./design-tool-form.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader() {
-  const call = deskCall()
+  const call = adminCall()
   // Administrators alone: for everybody else the page is not there.
-  const settings = await call(readDeskSettings, {})
+  const settings = await call(readAdminSettings, {})
   const [account, banks, person] = await Promise.all([
     call(readBankAccount, {}),
     call(listBanks, {}),
@@ -30,11 +30,11 @@ export async function clientLoader() {
 
 /** What the platform is run by. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const { settings, account, banks, person } = loaderData
   return (
-    <DeskPage title={t("admin.nav.settings")}>
+    <AdminPage title={t("admin.nav.settings")}>
       <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <BankAccountForm stored={account} banks={banks} />
         <CompanyForm stored={settings.company} />
@@ -42,6 +42,6 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ChannelForm kind={smsKind(language)} shown={settings.channels.sms} own={person.mobile ?? ""} />
         <DesignToolForm stored={settings.designTool} />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

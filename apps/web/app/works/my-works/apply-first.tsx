@@ -3,11 +3,11 @@ import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 /** What everybody who is no designer sees in place of works of their own. */
 export function ApplyFirst() {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const title = t("myWorks.apply.title")
   return (
     <EmptyState level={1} drawing={<EmptyRoomDrawing />} title={title}>

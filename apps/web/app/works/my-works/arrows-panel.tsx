@@ -8,7 +8,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { frameTexts, panoramaTexts, usePanoramaText } from "../../platform/panoramas/panorama-texts.ts"
 import { siteCall } from "../../platform/site-call.ts"
 import { ChoiceField } from "./choice-field.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { lookFirst, placeArrow, removeArrow, type PanoramaDraft } from "./panorama-draft.ts"
 
 type Rooms = readonly PanoramaDraft[]
@@ -26,7 +26,7 @@ interface ArrowsPanelProps {
 
 /** Opens a room and the code to edit it in; the picture's address lasts a minute, its picture as long as it is open. */
 export function ArrowsPanel(props: ArrowsPanelProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const language = useLanguage()
   const { picture } = props.room
   const [opened, setOpened] = useState<{ readonly Editor: Editor; readonly address: string } | null>(null)
@@ -79,7 +79,7 @@ interface OpenPanelProps extends ArrowsPanelProps {
 }
 
 function OpenPanel({ Editor, address, room, names, onChange, onSay, onClose }: OpenPanelProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const frameText = usePanoramaText()
   const { picture, links } = room
   const others = [...names.keys()].filter((id) => id !== picture)

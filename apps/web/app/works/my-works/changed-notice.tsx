@@ -1,5 +1,5 @@
 import { Button } from "@roomwright/ui/button"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 interface ChangedNoticeProps {
   readonly message: string
@@ -10,7 +10,7 @@ interface ChangedNoticeProps {
 
 /** Another window has saved meanwhile: the reader chooses whose version stays. What was typed is still there. */
 export function ChangedNotice({ message, isBusy, onShowNewer, onSaveOver }: ChangedNoticeProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   return (
     <div role="alert" className="rounded-card border border-bad bg-card p-4 sm:p-5">
       <p>{message}</p>

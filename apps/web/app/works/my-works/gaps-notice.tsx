@@ -3,7 +3,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 import type { ApiError } from "../../platform/api.ts"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 /** What the server found missing in the profile. */
 export const gapsIn = ({ faults }: ApiError): readonly ProfileGap[] =>
@@ -11,7 +11,7 @@ export const gapsIn = ({ faults }: ApiError): readonly ProfileGap[] =>
 
 /** Says what a profile lacks before the first work can be published; each leads to where it is filled in. */
 export function GapsNotice({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

@@ -1,4 +1,4 @@
-import { designSorts, designStates, listDesigns, type ProfileGap } from "@roomwright/contract/works/my-works"
+import { myWorkSorts, myWorkStates, listMyWorks, type ProfileGap } from "@roomwright/contract/works/my-works"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -13,7 +13,7 @@ import { shownLanguage } from "../../platform/locale/shown-language.ts"
 import { signedInCall } from "../../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/my-works.page"
 import { ApplyFirst } from "./apply-first.tsx"
-import { designTexts, useDesignText } from "./my-works-texts.ts"
+import { myWorksTexts, useMyWorksText } from "./my-works-texts.ts"
 import { GapsNotice } from "./gaps-notice.tsx"
 import { WorkRow } from "./work-row.tsx"
 import { WorkSearch } from "./work-search.tsx"
@@ -24,23 +24,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
   const asked = new URL(request.url).searchParams
   const w = asked.get("w")?.slice(0, 100)
-  const state = designStates.find((one) => one === asked.get("state"))
-  const sort = designSorts.find((one) => one === asked.get("sort"))
+  const state = myWorkStates.find((one) => one === asked.get("state"))
+  const sort = myWorkSorts.find((one) => one === asked.get("sort"))
   const filters = { ...(w ? { w } : {}), ...(state ? { state } : {}), ...(sort ? { sort } : {}) }
   const place = toApiPage(pickParameters(asked, ["page"]))
   const [works] = await Promise.all([
-    call(listDesigns, { query: { ...filters, ...place, size: worksOnPage } }).catch((error: unknown) => {
+    call(listMyWorks, { query: { ...filters, ...place, size: worksOnPage } }).catch((error: unknown) => {
       if (error instanceof ApiError && error.is("designersOnly")) return null
       throw error
     }),
-    designTexts.load(shownLanguage()),
+    myWorksTexts.load(shownLanguage()),
   ])
   return { works, filters }
 }
 
 /** A designer's works, on the shelf or not, and what can be done with them. */
-export default function OwnWorksPage({ loaderData: { works, filters } }: Route.ComponentProps) {
-  const t = useDesignText()
+export default function MyWorksPage({ loaderData: { works, filters } }: Route.ComponentProps) {
+  const t = useMyWorksText()
   const [search] = useSearchParams()
   const [gaps, setGaps] = useState<readonly ProfileGap[]>([])
   if (works === null) return <ApplyFirst />
@@ -55,7 +55,7 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
           <h1 className="text-36">{title}</h1>
           <p className="mt-1.5 text-ink-2">{t("myWorks.list.text")}</p>
         </div>
-        <Link to={pagePaths.ownWork} className={buttonClass("primary")}>
+        <Link to={pagePaths.myWork} className={buttonClass("primary")}>
           {t("myWorks.list.new")}
         </Link>
       </header>
@@ -63,7 +63,7 @@ export default function OwnWorksPage({ loaderData: { works, filters } }: Route.C
       {isFiltered || works.totalElements > 0 ? (
         <>
           <nav aria-label={t("myWorks.list.filter")} className="mb-4 flex flex-wrap gap-2">
-            {[null, ...designStates].map((each) => (
+            {[null, ...myWorkStates].map((each) => (
               <Link
                 key={each}
                 to={withParameters(search, { state: each })}

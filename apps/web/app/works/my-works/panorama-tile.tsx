@@ -4,7 +4,7 @@ import { classNames } from "@roomwright/ui/class-names"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
 import { ChoiceField } from "./choice-field.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import type { PanoramaDraft } from "./panorama-draft.ts"
 import { TileMoves } from "./tile-moves.tsx"
 
@@ -29,7 +29,7 @@ interface PanoramaTileProps {
 export function PanoramaTile(props: PanoramaTileProps) {
   const { room, name, kinds, address, isOpen, isMissing, onName, onEarlier, onLater, onOpen, onRemove } =
     props
-  const t = useDesignText()
+  const t = useMyWorksText()
   const isKnown = room.room === "" || kinds.some(({ id }) => id === room.room)
   return (
     <li

@@ -1,4 +1,4 @@
-import type { Design } from "@roomwright/contract/works/my-works"
+import type { MyWork } from "@roomwright/contract/works/my-works"
 import type { FilterLabel } from "@roomwright/contract/settings/filters"
 import { panoramaLimits } from "@roomwright/contract/works/panoramas"
 import { classNames } from "@roomwright/ui/class-names"
@@ -9,7 +9,7 @@ import { megabytesOf } from "../../platform/uploads/check-file.ts"
 import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
 import { ArrowsPanel } from "./arrows-panel.tsx"
 import { AddFiles } from "./add-files.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { movePicture } from "./move-picture.ts"
 import { followPictures, nameRoom, type PanoramaDraft } from "./panorama-draft.ts"
 import { PanoramaTile } from "./panorama-tile.tsx"
@@ -19,7 +19,7 @@ import { useWorkPictures } from "./use-work-pictures.ts"
 type Rooms = readonly PanoramaDraft[]
 
 interface PanoramasFieldProps {
-  readonly work: Design | null
+  readonly work: MyWork | null
   readonly rooms: Rooms
   /** What a room may be. */
   readonly kinds: readonly FilterLabel[]
@@ -34,7 +34,7 @@ interface PanoramasFieldProps {
 /** The rooms of a work that one can look around in: added, named, put in order, linked by arrows. */
 export function PanoramasField(props: PanoramasFieldProps) {
   const { work, rooms, kinds, space, error, onChange, onSending } = props
-  const t = useDesignText()
+  const t = useMyWorksText()
   const choose = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const [said, setSaid] = useState("")

@@ -2,7 +2,7 @@ import { Button } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { TileMoves } from "./tile-moves.tsx"
 
 interface PictureTileProps {
@@ -25,7 +25,7 @@ interface PictureTileProps {
 /** One picture of a work in its place: dragged to another, or moved there by its buttons. */
 export function PictureTile(props: PictureTileProps) {
   const { name, address, isMain, isDragged, onEarlier, onLater, onRemove, onCut } = props
-  const t = useDesignText()
+  const t = useMyWorksText()
   return (
     // Dragging is for pointers; its buttons do the same for keys and fingers.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,4 +1,4 @@
-import type { Design } from "@roomwright/contract/works/my-works"
+import type { MyWork } from "@roomwright/contract/works/my-works"
 import { classNames } from "@roomwright/ui/class-names"
 import { useEffect, useRef, useState } from "react"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
@@ -6,14 +6,14 @@ import { AvatarCropper } from "../../platform/uploads/avatar-cropper.tsx"
 import { megabytesOf } from "../../platform/uploads/check-file.ts"
 import { useFileDrop } from "../../platform/uploads/use-file-drop.ts"
 import { AddFiles } from "./add-files.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { movePicture } from "./move-picture.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { SendingTile } from "./sending-tile.tsx"
 import { mostPictures, useWorkPictures } from "./use-work-pictures.ts"
 
 interface PicturesFieldProps {
-  readonly work: Design | null
+  readonly work: MyWork | null
   readonly ids: readonly string[]
   readonly error: string | undefined
   readonly onChange: (change: (before: readonly string[]) => readonly string[]) => void
@@ -23,7 +23,7 @@ interface PicturesFieldProps {
 
 /** The pictures of a work: added, cut, put in order by dragging or by buttons. The first is the main one. */
 export function PicturesField({ work, ids, error, onChange, onSending }: PicturesFieldProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const choose = useRef<HTMLButtonElement>(null)
   const [cutting, setCutting] = useState<{ readonly id: string; readonly file: File } | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)

@@ -1,7 +1,7 @@
 import { Button } from "@roomwright/ui/button"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { X } from "lucide-react"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import type { Sending } from "./use-work-pictures.ts"
 
 interface SendingTileProps {
@@ -12,7 +12,7 @@ interface SendingTileProps {
 
 /** A picture on its way: how far it is, or why it did not arrive. */
 export function SendingTile({ item: { file, sent, failure }, onRetry, onRemove }: SendingTileProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const name = file.name
   return (
     <li className="grid content-between gap-2 rounded-control border border-line bg-sunk p-2.5 text-14">

@@ -1,16 +1,16 @@
-import type { DesignState } from "@roomwright/contract/works/my-works"
+import type { MyWorkState } from "@roomwright/contract/works/my-works"
 import { classNames } from "@roomwright/ui/class-names"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
-const looks: Readonly<Record<DesignState, string>> = {
+const looks: Readonly<Record<MyWorkState, string>> = {
   SHELVED: "bg-ok-tint text-ok",
   UNSHELVED: "bg-sunk text-ink-2",
   HELD: "bg-bad-tint text-bad",
 }
 
 /** Where a work stands, in a word or three. */
-export function StateBadge({ state }: { readonly state: DesignState }) {
-  const t = useDesignText()
+export function StateBadge({ state }: { readonly state: MyWorkState }) {
+  const t = useMyWorksText()
   return (
     <span
       className={classNames(

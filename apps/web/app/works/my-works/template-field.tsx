@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from "react"
 import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 interface Template {
   readonly id: string
@@ -28,7 +28,7 @@ const mostShown = "6"
 
 /** The template that a work started from, found among all of them by name or designer. */
 export function TemplateField({ value, workId, error, onChange }: TemplateFieldProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const id = useId()
   const [chosen, setChosen] = useState<Template | null>(null)
   const [typed, setTyped] = useState("")

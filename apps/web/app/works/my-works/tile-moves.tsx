@@ -1,6 +1,6 @@
 import { IconButton } from "@roomwright/ui/icon-button"
 import { ArrowLeft, ArrowRight } from "lucide-react"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 interface TileMovesProps {
   readonly name: string
@@ -11,7 +11,7 @@ interface TileMovesProps {
 
 /** Moves one of several a place on, by keys and fingers too. */
 export function TileMoves({ name, onEarlier, onLater }: TileMovesProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   return (
     <>
       <IconButton

@@ -1,8 +1,8 @@
 import {
-  askForLook,
-  deleteDesign,
-  shelveDesign,
-  unshelveDesign,
+  requestReview,
+  deleteMyWork,
+  shelveMyWork,
+  unshelveMyWork,
   type ProfileGap,
 } from "@roomwright/contract/works/my-works"
 import { useState } from "react"
@@ -11,18 +11,18 @@ import { ApiError } from "../../platform/api.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall, type SiteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { useDesignText, type DesignTextId } from "./my-works-texts.ts"
+import { useMyWorksText, type MyWorksTextId } from "./my-works-texts.ts"
 import { gapsIn } from "./gaps-notice.tsx"
 
 /** What can be done with a work from the list, one thing at a time; the list is read anew after it. */
 export function useWorkActions(id: string, onGaps: (gaps: readonly ProfileGap[]) => void) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const params = { id }
 
-  async function act(what: (call: SiteCall) => Promise<unknown>, said: DesignTextId): Promise<void> {
+  async function act(what: (call: SiteCall) => Promise<unknown>, said: MyWorksTextId): Promise<void> {
     if (isBusy) return
     setBusy(true)
     onGaps([])
@@ -41,9 +41,9 @@ export function useWorkActions(id: string, onGaps: (gaps: readonly ProfileGap[])
   }
   return {
     isBusy,
-    shelve: () => void act((call) => call(shelveDesign, { params }), "myWorks.said.shelved"),
-    unshelve: () => void act((call) => call(unshelveDesign, { params }), "myWorks.said.unshelved"),
-    ask: () => void act((call) => call(askForLook, { params }), "myWorks.said.asked"),
-    remove: () => void act((call) => call(deleteDesign, { params }), "myWorks.said.deleted"),
+    shelve: () => void act((call) => call(shelveMyWork, { params }), "myWorks.said.shelved"),
+    unshelve: () => void act((call) => call(unshelveMyWork, { params }), "myWorks.said.unshelved"),
+    ask: () => void act((call) => call(requestReview, { params }), "myWorks.said.asked"),
+    remove: () => void act((call) => call(deleteMyWork, { params }), "myWorks.said.deleted"),
   }
 }

@@ -1,12 +1,12 @@
 import {
   profileGaps,
-  readDesign,
-  saveDesign,
-  shelveDesign,
+  readMyWork,
+  saveMyWork,
+  shelveMyWork,
   type ProfileGap,
 } from "@roomwright/contract/works/my-works"
 import type { Language } from "@roomwright/contract/language"
-import { ownWorkPath, pagePaths } from "@roomwright/contract/page-paths"
+import { myWorkPath, pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate, useRevalidator } from "react-router"
 import { ApiError } from "../../platform/api.ts"
@@ -14,14 +14,14 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { checkWork, type Faults, type FieldName } from "./check-work.ts"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { gapsIn } from "./gaps-notice.tsx"
 import type { LoadedWork } from "./load-my-work.ts"
 import {
   draftOf,
   emptyDraft,
   forgetDraft,
-  keepDraft,
+  saveDraft,
   readDraft,
   toForm,
   type WorkDraft,
@@ -29,7 +29,7 @@ import {
 
 /** What is filled in, kept in this browser with every change, what is wrong with it, and how it is saved. */
 export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | "work">) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const language = useLanguage()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -51,7 +51,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   const [arePanoramasSending, setPanoramasSending] = useState(false)
   const root = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isChanged) keepDraft({ accountId, workId }, draft)
+    if (isChanged) saveDraft({ accountId, workId }, draft)
   }, [accountId, workId, draft, isChanged])
 
   const change = (field: FieldName | "template", next: (before: WorkDraft) => WorkDraft): void => {
@@ -83,13 +83,13 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     let savedId = workId
     try {
       const call = siteCall(language)
-      const newest = over && workId !== null ? await call(readDesign, { params: { id: workId } }) : null
+      const newest = over && workId !== null ? await call(readMyWork, { params: { id: workId } }) : null
       const form = toForm(newest ? { ...draft, edition: newest.edition } : draft, workId)
-      const saved = await call(saveDesign, { body: form })
+      const saved = await call(saveMyWork, { body: form })
       savedId = saved.id
       forgetDraft({ accountId, workId })
       setChanged(false)
-      if (isPublishing) await siteCall(language)(shelveDesign, { params: { id: saved.id } })
+      if (isPublishing) await siteCall(language)(shelveMyWork, { params: { id: saved.id } })
       showToast(
         "success",
         t(
@@ -100,13 +100,13 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
               : "myWorks.edit.saved",
         ),
       )
-      await navigate(pagePaths.ownWorks)
+      await navigate(pagePaths.myWorks)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.is("designerIncomplete") && savedId !== null) {
         // It is saved, and a work of its own from now on.
         setGaps(gapsIn(error))
-        await navigate(ownWorkPath(savedId), { replace: true, state: { gaps: gapsIn(error) } })
+        await navigate(myWorkPath(savedId), { replace: true, state: { gaps: gapsIn(error) } })
       } else if (error.is("workChanged")) setBeaten({ message: error.message, isPublishing })
       else if (error.faults.some(({ path }) => path === "body.templateId"))
         show({ templateId: t("myWorks.fault.template") })
@@ -128,7 +128,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     if (isBusy || workId === null) return
     setBusy(true)
     try {
-      const newer = await siteCall(language)(readDesign, { params: { id: workId } })
+      const newer = await siteCall(language)(readMyWork, { params: { id: workId } })
       forgetDraft({ accountId, workId })
       setDraft(draftOf(newer))
       setChanged(false)

@@ -1,4 +1,4 @@
-import { designLimits } from "@roomwright/contract/works/my-works"
+import { myWorkLimits } from "@roomwright/contract/works/my-works"
 import type { OwnPicture } from "@roomwright/contract/media/picture"
 import { readOwnUpload, uploadPicture } from "@roomwright/contract/media/uploads"
 import { useEffect, useRef, useState } from "react"
@@ -8,10 +8,10 @@ import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { checkFile, megabytesOf } from "../../platform/uploads/check-file.ts"
 import { fetchWithProgress } from "../../platform/uploads/fetch-with-progress.ts"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { isOtherwiseShaped } from "./panorama-shape.ts"
 
-export const mostPictures = designLimits.detailImages + 1
+export const mostPictures = myWorkLimits.detailImages + 1
 
 /** A file on its way. */
 export interface Sending {
@@ -42,7 +42,7 @@ const faultTexts = {
 
 /** The pictures of the form: sent as soon as they are chosen, seen again after a reload, cut as long as the file is at hand. */
 export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesOptions) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const language = useLanguage()
   const [sending, setSending] = useState<readonly Sending[]>([])
   /** Where the pictures are seen, by id; those of the work have addresses of their own. */
@@ -51,9 +51,9 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
   )
   const files = useRef(new Map<string, File>())
   const abort = useRef(new AbortController())
-  const tell = useRef(onChange)
+  const notify = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    notify.current = onChange
   })
   useEffect(() => {
     const controller = new AbortController()
@@ -73,7 +73,7 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
           if (!(error instanceof ApiError)) throw error
           if (isOver || !(error.is("notFound") || error.is("invalidInput"))) return
           // Nobody used it for a day, or the work has lost it: it has to be chosen again.
-          tell.current((before) => before.filter((one) => one !== id))
+          notify.current((before) => before.filter((one) => one !== id))
           showToast("warning", t("myWorks.pictures.gone"))
         },
       )
@@ -99,7 +99,7 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
       )
       files.current.set(id, file)
       if (address) setShown((before) => new Map(before).set(id, address))
-      tell.current((before) =>
+      notify.current((before) =>
         insteadOf !== null && before.includes(insteadOf)
           ? before.map((one) => (one === insteadOf ? id : one))
           : [...before, id],

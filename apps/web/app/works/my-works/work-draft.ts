@@ -1,4 +1,4 @@
-import type { Design, DesignForm } from "@roomwright/contract/works/my-works"
+import type { MyWork, MyWorkForm } from "@roomwright/contract/works/my-works"
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 import { readPanoramaDrafts, type PanoramaDraft } from "./panorama-draft.ts"
 import { readStoredJson, writeStored } from "../../platform/session/safe-storage.ts"
@@ -59,7 +59,7 @@ export const emptyDraft = (): WorkDraft => ({
 })
 
 /** A work as the form shows it. */
-export const draftOf = (work: Design): WorkDraft => ({
+export const draftOf = (work: MyWork): WorkDraft => ({
   key: crypto.randomUUID(),
   edition: work.edition,
   name: toTexts(work.localName),
@@ -88,7 +88,7 @@ export interface DraftPlace {
 }
 const placeOf = ({ accountId, workId }: DraftPlace): string => `work-draft-${accountId}-${workId ?? "new"}`
 
-export const keepDraft = (place: DraftPlace, draft: WorkDraft): void =>
+export const saveDraft = (place: DraftPlace, draft: WorkDraft): void =>
   writeStored(placeOf(place), JSON.stringify(draft))
 export const forgetDraft = (place: DraftPlace): void => writeStored(placeOf(place), null)
 
@@ -143,7 +143,7 @@ export function toForm(
   id: string | null,
 ) {
   const [mainImage = "", ...detailImages] = pictures
-  const form: DesignForm = {
+  const form: MyWorkForm = {
     ...(id === null ? { key } : { id, ...(edition === null ? {} : { edition }) }),
     localName: filled(name),
     styleDescription: filled(description),

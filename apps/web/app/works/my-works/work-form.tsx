@@ -12,7 +12,7 @@ import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { ChangedNotice } from "./changed-notice.tsx"
 import { ChoiceField } from "./choice-field.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { GapsNotice } from "./gaps-notice.tsx"
 import { choiceNames, type LoadedWork } from "./load-my-work.ts"
 import { PanoramasField } from "./panoramas-field.tsx"
@@ -25,7 +25,7 @@ const shortNames = { zh: "中文", en: "English", vi: "Tiếng Việt" } as cons
 
 /** The form of a work: pictures, texts in each language, facts, price. What is typed stays in this browser. */
 export function WorkForm({ accountId, work, choices }: LoadedWork) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const reader = useLanguage()
   const [language, setLanguage] = useState<Language>(reader)
   const form = useWorkForm({ accountId, work })
@@ -55,7 +55,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
       <title>{`${title} · Roomwright`}</title>
       <header>
         <Link
-          to={pagePaths.ownWorks}
+          to={pagePaths.myWorks}
           className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
         >
           {t("myWorks.edit.back")}

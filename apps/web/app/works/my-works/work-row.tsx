@@ -1,24 +1,24 @@
-import type { DesignSummary, ProfileGap } from "@roomwright/contract/works/my-works"
-import { ownWorkPath, workPath } from "@roomwright/contract/page-paths"
+import type { MyWorkSummary, ProfileGap } from "@roomwright/contract/works/my-works"
+import { myWorkPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ConfirmDialog } from "../../platform/dialogs/confirm-dialog.tsx"
 import { formatArea, formatMoney } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 import { OwnImage } from "../../platform/cards/own-image.tsx"
 import { StateBadge } from "./state-badge.tsx"
 import { useWorkActions } from "./use-work-actions.ts"
 
 interface WorkRowProps {
-  readonly work: DesignSummary
+  readonly work: MyWorkSummary
   readonly onGaps: (gaps: readonly ProfileGap[]) => void
 }
 
 /** A work of one's own in the list: how it stands, what it came to, and what can be done with it. */
 export function WorkRow({ work, onGaps }: WorkRowProps) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const language = useLanguage()
   const langOf = useLangOf()
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
     <li className="grid gap-3 border-t border-line py-5 first:border-0" aria-busy={isBusy}>
       <div className="flex items-start gap-4">
         <Link
-          to={ownWorkPath(id)}
+          to={myWorkPath(id)}
           tabIndex={-1}
           aria-hidden
           className="aspect-[4/3] w-24 flex-none overflow-hidden rounded-control bg-still sm:w-32"
@@ -44,11 +44,7 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
           <OwnImage source={picture} alt="" sizes="128px" />
         </Link>
         <div className="grid min-w-0 flex-1 justify-items-start gap-1">
-          <Link
-            to={ownWorkPath(id)}
-            className="font-medium wrap-anywhere hover:text-accent"
-            {...langOf(name)}
-          >
+          <Link to={myWorkPath(id)} className="font-medium wrap-anywhere hover:text-accent" {...langOf(name)}>
             {name.text}
           </Link>
           <p className="num text-14 text-ink-2">{facts.join(" · ")}</p>
@@ -60,7 +56,7 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
       )}
       {lookAskedAt === null ? null : <p className="text-14 text-ink-2">{t("myWorks.row.asked")}</p>}
       <div className="flex flex-wrap gap-2">
-        <Link to={ownWorkPath(id)} className={buttonClass("secondary", true)}>
+        <Link to={myWorkPath(id)} className={buttonClass("secondary", true)}>
           {t("myWorks.row.edit")}
         </Link>
         {state === "SHELVED" ? (

@@ -1,13 +1,13 @@
-import { designSorts } from "@roomwright/contract/works/my-works"
+import { myWorkSorts } from "@roomwright/contract/works/my-works"
 import { useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../../platform/filter-address.ts"
 import { NameSearch, searchWithChoice } from "../../platform/lists/name-search.tsx"
 import { ChoiceField } from "./choice-field.tsx"
-import { useDesignText } from "./my-works-texts.ts"
+import { useMyWorksText } from "./my-works-texts.ts"
 
 /** Finds works by name and puts them in order; both stand in the address. */
 export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: string }) {
-  const t = useDesignText()
+  const t = useMyWorksText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
@@ -21,7 +21,7 @@ export function WorkSearch({ w, sort }: { readonly w: string; readonly sort: str
         <ChoiceField
           label={t("myWorks.list.sort")}
           value={sort}
-          options={designSorts.map((value) => ({ value, text: t(`myWorks.sort.${value}`) }))}
+          options={myWorkSorts.map((value) => ({ value, text: t(`myWorks.sort.${value}`) }))}
           onChange={(value) => void navigate(withParameters(search, { sort: value }))}
         />
       </div>

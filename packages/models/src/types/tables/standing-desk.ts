@@ -9,7 +9,7 @@ import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 import { tableTop, topFinishes, topOutline } from "../construction/table-parts.ts"
 
 /** A desk on two lifting columns; its height is the one that it is set to. */
-export const standingDesk = defineModel({
+export const standingAdmin = defineModel({
   id: "desk.standing",
   category: "tables",
   name: { zh: "升降桌", en: "Standing desk", vi: "Bàn nâng hạ" },

@@ -10,7 +10,7 @@ import { organicCoffeeTable } from "./organic-coffee-table.ts"
 import { ovalTable } from "./oval-table.ts"
 import { roundTable } from "./round-table.ts"
 import { sideTable } from "./side-table.ts"
-import { standingDesk } from "./standing-desk.ts"
+import { standingAdmin } from "./standing-desk.ts"
 import { trestleTable } from "./trestle-table.ts"
 
 export const tables: readonly AnyModelType[] = [
@@ -25,6 +25,6 @@ export const tables: readonly AnyModelType[] = [
   sideTable,
   consoleTable,
   desk,
-  standingDesk,
+  standingAdmin,
   dressingTable,
 ]

@@ -1,5 +1,5 @@
 import { levelsOf } from "@roomwright/scene/document/scene-index"
-import { addLevelOnTop, askToRemoveLevel, copyLevel, goUp, levelBeside } from "./level-edits.ts"
+import { addLevelOnTop, requestLevelRemoval, copyLevel, goUp, levelBeside } from "./level-edits.ts"
 import type { Action } from "../../actions/action.ts"
 
 export const levelUpAction: Action = {
@@ -42,7 +42,7 @@ export const removeLevelAction: Action = {
   text: "action.removeLevel",
   keys: [],
   isPossible: ({ editor }) => levelsOf(editor.read().scene).length > 1,
-  run: (scope) => askToRemoveLevel(scope, scope.editor.read().level),
+  run: (scope) => requestLevelRemoval(scope, scope.editor.read().level),
 }
 
 export const levelActions: readonly Action[] = [

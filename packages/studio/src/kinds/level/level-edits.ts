@@ -27,7 +27,7 @@ export function copyLevel(editor: Editor, t: StudioText, level: ElementId): void
 }
 
 /** Asks, then takes a level out with everything on it. */
-export function askToRemoveLevel(
+export function requestLevelRemoval(
   { editor, shell, t }: { readonly editor: Editor; readonly shell: Shell; readonly t: StudioText },
   level: ElementId,
 ): void {

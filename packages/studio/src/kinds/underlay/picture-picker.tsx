@@ -103,7 +103,7 @@ export function PicturePicker({ host, project }: PicturePickerProps) {
       )}
       {sending.kind === "failed" ? (
         <div role="alert" className="grid justify-items-center gap-2 text-bad">
-          <p>{wordProblem(sending.problem, t)}</p>
+          <p>{formatProblem(sending.problem, t)}</p>
           {sending.problem.kind === "network" ? (
             <PanelButton icon={RotateCw} onClick={() => send(sending.file)}>
               {t("panel.again")}
@@ -132,7 +132,7 @@ function Progress({ share }: { readonly share: number }) {
   )
 }
 
-function wordProblem(problem: PictureProblem, t: StudioText): string {
+function formatProblem(problem: PictureProblem, t: StudioText): string {
   switch (problem.kind) {
     case "type":
       return t("panel.pictureType")

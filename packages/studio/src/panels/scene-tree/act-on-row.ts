@@ -9,7 +9,7 @@ import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
 import { boxAround } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { ActionScope } from "../../actions/action.ts"
-import { askToRemoveLevel } from "../../kinds/level/level-edits.ts"
+import { requestLevelRemoval } from "../../kinds/level/level-edits.ts"
 import { chooseRoom, placeInRoom } from "../../kinds/room/place-in-room.ts"
 import { kindOf } from "../../kinds/element-kinds.ts"
 import type { Editor } from "../../editor/editor.ts"
@@ -94,7 +94,7 @@ export function actOnRow(scope: ActionScope, { subject, level }: TreeRow, deed: 
       const room = subject.roomKind ?? "other"
       editor.do("nameRoom", (now, newId) => nameRoom(now, { level, at, room, name }, newId))
     }
-  } else if (subject.kind === "level") askToRemoveLevel(scope, subject.id)
+  } else if (subject.kind === "level") requestLevelRemoval(scope, subject.id)
   else if (subject.kind !== "room")
     editor.do("delete", (now, newId) => deleteElements(now, { ids: [subject.id] }, newId))
 }

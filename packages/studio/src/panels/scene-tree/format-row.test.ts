@@ -4,7 +4,7 @@ import { after, emptyHome, ground, twoRooms } from "@roomwright/scene/testing/ma
 import { expect, test } from "vitest"
 import type { StudioText } from "../../use-studio-text.ts"
 import { treeRows } from "./tree-rows.ts"
-import { wordRow } from "./format-row.ts"
+import { formatRow } from "./format-row.ts"
 
 const t: StudioText = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   [id, ...Object.values(values)].join(" ")
@@ -25,7 +25,7 @@ test("a level without a name is called by its number from the ground up", () => 
       ]),
     ),
   }
-  expect(treeRows(scene, new Set()).map(({ subject }) => wordRow(subject, { t, lengths }).name)).toEqual([
+  expect(treeRows(scene, new Set()).map(({ subject }) => formatRow(subject, { t, lengths }).name)).toEqual([
     "level.nth 2",
     "level.nth 1",
   ])
@@ -35,12 +35,12 @@ test("rooms without names are told apart by their floor, walls by their length",
   const scene = twoRooms()
   const rows = treeRows(scene, new Set([ground]))
   const rooms = rows.filter(({ subject }) => subject.kind === "room")
-  expect(rooms.map(({ subject }) => wordRow(subject, { t, lengths }))).toEqual([
+  expect(rooms.map(({ subject }) => formatRow(subject, { t, lengths }))).toEqual([
     { name: "tree.room 1", fact: "10.83 m²" },
     { name: "tree.room 2", fact: "10.83 m²" },
   ])
   const walls = treeRows(scene, new Set([ground, ...rooms.map(({ key }) => key)])).filter(
     ({ subject }) => subject.kind === "wall",
   )
-  expect(walls.map(({ subject }) => wordRow(subject, { t, lengths }).fact)).toContain("4000 mm")
+  expect(walls.map(({ subject }) => formatRow(subject, { t, lengths }).fact)).toContain("4000 mm")
 })

@@ -4,7 +4,7 @@ import { kindOf } from "../../kinds/element-kinds.ts"
 import type { RowSubject } from "./tree-rows.ts"
 
 /** What a row of the tree is called, and a fact beside it. */
-export function wordRow(subject: RowSubject, say: RowSay): RowWords {
+export function formatRow(subject: RowSubject, say: RowSay): RowWords {
   const { t, lengths } = say
   if (subject.kind === "level")
     return { name: subject.name || t("level.nth", { number: subject.number }), fact: "" }

@@ -7,7 +7,7 @@ import { kindOf } from "../../kinds/element-kinds.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
 import type { TreeRow, RowSubject } from "./tree-rows.ts"
-import { wordRow } from "./format-row.ts"
+import { formatRow } from "./format-row.ts"
 
 interface TreeItemProps {
   readonly row: TreeRow
@@ -32,7 +32,7 @@ export function TreeItem(props: TreeItemProps) {
   const { row, isChosen, isCurrent, isRenamed, onFold, onFocus, onPress, onChoose, onRenamed } = props
   const t = useStudioText()
   const lengths = useLengths()
-  const { name, fact } = wordRow(row.subject, { t, lengths })
+  const { name, fact } = formatRow(row.subject, { t, lengths })
   return (
     <li
       role="treeitem"

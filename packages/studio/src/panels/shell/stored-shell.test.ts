@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { usualOptions } from "../../editor/usual-options.ts"
-import { readKept, writeKept, type Drawer, type Kept } from "./stored-shell.ts"
+import { readKept, writeStored, type Drawer, type Kept } from "./stored-shell.ts"
 
 function drawerOf(text: string | null): Drawer {
   let kept = text
@@ -29,14 +29,14 @@ test("what was kept is there again", () => {
     theme: "light",
     knowsGuide: true,
   }
-  writeKept(drawer, kept)
+  writeStored(drawer, kept)
   expect(readKept(drawer)).toEqual(kept)
 })
 
 test("a storage that is closed or full keeps nobody from working", () => {
   const kept = readKept(broken)
   expect(kept.options).toEqual(usualOptions)
-  expect(() => writeKept(broken, kept)).not.toThrow()
+  expect(() => writeStored(broken, kept)).not.toThrow()
   expect(readKept(null)).toEqual(kept)
 })
 

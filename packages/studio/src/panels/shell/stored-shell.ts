@@ -50,7 +50,7 @@ export function readKept(drawer: Drawer | null): Kept {
 }
 
 /** Keeps it; where the storage is closed or full, nothing is kept and work goes on. */
-export function writeKept(drawer: Drawer | null, kept: Kept): void {
+export function writeStored(drawer: Drawer | null, kept: Kept): void {
   try {
     drawer?.setItem(name, JSON.stringify(kept))
   } catch {

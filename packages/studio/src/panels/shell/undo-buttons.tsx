@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react"
 import { redoAction, undoAction } from "../../actions/history-actions.ts"
-import { wordDone } from "../../actions/use-action.ts"
+import { formatDone } from "../../actions/use-action.ts"
 import { useEditorState } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { ActionIcon } from "../parts/action-button.tsx"
@@ -10,7 +10,7 @@ export function UndoButtons() {
   const t = useStudioText()
   const back = useEditorState(({ history }) => (history.gesture ?? history.done.at(-1))?.what ?? "")
   const forth = useEditorState(({ history }) => history.undone.at(-1)?.what ?? "")
-  const [undone, redone] = [wordDone(t, back), wordDone(t, forth)]
+  const [undone, redone] = [formatDone(t, back), formatDone(t, forth)]
   return (
     <>
       <ActionIcon

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react"
 import { isEmptyHome } from "../../edits/is-empty-home.ts"
 import type { Editor } from "../../editor/editor.ts"
 import { beginGuide, hiddenGuide } from "../guide/guide-steps.ts"
-import { openDrawer, readKept, writeKept } from "./stored-shell.ts"
+import { openDrawer, readKept, writeStored } from "./stored-shell.ts"
 import { createShell, type Shell } from "./shell.ts"
 
 /** The shell of a studio, as it was left in this browser; what changes from now on is kept. */
-export function useKeptShell(editor: Editor): Shell {
+export function useStoredShell(editor: Editor): Shell {
   const [{ shell, kept }] = useState(() => {
     const found = readKept(openDrawer())
     const { scene } = editor.read()
@@ -40,7 +40,7 @@ export function useKeptShell(editor: Editor): Shell {
       // The editor tells of every move of the pointer, too.
       if (text === written) return
       written = text
-      writeKept(openDrawer(), now)
+      writeStored(openDrawer(), now)
     }
     const ends = [editor.subscribe(keep), shell.subscribe(keep)]
     return () => ends.forEach((end) => end())

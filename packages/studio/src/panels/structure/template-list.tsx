@@ -36,7 +36,7 @@ function TemplateCard({ template }: { readonly template: PlanTemplate }) {
   return (
     <button
       type="button"
-      onClick={() => askToUse(scope, template)}
+      onClick={() => requestUse(scope, template)}
       className="grid h-full w-full content-start gap-1 rounded-control border border-line bg-paper p-2 text-left hover:border-ink-2"
     >
       <svg viewBox={picture?.viewBox} aria-hidden="true" className="h-20 w-full">
@@ -60,7 +60,7 @@ function TemplateCard({ template }: { readonly template: PlanTemplate }) {
 }
 
 /** Puts it in place at once where there is nothing to lose, else asks. It is one step back. */
-function askToUse(scope: ActionScope, template: PlanTemplate): void {
+function requestUse(scope: ActionScope, template: PlanTemplate): void {
   const { editor, shell, t } = scope
   const put = () => {
     const names = template.levels.map((_, at) => t("level.nth", { number: at + 1 }))

@@ -37,7 +37,7 @@ export async function makeGlb(source: Uint8Array): Promise<MadeGlb> {
   const document = await openGlb(io, source)
   const { triangles } = measureDocument(document)
   await checkTextures(document)
-  forgetNotes(document)
+  forgetRecords(document)
   await document.transform(dedup(), weld())
   if (triangles > trianglesWanted) {
     await MeshoptSimplifier.ready
@@ -53,7 +53,7 @@ export async function makeGlb(source: Uint8Array): Promise<MadeGlb> {
 }
 
 /** Names and notes of whoever made it are nobody else's business. */
-function forgetNotes(document: Document): void {
+function forgetRecords(document: Document): void {
   const root = document.getRoot()
   const parts = document
     .getGraph()

@@ -1,19 +1,19 @@
-import type { FigurePeriod, Figures } from "@roomwright/contract/orders/stats"
+import type { StatPeriod, Stats } from "@roomwright/contract/orders/stats"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useHomeText } from "../dashboard-texts.ts"
+import { useDashboardText } from "../dashboard-texts.ts"
 import { periodWorder } from "../../../platform/charts/format-period.ts"
 
-interface FigureTableProps {
-  readonly by: FigurePeriod
-  readonly figures: Figures
+interface StatTableProps {
+  readonly by: StatPeriod
+  readonly stats: Stats
 }
 
 /** The same as the charts show, to be read; the newest first. */
-export function FigureTable({ by, figures: { points } }: FigureTableProps) {
-  const t = useHomeText()
+export function StatTable({ by, stats: { points } }: StatTableProps) {
+  const t = useDashboardText()
   const language = useLanguage()
-  const wordPeriod = periodWorder(language)
+  const formatPeriod = periodWorder(language)
   const cell = "num px-3 py-1.5 text-right"
   return (
     <div
@@ -44,7 +44,7 @@ export function FigureTable({ by, figures: { points } }: FigureTableProps) {
           {points.toReversed().map(({ period, views, orders, earned }) => (
             <tr key={period} className="border-t border-line">
               <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
-                {wordPeriod(period)}
+                {formatPeriod(period)}
               </th>
               <td className={cell}>{formatNumber(views, language)}</td>
               <td className={cell}>{formatNumber(orders, language)}</td>

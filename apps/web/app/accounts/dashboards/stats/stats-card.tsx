@@ -1,4 +1,4 @@
-import { readFigures, type FigurePeriod, type Figures } from "@roomwright/contract/orders/stats"
+import { readStats, type StatPeriod, type Stats } from "@roomwright/contract/orders/stats"
 import type { OrderKind } from "@roomwright/contract/orders/calls"
 import { Segments } from "@roomwright/ui/segments"
 import { useRef, useState } from "react"
@@ -6,37 +6,37 @@ import { ApiError } from "../../../platform/api.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { showToast } from "../../../platform/toast-store.ts"
-import { HomeCard } from "../dashboard-card.tsx"
-import { useHomeText } from "../dashboard-texts.ts"
+import { DashboardCard } from "../dashboard-card.tsx"
+import { useDashboardText } from "../dashboard-texts.ts"
 import { NotLoaded } from "../not-loaded.tsx"
-import { FigureTable } from "./stat-table.tsx"
-import { FigureCharts } from "./stat-charts.tsx"
-import { TopFigures } from "./top-stats.tsx"
+import { StatTable } from "./stat-table.tsx"
+import { StatCharts } from "./stat-charts.tsx"
+import { TopStats } from "./top-stats.tsx"
 
-interface FiguresCardProps {
+interface StatsCardProps {
   readonly kind: OrderKind
   /** By day; null when they did not come. */
-  readonly first: Figures | null
+  readonly first: Stats | null
 }
 
 /** How what somebody sells did of late: drawn, as a table, and what did best. */
-export function FiguresCard({ kind, first }: FiguresCardProps) {
-  const t = useHomeText()
+export function StatsCard({ kind, first }: StatsCardProps) {
+  const t = useDashboardText()
   const language = useLanguage()
-  const [shown, setShown] = useState<{ readonly by: FigurePeriod; readonly figures: Figures | null }>({
+  const [shown, setShown] = useState<{ readonly by: StatPeriod; readonly stats: Stats | null }>({
     by: "day",
-    figures: first,
+    stats: first,
   })
   // The choice is shown at once, what is chosen as soon as it is there.
-  const [chosen, setChosen] = useState<FigurePeriod>("day")
+  const [chosen, setChosen] = useState<StatPeriod>("day")
   const asked = useRef(0)
   const [isTableOpen, setTableOpen] = useState(false)
-  async function choose(by: FigurePeriod): Promise<void> {
+  async function choose(by: StatPeriod): Promise<void> {
     const turn = (asked.current += 1)
     setChosen(by)
     try {
-      const figures = await siteCall(language)(readFigures, { params: { offered: kind }, query: { by } })
-      if (turn === asked.current) setShown({ by, figures })
+      const stats = await siteCall(language)(readStats, { params: { offered: kind }, query: { by } })
+      if (turn === asked.current) setShown({ by, stats })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (turn !== asked.current) return
@@ -44,16 +44,16 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
     }
   }
-  const { by, figures } = shown
+  const { by, stats } = shown
   const isEmpty =
-    figures !== null &&
-    figures.points.every(({ views, orders, earned }) => views === 0 && orders === 0 && earned === 0)
+    stats !== null &&
+    stats.points.every(({ views, orders, earned }) => views === 0 && orders === 0 && earned === 0)
   return (
-    <HomeCard
+    <DashboardCard
       className="mt-6"
       title={t("dashboards.chart.title")}
       aside={
-        figures === null ? null : (
+        stats === null ? null : (
           <Segments
             label={t("dashboards.chart.span")}
             value={chosen}
@@ -66,7 +66,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
         )
       }
     >
-      {figures === null ? (
+      {stats === null ? (
         <NotLoaded />
       ) : isEmpty ? (
         <p className="mt-4 text-ink-2">
@@ -74,7 +74,7 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
         </p>
       ) : (
         <div aria-busy={chosen !== by} className="mt-4 grid min-w-0 gap-6 aria-busy:opacity-60">
-          <FigureCharts figures={figures} onFailure={() => setTableOpen(true)} />
+          <StatCharts stats={stats} onFailure={() => setTableOpen(true)} />
           <details
             open={isTableOpen}
             onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
@@ -83,11 +83,11 @@ export function FiguresCard({ kind, first }: FiguresCardProps) {
             <summary className="inline-flex min-h-9 cursor-pointer items-center text-14 text-accent underline-offset-4 hover:underline">
               {t("dashboards.chart.table")}
             </summary>
-            <FigureTable by={by} figures={figures} />
+            <StatTable by={by} stats={stats} />
           </details>
-          {figures.top.length > 0 ? <TopFigures kind={kind} top={figures.top} /> : null}
+          {stats.top.length > 0 ? <TopStats kind={kind} top={stats.top} /> : null}
         </div>
       )}
-    </HomeCard>
+    </DashboardCard>
   )
 }

@@ -1,22 +1,22 @@
-import type { Figures } from "@roomwright/contract/orders/stats"
+import type { Stats } from "@roomwright/contract/orders/stats"
 import type { OrderKind } from "@roomwright/contract/orders/calls"
-import { ownProductPath, ownWorkPath } from "@roomwright/contract/page-paths"
+import { myProductPath, myWorkPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
-import { useHomeText } from "../dashboard-texts.ts"
+import { useDashboardText } from "../dashboard-texts.ts"
 
-interface TopFiguresProps {
+interface TopStatsProps {
   readonly kind: OrderKind
-  readonly top: Figures["top"]
+  readonly top: Stats["top"]
 }
 
 /** What did best in the time that is drawn. */
-export function TopFigures({ kind, top }: TopFiguresProps) {
-  const t = useHomeText()
+export function TopStats({ kind, top }: TopStatsProps) {
+  const t = useDashboardText()
   const language = useLanguage()
   const langOf = useLangOf()
-  const pathOf = kind === "design" ? ownWorkPath : ownProductPath
+  const pathOf = kind === "design" ? myWorkPath : myProductPath
   return (
     <section aria-label={t(kind === "design" ? "dashboards.chart.topWorks" : "dashboards.chart.topProducts")}>
       <h3 className="text-16 font-medium">

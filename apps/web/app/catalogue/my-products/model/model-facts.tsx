@@ -1,9 +1,9 @@
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 
-type Sides = Pick<OwnProduct, "widthMm" | "depthMm" | "heightMm">
+type Sides = Pick<MyProduct, "widthMm" | "depthMm" | "heightMm">
 
 interface ModelFactsProps {
   readonly measured: Sides
@@ -16,7 +16,7 @@ const slackMm = 5
 
 /** What a model measures, and whether that is what the product says. */
 export function ModelFacts({ measured, said }: ModelFactsProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const words = ({ widthMm, depthMm, heightMm }: Sides) => ({
     width: formatNumber(widthMm, language),

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { useId } from "react"
 import { useFileDrop } from "../../../platform/uploads/use-file-drop.ts"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 import type { ModelUploadState } from "./use-model-upload.ts"
 
 interface ModelFieldProps {
@@ -13,7 +13,7 @@ interface ModelFieldProps {
 
 /** Takes a GLB: picked, dropped or pasted; says how far it is, or what is wrong with it. */
 export function ModelField({ state, onFile }: ModelFieldProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const id = useId()
   const isBusy = state.kind === "sending"
   const error = faultOf(state, t)
@@ -68,14 +68,14 @@ export function ModelField({ state, onFile }: ModelFieldProps) {
   )
 }
 
-function faultOf(state: ModelUploadState, t: ReturnType<typeof useOwnText>): string | null {
+function faultOf(state: ModelUploadState, t: ReturnType<typeof useMyProductsText>): string | null {
   if (state.kind === "refused" || state.kind === "failed") return state.message
   const fault = state.kind === "sent" ? state.upload.fault : null
   return fault === null ? null : t("myProducts.model.failed", { fault })
 }
 
 function Sending({ fraction }: { readonly fraction: number }) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const percent = Math.round(fraction * 100)
   const text = percent < 100 ? t("myProducts.model.sending", { percent }) : t("myProducts.model.checking")
   return (

@@ -1,10 +1,10 @@
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import type { OwnModel } from "@roomwright/contract/catalogue/product-models"
 import { showText } from "@roomwright/contract/language"
 import { useState } from "react"
 import { SectionCard } from "../../../platform/cards/section-card.tsx"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 import { ModelField } from "./model-field.tsx"
 import { ModelShown } from "./model-shown.tsx"
 import { ModelWaiting } from "./model-waiting.tsx"
@@ -13,13 +13,13 @@ import { useModelUpload } from "./use-model-upload.ts"
 interface ModelSectionProps {
   readonly accountId: string
   /** Null before it is listed. */
-  readonly product: OwnProduct | null
+  readonly product: MyProduct | null
   readonly loaded: OwnModel | null
 }
 
 /** The product's 3D model: sent, looked at, shown with the product, taken away. */
 export function ModelSection({ accountId, product, loaded }: ModelSectionProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   return (
     <SectionCard title={t("myProducts.model.title")}>
       <p className="mt-1 text-15 text-ink-2">
@@ -31,7 +31,7 @@ export function ModelSection({ accountId, product, loaded }: ModelSectionProps) 
 }
 
 interface OfProductProps extends ModelSectionProps {
-  readonly product: OwnProduct
+  readonly product: MyProduct
 }
 
 function OfProduct({ accountId, product, loaded }: OfProductProps) {

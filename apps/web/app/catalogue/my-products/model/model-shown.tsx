@@ -8,7 +8,7 @@ import { useLanguage, useText } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { showToast } from "../../../platform/toast-store.ts"
 import { useViewer } from "../../model/use-viewer.ts"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 import { ModelFacts } from "./model-facts.tsx"
 
 interface ModelShownProps {
@@ -21,7 +21,7 @@ interface ModelShownProps {
 
 /** The model that the product has. */
 export function ModelShown({ name, productId, model, onReplace, onRemoved }: ModelShownProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const say = useText()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-import type { OwnProduct } from "@roomwright/contract/catalogue/my-products"
+import type { MyProduct } from "@roomwright/contract/catalogue/my-products"
 import { setProductModel } from "@roomwright/contract/catalogue/product-model-calls"
 import type { ModelUpload, OwnModel } from "@roomwright/contract/catalogue/product-models"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
@@ -10,12 +10,12 @@ import { useLanguage, useText } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { showToast } from "../../../platform/toast-store.ts"
 import { useViewer } from "../../model/use-viewer.ts"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 import { ModelFacts } from "./model-facts.tsx"
 
 interface ModelWaitingProps {
   readonly name: string
-  readonly product: OwnProduct
+  readonly product: MyProduct
   readonly upload: ModelUpload
   readonly onDrop: () => void
   readonly onShown: (model: OwnModel) => void
@@ -26,7 +26,7 @@ const toMb = (bytes: number): string => (bytes / 1_000_000).toFixed(bytes < 1_00
 
 /** A model that was sent: measured at once, then made smaller, then looked at, pictured, and shown with its product. */
 export function ModelWaiting({ name, product, upload, onDrop, onShown }: ModelWaitingProps) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const say = useText()
   const language = useLanguage()
   const viewer = useRef<ViewerHandle>(null)

@@ -2,11 +2,11 @@ import { readOwnModel, uploadModel } from "@roomwright/contract/catalogue/produc
 import { modelLimits, type ModelUpload } from "@roomwright/contract/catalogue/product-models"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../../../platform/api.ts"
-import { keepDraft, readDraft } from "../../../platform/forms/saved-draft.ts"
+import { saveDraft, readDraft } from "../../../platform/forms/saved-draft.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { fetchWithProgress } from "../../../platform/uploads/fetch-with-progress.ts"
-import { useOwnText } from "../my-products-texts.ts"
+import { useMyProductsText } from "../my-products-texts.ts"
 
 export type ModelUploadState =
   | { readonly kind: "none" }
@@ -18,17 +18,17 @@ export type ModelUploadState =
   /** Sending it again may help. */
   | { readonly kind: "failed"; readonly message: string; readonly file: File }
 
-interface KeptUpload {
+interface StoredUpload {
   readonly id: string
 }
-const isKept = (value: object): value is KeptUpload => "id" in value && typeof value.id === "string"
+const isKept = (value: object): value is StoredUpload => "id" in value && typeof value.id === "string"
 
 const lookMs = 1_000
 const megabytes = modelLimits.fileBytes / 1_000_000
 
 /** A model on its way: sent, checked, made smaller. It outlives a reload of the page, as it does on the server. */
 export function useModelUpload(place: string) {
-  const t = useOwnText()
+  const t = useMyProductsText()
   const language = useLanguage()
   const [state, setState] = useState<ModelUploadState>({ kind: "none" })
   const leaving = useRef(new AbortController())
@@ -50,7 +50,7 @@ export function useModelUpload(place: string) {
   const drop = (): void => {
     leaving.current.abort()
     leaving.current = new AbortController()
-    keepDraft(place, null)
+    saveDraft(place, null)
     setState({ kind: "none" })
   }
   const send = async (file: File): Promise<void> => {
@@ -67,7 +67,7 @@ export function useModelUpload(place: string) {
     try {
       const by = fetchWithProgress({ onProgress, signal })
       const upload = await siteCall(language)(uploadModel, { body: {}, file }, by)
-      keepDraft(place, { id: upload.id })
+      saveDraft(place, { id: upload.id })
       setState({ kind: "sent", upload })
       await follow(upload.id, signal)
     } catch (error) {

@@ -3,21 +3,21 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { data, Link } from "react-router"
 import { ApiError } from "../../../platform/api.ts"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
 import type { Route } from "./+types/feedback-entry.page"
 import { stateTexts, stateTones, wayTexts } from "./feedback-names.ts"
 import { ReplyForm } from "./reply-form.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
-  const entry = await deskCall()(readFeedback, { params: { id } }).catch((error: unknown) => {
+  const entry = await adminCall()(readFeedback, { params: { id } }).catch((error: unknown) => {
     // An address that is no id names nothing.
     if (error instanceof ApiError && error.is("invalidInput")) throw data(null, { status: 404 })
     throw error
@@ -27,12 +27,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** One message, what was answered, and the way to answer. */
 export default function FeedbackEntryPage({ loaderData: { entry } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { id, text, contact, sender, createdAt, state, pictures } = entry
   return (
-    <DeskPage title={t("admin.nav.feedback")}>
+    <AdminPage title={t("admin.nav.feedback")}>
       <Link
-        to={pagePaths.feedbackDesk}
+        to={pagePaths.adminFeedback}
         className="inline-flex min-h-9 items-center text-14 text-accent underline-offset-4 hover:underline"
       >
         {t("admin.content.back")}
@@ -70,12 +70,12 @@ export default function FeedbackEntryPage({ loaderData: { entry } }: Route.Compo
       ) : null}
       <Replies replies={entry.replies} />
       <ReplyForm key={`${id} ${entry.replies.length}`} entry={entry} />
-    </DeskPage>
+    </AdminPage>
   )
 }
 
 function Replies({ replies }: Pick<FeedbackDetail, "replies">) {
-  const t = useDeskText()
+  const t = useAdminText()
   if (replies.length === 0) return null
   return (
     <section aria-label={t("admin.feedback.replies")} className="mt-8 max-w-measure">

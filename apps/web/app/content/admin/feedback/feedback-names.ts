@@ -1,8 +1,8 @@
 import type { FeedbackDetail, FeedbackState } from "@roomwright/contract/content/feedback"
-import type { DeskTextId } from "../../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../../admin/frame/tag.tsx"
 
-export const stateTexts: Readonly<Record<FeedbackState, DeskTextId>> = {
+export const stateTexts: Readonly<Record<FeedbackState, AdminTextId>> = {
   NEW: "admin.feedback.state.NEW",
   ANSWERED: "admin.feedback.state.ANSWERED",
   CLOSED: "admin.feedback.state.CLOSED",
@@ -14,7 +14,7 @@ export const stateTones: Readonly<Record<FeedbackState, TagTone>> = {
   CLOSED: "plain",
 }
 
-export const wayTexts: Readonly<Record<FeedbackDetail["way"], DeskTextId>> = {
+export const wayTexts: Readonly<Record<FeedbackDetail["way"], AdminTextId>> = {
   inbox: "admin.feedback.way.inbox",
   email: "admin.feedback.way.email",
   phone: "admin.feedback.way.phone",

@@ -1,31 +1,31 @@
 import { listFeedback } from "@roomwright/contract/content/feedback"
 import { feedbackStates } from "@roomwright/contract/content/feedback-limits"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../../admin/table/admin-table.tsx"
 import { readQuery } from "../../../admin/table/read-query.ts"
 import type { Route } from "./+types/feedback.page"
 import { stateTexts } from "./feedback-names.ts"
 import { useFeedbackColumns } from "./use-feedback-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(request.url, { w: "text", state: feedbackStates, sort: ["newest", "oldest"] })
-  return { query, list: await deskCall()(listFeedback, { query }) }
+  return { query, list: await adminCall()(listFeedback, { query }) }
 }
 
 /** What people wrote to us. */
-export default function FeedbackDeskPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminFeedbackPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useAdminText()
   const columns = useFeedbackColumns()
   return (
-    <DeskPage title={t("admin.nav.feedback")} intro={t("admin.feedback.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.feedback")} intro={t("admin.feedback.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.feedback.search") },
           {
@@ -37,7 +37,7 @@ export default function FeedbackDeskPage({ loaderData: { query, list } }: Route.
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.feedback")}
           columns={columns}
           list={list}
@@ -45,10 +45,10 @@ export default function FeedbackDeskPage({ loaderData: { query, list } }: Route.
           nameOf={({ text }) => text.slice(0, 120)}
           csv={{
             name: "feedback",
-            load: (place) => deskCall()(listFeedback, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listFeedback, { query: { ...query, ...place } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

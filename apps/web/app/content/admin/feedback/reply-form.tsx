@@ -11,14 +11,14 @@ import { useRevalidator } from "react-router"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { showToast } from "../../../platform/toast-store.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { OwnCaseNotice, useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
 import { wayTexts } from "./feedback-names.ts"
 
 /** Answers somebody, or says that there is nothing to answer. */
 export function ReplyForm({ entry: { id, way, state, sender } }: { readonly entry: FeedbackDetail }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const isOwn = useIsOwnCase([sender?.id])
   const call = siteCall(useLanguage())
   const { revalidate } = useRevalidator()

@@ -1,8 +1,8 @@
 import type { Feedback } from "@roomwright/contract/content/feedback"
-import { deskFeedbackPath } from "@roomwright/contract/page-paths"
+import { adminFeedbackPath } from "@roomwright/contract/page-paths"
 import { Link } from "react-router"
 import { AgeTag } from "../../../admin/frame/age-tag.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { isOwnCase, OwnCaseTag } from "../../../admin/frame/own-case.tsx"
 import type { Column } from "../../../admin/table/column.ts"
@@ -13,7 +13,7 @@ const shownLetters = 120
 
 /** What the desk shows of a message; its words open it. */
 export function useFeedbackColumns(): readonly Column<Feedback>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   return [
     {
       name: "text",
@@ -22,7 +22,7 @@ export function useFeedbackColumns(): readonly Column<Feedback>[] {
       cell: ({ id, text, pictureCount }) => (
         <span className="grid gap-1">
           <Link
-            to={deskFeedbackPath(id)}
+            to={adminFeedbackPath(id)}
             className="min-h-8 wrap-anywhere text-accent underline underline-offset-2"
           >
             {text.length > shownLetters ? `${text.slice(0, shownLetters)} …` : text}

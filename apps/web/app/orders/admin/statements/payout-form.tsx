@@ -1,4 +1,4 @@
-import { notePayout, payoutLimits } from "@roomwright/contract/orders/statements-admin"
+import { recordPayout, payoutLimits } from "@roomwright/contract/orders/statements-admin"
 import type { Upload } from "@roomwright/contract/media/uploads"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState } from "react"
@@ -6,12 +6,12 @@ import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { showToast } from "../../../platform/toast-store.ts"
 import { UploadField } from "../../../platform/uploads/upload-field.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { FormCard } from "../../../admin/frame/form-card.tsx"
 import { OwnCaseNotice, useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { readWholeNumber } from "../../../admin/frame/read-whole-number.ts"
-import { useDeskForm, type DeskForm } from "../../../admin/frame/use-admin-form.ts"
+import { useAdminForm, type AdminForm } from "../../../admin/frame/use-admin-form.ts"
 
 interface PayoutFormProps {
   readonly sellerId: string
@@ -23,7 +23,7 @@ interface PayoutFormProps {
 
 /** Notes a transfer that was made to a seller, with its receipt. */
 export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const isOwn = useIsOwnCase([sellerId])
   const [key] = useState(() => crypto.randomUUID())
@@ -40,11 +40,11 @@ export function PayoutForm({ sellerId, month, most, onPaid }: PayoutFormProps) {
   const send = async (): Promise<void> => {
     if (amount === null || !upload) return
     const body = { amount, reference: line, upload: upload.id, key }
-    await deskCall()(notePayout, { params: { seller: sellerId, month }, body })
+    await adminCall()(recordPayout, { params: { seller: sellerId, month }, body })
     showToast("success", t("admin.statements.done"))
     await onPaid()
   }
-  const form: DeskForm<keyof typeof faults> = useDeskForm({ faults, onSend: () => form.run(send) })
+  const form: AdminForm<keyof typeof faults> = useAdminForm({ faults, onSend: () => form.run(send) })
   if (most === 0)
     return (
       <p className="rounded-card border border-line bg-card p-5 text-ink-2">

@@ -1,5 +1,5 @@
-import { deskOrderPath, pagePaths } from "@roomwright/contract/page-paths"
-import { readDeskStatement } from "@roomwright/contract/orders/statements-admin"
+import { adminOrderPath, pagePaths } from "@roomwright/contract/page-paths"
+import { readAdminStatement } from "@roomwright/contract/orders/statements-admin"
 import { Link, useRevalidator, useSearchParams } from "react-router"
 import { foundOr404 } from "../../../platform/found-or-404.ts"
 import { pickParameters, toApiPage } from "../../../platform/filter-address.ts"
@@ -10,14 +10,14 @@ import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { shownLanguage } from "../../../platform/locale/shown-language.ts"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import type { Route } from "./+types/statement.page"
 import { PayoutForm } from "./payout-form.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const params = { seller: asked.get("seller") ?? "", month: asked.get("month") ?? "" }
   const query = { ...toApiPage(pickParameters(asked, ["page"])), size: "20" }
   const [statement] = await Promise.all([
-    foundOr404(deskCall()(readDeskStatement, { params, query })),
+    foundOr404(adminCall()(readAdminStatement, { params, query })),
     // Of the field that takes the receipt.
     accountTexts.load(shownLanguage()),
   ])
@@ -33,8 +33,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** One month of one seller: what it is made of, what was paid out, and where a payout is noted. */
-export default function DeskStatementPage({ loaderData: { statement } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminStatementPage({ loaderData: { statement } }: Route.ComponentProps) {
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   const [search] = useSearchParams()
@@ -49,9 +49,9 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
     [t("admin.statements.balance"), balance],
   ] as const
   return (
-    <DeskPage
+    <AdminPage
       title={`${seller.nickname} · ${month}`}
-      list={{ path: pagePaths.statementsDesk, name: t("admin.nav.statements") }}
+      list={{ path: pagePaths.adminStatements, name: t("admin.nav.statements") }}
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
         {sums.map(([name, sum]) => (
@@ -105,7 +105,7 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
           {entries.content.map(({ id, at, orderId, code, name, amount }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
               <span className="min-w-0">
-                <Link to={deskOrderPath(orderId)} className="num text-accent underline underline-offset-2">
+                <Link to={adminOrderPath(orderId)} className="num text-accent underline underline-offset-2">
                   {code}
                 </Link>{" "}
                 <span className="wrap-anywhere" {...langOf(name)}>
@@ -121,6 +121,6 @@ export default function DeskStatementPage({ loaderData: { statement } }: Route.C
         </ul>
       </section>
       <ListPages {...entries} search={search} />
-    </DeskPage>
+    </AdminPage>
   )
 }

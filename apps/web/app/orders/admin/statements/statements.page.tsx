@@ -1,29 +1,29 @@
-import { deskStatementSorts, searchStatements } from "@roomwright/contract/orders/statements-admin"
+import { adminStatementSorts, searchStatements } from "@roomwright/contract/orders/statements-admin"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../../admin/table/admin-table.tsx"
 import { readQuery } from "../../../admin/table/read-query.ts"
 import type { Route } from "./+types/statements.page"
 import { useStatementColumns } from "./use-statement-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readQuery(request.url, { w: "text", owed: ["yes"], sort: deskStatementSorts })
-  return { query, list: await deskCall()(searchStatements, { query }) }
+  const query = readQuery(request.url, { w: "text", owed: ["yes"], sort: adminStatementSorts })
+  return { query, list: await adminCall()(searchStatements, { query }) }
 }
 
 /** What sellers have sold, are owed and were paid, by month. */
-export default function DeskStatementsPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+export default function AdminStatementsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useAdminText()
   const columns = useStatementColumns()
   return (
-    <DeskPage title={t("admin.nav.statements")} intro={t("admin.statements.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.statements")} intro={t("admin.statements.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.statements.seller") },
           {
@@ -35,7 +35,7 @@ export default function DeskStatementsPage({ loaderData: { query, list } }: Rout
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.statements")}
           columns={columns}
           list={list}
@@ -43,10 +43,10 @@ export default function DeskStatementsPage({ loaderData: { query, list } }: Rout
           nameOf={({ seller, month }) => `${seller.nickname} ${month}`}
           csv={{
             name: "statements",
-            load: (place) => deskCall()(searchStatements, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(searchStatements, { query: { ...query, ...place } }),
           }}
         />
       </div>
-    </DeskPage>
+    </AdminPage>
   )
 }

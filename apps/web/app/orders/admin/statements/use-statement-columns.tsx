@@ -1,9 +1,9 @@
-import { deskStatementPath } from "@roomwright/contract/page-paths"
-import type { DeskStatement } from "@roomwright/contract/orders/statements-admin"
+import { adminStatementPath } from "@roomwright/contract/page-paths"
+import type { AdminStatement } from "@roomwright/contract/orders/statements-admin"
 import { Link } from "react-router"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import type { Column } from "../../../admin/table/column.ts"
 
 const sumNames = [
@@ -13,10 +13,10 @@ const sumNames = [
 ] as const
 
 /** What the desk shows of a statement; its seller leads to it. */
-export function useStatementColumns(): readonly Column<DeskStatement>[] {
-  const t = useDeskText()
+export function useStatementColumns(): readonly Column<AdminStatement>[] {
+  const t = useAdminText()
   const language = useLanguage()
-  const sums = sumNames.map(([name, title]): Column<DeskStatement> => ({
+  const sums = sumNames.map(([name, title]): Column<AdminStatement> => ({
     name,
     title: t(title),
     isNumber: true,
@@ -30,7 +30,7 @@ export function useStatementColumns(): readonly Column<DeskStatement>[] {
       csv: ({ seller }) => seller.nickname,
       cell: ({ seller, month }) => (
         <Link
-          to={deskStatementPath(seller.id, month)}
+          to={adminStatementPath(seller.id, month)}
           className="inline-flex min-h-8 items-center text-accent underline underline-offset-2"
         >
           {seller.nickname}

@@ -4,14 +4,14 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText, type DeskTextId } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { receiptsOf } from "../receipt-warnings.tsx"
 import { Tag, type TagTone } from "../../../admin/frame/tag.tsx"
 
 type Outcome = StatementLine["outcome"]
 
-const outcomes: readonly { readonly outcome: Outcome; readonly text: DeskTextId; readonly tone: TagTone }[] =
+const outcomes: readonly { readonly outcome: Outcome; readonly text: AdminTextId; readonly tone: TagTone }[] =
   [
     { outcome: "exact", text: "admin.statement.exact", tone: "ok" },
     { outcome: "other-sum", text: "admin.statement.otherSum", tone: "bad" },
@@ -23,7 +23,7 @@ const cellClass = "border-b border-line px-3 py-2.5 text-left align-top"
 
 /** The lines of a statement with what each is, all or of one kind. */
 export function StatementLines({ lines }: { readonly lines: readonly StatementLine[] }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [kept, setKept] = useState<Outcome | null>(null)
   const shown = kept === null ? lines : lines.filter(({ outcome }) => outcome === kept)

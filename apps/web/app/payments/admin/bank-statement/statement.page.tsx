@@ -13,23 +13,23 @@ import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { privatePage } from "../../../platform/session/private-page.ts"
 import { siteCall } from "../../../platform/site-call.ts"
 import { ApiError } from "../../../platform/api.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText, type DeskTextId } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText, type AdminTextId } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Notice } from "../../../admin/frame/notice.tsx"
 import { readCsvFile, type CsvFault } from "./read-csv-file.ts"
 import { StatementLines } from "./statement-lines.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 /** Only who may read statements gets as far as this account. */
 export async function clientLoader() {
-  await deskCall()(readBankAccount, {})
+  await adminCall()(readBankAccount, {})
   return null
 }
 
-const faultTexts: Readonly<Record<CsvFault, DeskTextId>> = {
+const faultTexts: Readonly<Record<CsvFault, AdminTextId>> = {
   "too-large": "admin.statement.tooLarge",
   "no-text": "admin.statement.noText",
   empty: "admin.statement.empty",
@@ -37,7 +37,7 @@ const faultTexts: Readonly<Record<CsvFault, DeskTextId>> = {
 
 /** Reads a bank's statement and says what each line is; the receipts desk shows the matches. */
 export default function StatementPage() {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)
@@ -67,7 +67,7 @@ export default function StatementPage() {
     void take(event.dataTransfer.files[0])
   }
   return (
-    <DeskPage title={t("admin.nav.statement")} intro={t("admin.statement.intro")}>
+    <AdminPage title={t("admin.nav.statement")} intro={t("admin.statement.intro")}>
       {/* What is dropped may be picked as well: it is the label of a field for files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
@@ -111,6 +111,6 @@ export default function StatementPage() {
         ) : null}
       </div>
       {read ? <StatementLines key={read.name} lines={read.lines} /> : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

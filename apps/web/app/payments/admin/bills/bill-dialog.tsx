@@ -1,9 +1,9 @@
-import type { DeskBill } from "@roomwright/contract/payments/bills-admin"
+import type { AdminBill } from "@roomwright/contract/payments/bills-admin"
 import { Link } from "react-router"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
-import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { stateTexts, stateTones } from "../bill-names.ts"
 import { PaymentNotes } from "../payment-notes.tsx"
@@ -11,18 +11,18 @@ import { receiptsOf } from "../receipt-warnings.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
 interface BillDialogProps {
-  readonly bill: DeskBill
+  readonly bill: AdminBill
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** One bill: how it stands, where its receipts are, and the money that came otherwise. */
 export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   return (
-    <DeskDialog title={bill.transferCode} onClose={onClose}>
+    <AdminDialog title={bill.transferCode} onClose={onClose}>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="num text-18 font-medium">{formatMoney(bill.amount, language)}</strong>
         <Tag tone={stateTones[bill.status]}>{t(stateTexts[bill.status])}</Tag>
@@ -52,6 +52,6 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
         parties={bill.parties}
         onChanged={onChanged}
       />
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -1,20 +1,20 @@
 import { billKinds, billStates } from "@roomwright/contract/payments/bills"
-import { deskBillSorts, searchBills } from "@roomwright/contract/payments/bills-admin"
+import { adminBillSorts, searchBills } from "@roomwright/contract/payments/bills-admin"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { kindTexts, stateTexts } from "../bill-names.ts"
-import { DeskFilters } from "../../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../../admin/table/admin-table.tsx"
+import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../../admin/table/admin-table.tsx"
 import { readQuery } from "../../../admin/table/read-query.ts"
 import type { Route } from "./+types/bills.page"
 import { BillDialog } from "./bill-dialog.tsx"
 import { useBillColumns } from "./use-bill-columns.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,21 +23,21 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     status: billStates,
     kind: billKinds,
     notes: ["open", "refund"],
-    sort: deskBillSorts,
+    sort: adminBillSorts,
   })
-  return { query, list: await deskCall()(searchBills, { query }) }
+  return { query, list: await adminCall()(searchBills, { query }) }
 }
 
 /** Bills of everybody: for money that came late, in another sum, or without a receipt. */
 export default function BillsPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { revalidate } = useRevalidator()
   const [openId, setOpenId] = useState<string | null>(null)
   const columns = useBillColumns(setOpenId)
   const open = list.content.find(({ id }) => id === openId)
   return (
-    <DeskPage title={t("admin.nav.bills")} intro={t("admin.bills.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.bills")} intro={t("admin.bills.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.bills.search") },
           {
@@ -64,7 +64,7 @@ export default function BillsPage({ loaderData: { query, list } }: Route.Compone
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.bills")}
           columns={columns}
           list={list}
@@ -72,13 +72,13 @@ export default function BillsPage({ loaderData: { query, list } }: Route.Compone
           nameOf={({ transferCode }) => transferCode}
           csv={{
             name: "bills",
-            load: (place) => deskCall()(searchBills, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(searchBills, { query: { ...query, ...place } }),
           }}
         />
       </div>
       {open ? (
         <BillDialog bill={open} onChanged={() => void revalidate()} onClose={() => setOpenId(null)} />
       ) : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

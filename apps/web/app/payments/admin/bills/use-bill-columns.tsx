@@ -1,15 +1,15 @@
-import type { DeskBill } from "@roomwright/contract/payments/bills-admin"
+import type { AdminBill } from "@roomwright/contract/payments/bills-admin"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { kindTexts, noteKindTexts, stateTexts, stateTones } from "../bill-names.ts"
 import type { Column } from "../../../admin/table/column.ts"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
 /** What the desk shows of a bill; its code opens it. */
-export function useBillColumns(onOpen: (id: string) => void): readonly Column<DeskBill>[] {
-  const t = useDeskText()
+export function useBillColumns(onOpen: (id: string) => void): readonly Column<AdminBill>[] {
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   return [

@@ -1,12 +1,12 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { formatMoney } from "../../../platform/locale/format.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { AskAgainDialog } from "../../../admin/queue/confirm-again-dialog.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { ConfirmAgainDialog } from "../../../admin/queue/confirm-again-dialog.tsx"
 import { ReceiptWarnings } from "../receipt-warnings.tsx"
 
 interface AcceptDialogProps {
-  readonly receipt: DeskReceipt
+  readonly receipt: AdminReceipt
   readonly isBusy: boolean
   readonly onAccept: () => void
   readonly onClose: () => void
@@ -14,11 +14,11 @@ interface AcceptDialogProps {
 
 /** Asks once more, with sum and payer. */
 export function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const { amount, transferCode, payer, title } = receipt.bill
   return (
-    <AskAgainDialog
+    <ConfirmAgainDialog
       title={t("admin.accept.title", { code: transferCode })}
       go={t("admin.action.confirm")}
       isBusy={isBusy}
@@ -31,6 +31,6 @@ export function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialo
       </p>
       <p className="mt-3 text-14">{t("admin.accept.text")}</p>
       <ReceiptWarnings receipt={receipt} />
-    </AskAgainDialog>
+    </ConfirmAgainDialog>
   )
 }

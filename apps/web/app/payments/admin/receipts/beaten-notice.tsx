@@ -1,18 +1,18 @@
 import { languageTag } from "@roomwright/contract/language"
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { formatMoment } from "../../../admin/frame/moment.tsx"
 import { FirstNotice } from "../../../admin/queue/first-notice.tsx"
 
 interface BeatenNoticeProps {
-  readonly receipt: DeskReceipt
+  readonly receipt: AdminReceipt
   readonly onClose: () => void
 }
 
 /** Says who was first at a receipt, and how they decided. */
 export function BeatenNotice({ receipt: { bill, decision }, onClose }: BeatenNoticeProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const tag = languageTag[useLanguage()]
   const code = bill.transferCode
   const text = decision

@@ -1,12 +1,12 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
-import { noteMoney, paymentNoteKinds } from "@roomwright/contract/payments/receipts-admin"
+import { recordMoney, paymentNoteKinds } from "@roomwright/contract/payments/receipts-admin"
 import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useState, type SubmitEvent } from "react"
 import { formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { readWholeNumber } from "../../../admin/frame/read-whole-number.ts"
 import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
 import { SelectField } from "../../../admin/frame/select-field.tsx"
@@ -24,7 +24,7 @@ interface NoteFormProps {
 
 /** What came, how much of it, and what there is to say about it. */
 export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [kind, setKind] = useState<WrittenKind>(likely)
   const [amount, setAmount] = useState("")
@@ -41,7 +41,7 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
     setIsBusy(true)
     try {
       const body = { kind, amount: sum, remark: line }
-      await siteCall(language)(noteMoney, { params: { id: billId }, body })
+      await siteCall(language)(recordMoney, { params: { id: billId }, body })
       onNoted()
     } catch (error) {
       setIsBusy(false)

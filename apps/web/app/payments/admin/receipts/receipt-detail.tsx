@@ -1,6 +1,6 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { AgeTag } from "../../../admin/frame/age-tag.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { QueueDetail, type QueuePlace } from "../../../admin/queue/queue-detail.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
@@ -9,7 +9,7 @@ import { ReceiptFacts } from "./receipt-facts.tsx"
 import { ReceiptPicture } from "./receipt-picture.tsx"
 
 interface ReceiptDetailProps {
-  readonly receipt: DeskReceipt
+  readonly receipt: AdminReceipt
   readonly place: QueuePlace
   readonly onAccept: () => void
   readonly onReject: () => void
@@ -18,7 +18,7 @@ interface ReceiptDetailProps {
 
 /** One receipt: the picture beside what it is compared with, and the two answers below. */
 export function ReceiptDetail({ receipt, place, onAccept, onReject, onChanged }: ReceiptDetailProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { bill, decision } = receipt
   const isOwn = useIsOwnCase(receipt.parties)
   return (

@@ -1,8 +1,8 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import type { ReactNode } from "react"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { ReceiptWarnings } from "../receipt-warnings.tsx"
@@ -12,10 +12,10 @@ export function ReceiptFacts({
   receipt,
   onChanged,
 }: {
-  readonly receipt: DeskReceipt
+  readonly receipt: AdminReceipt
   readonly onChanged: () => void
 }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   const { bill, decision } = receipt

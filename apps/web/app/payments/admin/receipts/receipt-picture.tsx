@@ -1,7 +1,7 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { Button } from "@roomwright/ui/button"
 import { useRef } from "react"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { useZoom } from "../../../admin/queue/use-zoom.ts"
 import { ZoomFrame } from "../../../admin/queue/zoom-frame.tsx"
 import { ZoomTools } from "../../../admin/queue/zoom-tools.tsx"
@@ -9,8 +9,8 @@ import { ZoomedPicture } from "../../../admin/queue/zoomed-picture.tsx"
 import { usePictureAddress } from "./use-picture-address.ts"
 
 /** The picture of a transfer: nearer by wheel, buttons and keys, moved by dragging or the arrow keys. */
-export function ReceiptPicture({ receipt }: { readonly receipt: DeskReceipt }) {
-  const t = useDeskText()
+export function ReceiptPicture({ receipt }: { readonly receipt: AdminReceipt }) {
+  const t = useAdminText()
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)
   const { address, hasFailed, onError, retry } = usePictureAddress(receipt)

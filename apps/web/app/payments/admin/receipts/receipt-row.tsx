@@ -1,17 +1,17 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { Icon } from "@roomwright/ui/icon"
 import { TriangleAlert } from "lucide-react"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { AgeTag } from "../../../admin/frame/age-tag.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { OwnCaseTag, useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
 import { kindTexts } from "../bill-names.ts"
 
 /** A receipt in the list: who, how much, for what, and how long it has waited. */
-export function ReceiptRow({ receipt }: { readonly receipt: DeskReceipt }) {
-  const t = useDeskText()
+export function ReceiptRow({ receipt }: { readonly receipt: AdminReceipt }) {
+  const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
   const isOwn = useIsOwnCase(receipt.parties)

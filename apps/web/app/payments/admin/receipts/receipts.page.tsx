@@ -4,18 +4,18 @@ import {
   listReceipts,
   readReceipt,
   rejectReceipt,
-  type DeskReceipt,
+  type AdminReceipt,
 } from "@roomwright/contract/payments/receipts-admin"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { Link } from "react-router"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { QueueList } from "../../../admin/queue/queue-list.tsx"
 import { QueuePage } from "../../../admin/queue/queue-page.tsx"
 import { readQueueAddress } from "../../../admin/queue/read-queue-address.ts"
-import { useQueueDesk, type QueueRules } from "../../../admin/queue/use-queue-page.ts"
+import { useQueuePage, type QueueRules } from "../../../admin/queue/use-queue-page.ts"
 import type { Route } from "./+types/receipts.page"
 import { AcceptDialog } from "./accept-dialog.tsx"
 import { BeatenNotice } from "./beaten-notice.tsx"
@@ -24,12 +24,12 @@ import { ReceiptRow } from "./receipt-row.tsx"
 import { receiptsOf } from "../receipt-warnings.tsx"
 import { RejectDialog } from "./reject-dialog.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { state, w, query } = readQueueAddress(request.url)
-  return { state, w, list: await deskCall()(listReceipts, { query }) }
+  return { state, w, list: await adminCall()(listReceipts, { query }) }
 }
 
 /** The receipts desk: what waits, oldest first, one after the other, by keys or by hand. */
@@ -39,7 +39,7 @@ export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
   return <Receipts key={`${state} ${w} ${list.page}`} {...loaderData} />
 }
 
-const rules: QueueRules<DeskReceipt> = {
+const rules: QueueRules<AdminReceipt> = {
   read: (call, id) => call(readReceipt, { params: { id } }),
   isDecided: ({ decision }) => decision !== null,
   beatenBy: ["decidedAlready", "billClosed"],
@@ -49,16 +49,16 @@ const rules: QueueRules<DeskReceipt> = {
 }
 
 function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
-  const t = useDeskText()
-  const desk = useQueueDesk({ state, list }, rules)
-  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = desk
+  const t = useAdminText()
+  const admin = useQueuePage({ state, list }, rules)
+  const { items, shown, beaten, accepting, refusing, isWaiting, total, isBusy, decide, ask, close } = admin
   const title = t(isWaiting ? "admin.receipts.waiting" : "admin.receipts.decided")
-  const accept = (receipt: DeskReceipt) => {
+  const accept = (receipt: AdminReceipt) => {
     const { id, bill } = receipt
     const done = t("admin.done.confirmed", { code: bill.transferCode })
     return decide(receipt, (call) => call(confirmReceipt, { params: { id } }), done)
   }
-  const reject = (receipt: DeskReceipt, reason: string) => {
+  const reject = (receipt: AdminReceipt, reason: string) => {
     const { id, bill } = receipt
     const done = t("admin.done.rejected", { code: bill.transferCode })
     return decide(receipt, (call) => call(rejectReceipt, { params: { id }, body: { reason } }), done)
@@ -69,7 +69,7 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
       title={title}
       tabsLabel={t("admin.receipts.tabs")}
       searchLabel={t("admin.receipts.search")}
-      path={pagePaths.receiptsDesk}
+      path={pagePaths.adminReceipts}
       state={state}
       w={w}
       total={total}
@@ -80,7 +80,7 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
           label={title}
           items={items}
           shownId={shown?.id ?? null}
-          onShow={desk.show}
+          onShow={admin.show}
           renderRow={(receipt) => <ReceiptRow receipt={receipt} />}
         />
       }
@@ -89,7 +89,7 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
       }
       status={
         <>
-          {beaten ? <BeatenNotice receipt={beaten} onClose={() => desk.setBeaten(null)} /> : null}
+          {beaten ? <BeatenNotice receipt={beaten} onClose={() => admin.setBeaten(null)} /> : null}
           {shown ? (
             <span className="sr-only">
               {t("admin.receipts.shown", { code: shown.bill.transferCode, name: shown.bill.payer.nickname })}
@@ -101,10 +101,10 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
         shown ? (
           <ReceiptDetail
             receipt={shown}
-            place={{ at: desk.at, of: items.length, onMove: desk.move }}
+            place={{ at: admin.at, of: items.length, onMove: admin.move }}
             onAccept={ask("accept")}
             onReject={ask("refuse")}
-            onChanged={desk.refresh}
+            onChanged={admin.refresh}
           />
         ) : (
           <EmptyState

@@ -1,11 +1,11 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { ReasonDialog } from "../../../admin/queue/reason-dialog.tsx"
 import { rejectReasons } from "./reject-reasons.ts"
 
 interface RejectDialogProps {
-  readonly receipt: DeskReceipt
+  readonly receipt: AdminReceipt
   readonly isBusy: boolean
   readonly onReject: (reason: string) => void
   readonly onClose: () => void
@@ -13,7 +13,7 @@ interface RejectDialogProps {
 
 /** Asks why a receipt is refused; its payer reads it. */
 export function RejectDialog({ receipt: { bill }, isBusy, onReject, onClose }: RejectDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <ReasonDialog
       title={t("admin.reject.title", { code: bill.transferCode })}

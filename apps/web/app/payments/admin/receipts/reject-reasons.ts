@@ -1,7 +1,7 @@
-import type { DeskTextId } from "../../../admin/frame/admin-texts.ts"
+import type { AdminTextId } from "../../../admin/frame/admin-texts.ts"
 
 /** Why receipts are refused most often, in the order of their keys from 1. */
-export const rejectReasons: readonly DeskTextId[] = [
+export const rejectReasons: readonly AdminTextId[] = [
   "admin.reason.otherSum",
   "admin.reason.noMoney",
   "admin.reason.unreadable",

@@ -1,4 +1,4 @@
-import type { DeskReceipt } from "@roomwright/contract/payments/receipts-admin"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { readReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { useEffect, useRef, useState } from "react"
 import { ApiError } from "../../../platform/api.ts"
@@ -18,7 +18,7 @@ interface PictureAddress {
 }
 
 /** The signed address of a receipt's picture: it opens for a minute, so an old one is exchanged first. */
-export function usePictureAddress({ id, picture }: DeskReceipt): PictureAddress {
+export function usePictureAddress({ id, picture }: AdminReceipt): PictureAddress {
   const language = useLanguage()
   const [address, setAddress] = useState(() =>
     picture !== null && Date.parse(picture.expiresAt) - marginMs > Date.now() ? picture.address : null,

@@ -1,11 +1,11 @@
 import { listEnterpriseRequests } from "@roomwright/contract/plans/enterprise-requests"
 import { useRevalidator } from "react-router"
 import { privatePage } from "../../../platform/session/private-page.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
-import { DeskFilters } from "../../../admin/table/admin-filters.tsx"
-import { DeskTable } from "../../../admin/table/admin-table.tsx"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../../admin/table/admin-table.tsx"
 import { readQuery } from "../../../admin/table/read-query.ts"
 import type { Route } from "./+types/enterprise.page"
 import { RequestsBulk } from "./requests-bulk.tsx"
@@ -13,7 +13,7 @@ import { RequestDialog } from "./request-dialog.tsx"
 import { useRequestColumns } from "./use-request-columns.tsx"
 import { useState } from "react"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -22,19 +22,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     state: ["open", "answered"],
     sort: ["newest", "oldest"],
   })
-  return { query, list: await deskCall()(listEnterpriseRequests, { query }) }
+  return { query, list: await adminCall()(listEnterpriseRequests, { query }) }
 }
 
 /** Companies that want an offer. */
 export default function EnterprisePage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const { revalidate } = useRevalidator()
   const [openId, setOpenId] = useState<string | null>(null)
   const columns = useRequestColumns(setOpenId)
   const open = list.content.find(({ id }) => id === openId)
   return (
-    <DeskPage title={t("admin.nav.enterprise")} intro={t("admin.enterprise.intro")}>
-      <DeskFilters
+    <AdminPage title={t("admin.nav.enterprise")} intro={t("admin.enterprise.intro")}>
+      <AdminFilters
         filters={[
           { kind: "search", name: "w", label: t("admin.enterprise.search") },
           {
@@ -49,7 +49,7 @@ export default function EnterprisePage({ loaderData: { query, list } }: Route.Co
         ]}
       />
       <div className="mt-6">
-        <DeskTable
+        <AdminTable
           label={t("admin.nav.enterprise")}
           columns={columns}
           list={list}
@@ -57,7 +57,7 @@ export default function EnterprisePage({ loaderData: { query, list } }: Route.Co
           nameOf={({ company, name }) => company || name}
           csv={{
             name: "enterprise-requests",
-            load: (place) => deskCall()(listEnterpriseRequests, { query: { ...query, ...place } }),
+            load: (place) => adminCall()(listEnterpriseRequests, { query: { ...query, ...place } }),
           }}
           bulk={RequestsBulk}
         />
@@ -65,6 +65,6 @@ export default function EnterprisePage({ loaderData: { query, list } }: Route.Co
       {open ? (
         <RequestDialog request={open} onChanged={() => void revalidate()} onClose={() => setOpenId(null)} />
       ) : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -7,8 +7,8 @@ import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
-import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
 
@@ -20,7 +20,7 @@ interface RequestDialogProps {
 
 /** What a company wrote, and whether it has had its answer. */
 export function RequestDialog({ request, onChanged, onClose }: RequestDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const [isBusy, setIsBusy] = useState(false)
   const { id, name, company, email, phone, message, at, answeredAt } = request
@@ -37,7 +37,7 @@ export function RequestDialog({ request, onChanged, onClose }: RequestDialogProp
     }
   }
   return (
-    <DeskDialog title={company || name} onClose={onClose}>
+    <AdminDialog title={company || name} onClose={onClose}>
       <p className="mt-3 text-14 wrap-anywhere">
         {name} ·{" "}
         <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
@@ -55,6 +55,6 @@ export function RequestDialog({ request, onChanged, onClose }: RequestDialogProp
         </Button>
         <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

@@ -5,13 +5,13 @@ import {
 import { Button } from "@roomwright/ui/button"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import type { BulkProps } from "../../../admin/table/admin-table.tsx"
 import { useBulk } from "../../../admin/table/use-bulk.ts"
 
 /** Says of several requests that they are answered. */
 export function RequestsBulk({ rows, onDone }: BulkProps<EnterpriseRequest>) {
-  const t = useDeskText()
+  const t = useAdminText()
   const call = siteCall(useLanguage())
   const { isBusy, run } = useBulk(onDone)
   const ids = rows.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { EnterpriseRequest } from "@roomwright/contract/plans/enterprise-requests"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { AgeTag } from "../../../admin/frame/age-tag.tsx"
 import type { Column } from "../../../admin/table/column.ts"
@@ -7,7 +7,7 @@ import { Tag } from "../../../admin/frame/tag.tsx"
 
 /** What the desk shows of a request; the company opens it. */
 export function useRequestColumns(onOpen: (id: string) => void): readonly Column<EnterpriseRequest>[] {
-  const t = useDeskText()
+  const t = useAdminText()
   return [
     {
       name: "company",

@@ -12,13 +12,13 @@ import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { showToast } from "../../../platform/toast-store.ts"
 import { AccountField, useAccountChoice } from "../../../admin/frame/account-field.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { FormCard } from "../../../admin/frame/form-card.tsx"
 import { counterTexts, tierTexts } from "../plan-names.ts"
 import { OwnCaseNotice, useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { readWholeNumber } from "../../../admin/frame/read-whole-number.ts"
 import { SelectField } from "../../../admin/frame/select-field.tsx"
-import { useDeskForm, type DeskForm } from "../../../admin/frame/use-admin-form.ts"
+import { useAdminForm, type AdminForm } from "../../../admin/frame/use-admin-form.ts"
 
 const givenTiers = ["pro", "premium", "enterprise"] as const
 const most = { quota: 10_000, months: 36, reason: 300 } as const
@@ -31,7 +31,7 @@ interface GrantFormProps {
 
 /** Who gets what, how much of it, and why. */
 export function GrantForm({ accountId, onGranted }: GrantFormProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const [kind, setKind] = useState<"quota" | "subscription">("quota")
   const account = useAccountChoice(accountId)
@@ -63,7 +63,7 @@ export function GrantForm({ accountId, onGranted }: GrantFormProps) {
     setCount("")
     setReason("")
   }
-  const form: DeskForm<keyof typeof faults> = useDeskForm({
+  const form: AdminForm<keyof typeof faults> = useAdminForm({
     faults,
     onSend: () => form.run(send),
     onRefused: (is) => is("notFound") && account.say(() => form.focus("account")),

@@ -1,13 +1,13 @@
 import type { OwnPlan } from "@roomwright/contract/plans/calls"
 import { formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { counterTexts, tierTexts } from "../plan-names.ts"
 
 /** What an account has now. */
 export function GrantedPlan({ plan }: { readonly plan: OwnPlan }) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const subscriptions = [...(plan.current ? [plan.current] : []), ...plan.later]
   return (

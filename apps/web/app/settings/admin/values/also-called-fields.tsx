@@ -2,7 +2,7 @@ import { alsoCalledMax } from "@roomwright/contract/catalogue/categories"
 import { languages, type LocalText } from "@roomwright/contract/language"
 import { TextField } from "@roomwright/ui/text-field"
 import { languageNames } from "../../../platform/locale/language-names.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 
 interface AlsoCalledFieldsProps {
   readonly value: LocalText
@@ -11,7 +11,7 @@ interface AlsoCalledFieldsProps {
 
 /** Other words by which people look for a category. */
 export function AlsoCalledFields({ value, onChange }: AlsoCalledFieldsProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
     <fieldset className="grid gap-3 rounded-inner bg-sunk p-4">
       <legend className="float-left mb-1 text-14 font-medium">{t("admin.values.alsoCalled")}</legend>

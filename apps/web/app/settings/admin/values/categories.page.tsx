@@ -5,9 +5,9 @@ import { useState } from "react"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { privatePage } from "../../../platform/session/private-page.ts"
 import { siteCall } from "../../../platform/site-call.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { SelectField } from "../../../admin/frame/select-field.tsx"
 import type { Route } from "./+types/categories.page"
 import { AlsoCalledFields } from "./also-called-fields.tsx"
@@ -16,10 +16,10 @@ import { useListChange } from "./use-list-change.ts"
 import { ValueDialog, type WrittenValue } from "./value-dialog.tsx"
 import { ValueList, type EditedValue } from "./value-list.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
-export const clientLoader = async () => ({ categories: await deskCall()(calls.listCategories, {}) })
+export const clientLoader = async () => ({ categories: await adminCall()(calls.listCategories, {}) })
 
 interface OpenDialog {
   readonly about: "edit" | "delete"
@@ -30,7 +30,7 @@ interface OpenDialog {
 
 /** The two levels of product categories. */
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   const call = siteCall(language)
   const { rows, isBusy, change } = useListChange(loaderData.categories)
@@ -38,7 +38,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const subject = rows.find(({ id }) => id === dialog?.id)
   const tops = rows.filter(({ parentId }) => parentId === null)
   const parentOf = (id: string): string | null => rows.find((row) => row.id === id)?.parentId ?? null
-  const nameOf = ({ id, name }: calls.DeskCategory): string => name[language] ?? name.en ?? id
+  const nameOf = ({ id, name }: calls.AdminCategory): string => name[language] ?? name.en ?? id
   const open = (about: OpenDialog["about"], id: string | null): void =>
     setDialog({ about, id, parentId: "", alsoCalled: rows.find((row) => row.id === id)?.alsoCalled ?? {} })
   const close = (isDone: boolean): void => {
@@ -72,7 +72,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       }),
     )
   return (
-    <DeskPage title={t("admin.nav.categories")} intro={t("admin.values.categoriesIntro")}>
+    <AdminPage title={t("admin.nav.categories")} intro={t("admin.values.categoriesIntro")}>
       <div className="mb-5">
         <Button onClick={() => open("edit", null)}>{t("admin.values.addCategory")}</Button>
       </div>
@@ -130,6 +130,6 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           onClose={() => setDialog(null)}
         />
       ) : null}
-    </DeskPage>
+    </AdminPage>
   )
 }

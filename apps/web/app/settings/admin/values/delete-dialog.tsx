@@ -1,6 +1,6 @@
 import { Button } from "@roomwright/ui/button"
-import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 
 interface DeleteDialogProps {
   readonly name: string
@@ -11,9 +11,9 @@ interface DeleteDialogProps {
 
 /** Asks once more: what is deleted does not come back. */
 export function DeleteDialog({ name, isBusy, onDelete, onClose }: DeleteDialogProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   return (
-    <DeskDialog title={t("admin.values.deleteTitle", { name })} onClose={onClose}>
+    <AdminDialog title={t("admin.values.deleteTitle", { name })} onClose={onClose}>
       <p className="mt-4 text-ink-2">{t("admin.values.deleteText")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={isBusy} onClick={onDelete}>
@@ -23,6 +23,6 @@ export function DeleteDialog({ name, isBusy, onDelete, onClose }: DeleteDialogPr
           {t("admin.action.cancel")}
         </Button>
       </div>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

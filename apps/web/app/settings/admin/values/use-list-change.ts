@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { showToast } from "../../../platform/toast-store.ts"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
 
 /** A list that every change answers anew. `change` gives false when the change was refused. */
 export function useListChange<Row>(loaded: readonly Row[]) {
-  const t = useDeskText()
+  const t = useAdminText()
   const [rows, setRows] = useState(loaded)
   const [isBusy, setIsBusy] = useState(false)
   const change = async (call: () => Promise<readonly Row[]>): Promise<boolean> => {

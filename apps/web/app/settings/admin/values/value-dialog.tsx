@@ -5,8 +5,8 @@ import { Button } from "@roomwright/ui/button"
 import { TextField } from "@roomwright/ui/text-field"
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react"
 import { languageNames } from "../../../platform/locale/language-names.ts"
-import { DeskDialog } from "../../../admin/frame/admin-dialog.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 
 /** What was written about a value. */
 export interface WrittenValue {
@@ -32,7 +32,7 @@ interface ValueDialogProps {
 /** The names of a value in every language, its code when it is new, and a colour's swatch. */
 export function ValueDialog(props: ValueDialogProps) {
   const { title, id, name, hex, isBusy, onSave, onClose, children } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const form = useRef<HTMLFormElement>(null)
   const [names, setNames] = useState({ zh: name.zh ?? "", en: name.en ?? "", vi: name.vi ?? "" })
   const [code, setCode] = useState(id ?? "")
@@ -57,7 +57,7 @@ export function ValueDialog(props: ValueDialogProps) {
     else if (!isBusy) onSave({ slug, localName: names, hex: hex === undefined ? undefined : swatch.trim() })
   }
   return (
-    <DeskDialog title={title} onClose={onClose}>
+    <AdminDialog title={title} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-4">
         {languages.map((language, at) => (
           <TextField
@@ -114,6 +114,6 @@ export function ValueDialog(props: ValueDialogProps) {
           <Button onClick={onClose}>{t("admin.action.cancel")}</Button>
         </div>
       </form>
-    </DeskDialog>
+    </AdminDialog>
   )
 }

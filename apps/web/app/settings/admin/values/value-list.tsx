@@ -2,7 +2,7 @@ import { languages, type LocalText } from "@roomwright/contract/language"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { classNames } from "@roomwright/ui/class-names"
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from "lucide-react"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
@@ -33,7 +33,7 @@ interface ValueListProps {
 /** Values in their order, each with its names in every language and what can be done with it. */
 export function ValueList(props: ValueListProps) {
   const { label, values, isBusy, onEdit, onHide, onDelete, onOrder } = props
-  const t = useDeskText()
+  const t = useAdminText()
   const language = useLanguage()
   /** The buttons at both ends can still have the focus: a value that arrives there does not lose it. */
   const move = (value: EditedValue, by: 1 | -1): void => {

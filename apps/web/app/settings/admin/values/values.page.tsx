@@ -8,35 +8,35 @@ import { chipClass } from "../../../platform/lists/chip-class.ts"
 import { useLanguage, useText } from "../../../platform/locale/locale.tsx"
 import { privatePage } from "../../../platform/session/private-page.ts"
 import { siteCall } from "../../../platform/site-call.ts"
-import { DeskPage } from "../../../admin/frame/admin-page.tsx"
-import { useDeskText } from "../../../admin/frame/admin-texts.ts"
-import { deskCall } from "../../../admin/frame/enter-admin.ts"
+import { AdminPage } from "../../../admin/frame/admin-page.tsx"
+import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import type { Route } from "./+types/values.page"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { useListChange } from "./use-list-change.ts"
 import { ValueDialog, type WrittenValue } from "./value-dialog.tsx"
 import { ValueList, type EditedValue } from "./value-list.tsx"
 
-export { DeskFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
+export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get("kind")
   const kind = filterKinds.find((each) => each === asked) ?? "style"
-  return { kind, values: await deskCall()(calls.listFilterValues, { params: { filter: kind } }) }
+  return { kind, values: await adminCall()(calls.listFilterValues, { params: { filter: kind } }) }
 }
 
 /** What works and products are filtered by. */
 export default function ValuesPage({ loaderData: { kind, values } }: Route.ComponentProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const site = useText()
   return (
-    <DeskPage title={t("admin.nav.values")} intro={t("admin.values.intro")}>
+    <AdminPage title={t("admin.nav.values")} intro={t("admin.values.intro")}>
       <nav aria-label={t("admin.values.kinds")} className="flex flex-wrap gap-2">
         {filterKinds.map((each) => (
           <Link
             key={each}
-            to={`${pagePaths.valuesDesk}?kind=${each}`}
+            to={`${pagePaths.adminValues}?kind=${each}`}
             aria-current={each === kind ? "page" : undefined}
             className={chipClass(each === kind)}
           >
@@ -45,17 +45,17 @@ export default function ValuesPage({ loaderData: { kind, values } }: Route.Compo
         ))}
       </nav>
       <Values key={kind} kind={kind} loaded={values} />
-    </DeskPage>
+    </AdminPage>
   )
 }
 
 interface ValuesProps {
   readonly kind: FilterKind
-  readonly loaded: readonly calls.DeskFilterValue[]
+  readonly loaded: readonly calls.AdminFilterValue[]
 }
 
 function Values({ kind, loaded }: ValuesProps) {
-  const t = useDeskText()
+  const t = useAdminText()
   const site = useText()
   const language = useLanguage()
   const call = siteCall(language)
