@@ -12,8 +12,8 @@ const mostMs = 1_000
 const mostMb = 50
 
 /**
- * Many open streams on one server process, and mails to all of them that another process writes, each in a transaction
- * of its own: how long after its commit a mail is there, and what the streams take of memory.
+ * Many open streams on one server process, and notifications to all of them that another process writes, each in a transaction
+ * of its own: how long after its commit a notification is there, and what the streams take of memory.
  */
 export async function benchStreams(): Promise<Row[]> {
   const database = await startBenched({ file: "apps/server/src/testing/hold-database.ts" })
@@ -74,7 +74,7 @@ async function warmUp(url: string, tokens: readonly string[]): Promise<void> {
   await wait(1_000)
 }
 
-/** A mail to everybody; gives how long each took from its commit to its reader (ms). */
+/** A notification to everybody; gives how long each took from its commit to its reader (ms). */
 async function timeRound(writer: Writer, open: OpenStreams): Promise<number[]> {
   open.forget()
   const committedAt = await writer.writeToAll()

@@ -103,11 +103,11 @@ export async function startBenched({
   }
 }
 
-/** A process that writes mails as a server process does. */
+/** A process that writes notifications as a server process does. */
 export interface Writer {
   /** Of its readers. */
   readonly tokens: readonly string[]
-  /** Writes a mail to each reader; gives when each was committed (ms since 1970), in the order of the tokens. */
+  /** Writes a notification to each reader; gives when each was committed (ms since 1970), in the order of the tokens. */
   writeToAll(): Promise<readonly number[]>
   stop(): Promise<void>
 }

@@ -17,13 +17,13 @@ interface OutboxMessage {
 const isTo = ({ to }: OutboxMessage, account: string): boolean =>
   to.toLowerCase() === (account.includes("@") ? account.toLowerCase() : `+84${account}`)
 
-/** The text of the `nth` letter (from 1) to an email address or a nine-digit mobile number; "" before it has come. */
+/** The text of the `nth` message (from 1) to an email address or a nine-digit mobile number; "" before it has come. */
 export async function readMessage(request: APIRequestContext, account: string, nth: number): Promise<string> {
   const messages = (await (await request.get("/dev/outbox.json")).json()) as OutboxMessage[]
   return messages.filter((message) => isTo(message, account)).toReversed()[nth - 1]?.text ?? ""
 }
 
-/** The code in the `nth` letter (from 1) that went to an email address or a nine-digit mobile number. */
+/** The code in the `nth` message (from 1) that went to an email address or a nine-digit mobile number. */
 export async function readCode(request: APIRequestContext, account: string, nth = 1): Promise<string> {
   let text = ""
   await expect
@@ -51,7 +51,7 @@ export interface Person {
   readonly password: string
 }
 
-/** Makes an account through the API: one letter with a code has gone to its email and one to its mobile. */
+/** Makes an account through the API: one message with a code has gone to its email and one to its mobile. */
 export async function makePerson(request: APIRequestContext): Promise<Person> {
   const person = { nickname: "Lan Anh", email: newEmail(), mobile: newMobile(), password: passwordOf }
   const { nickname, email, mobile, password } = person
@@ -79,7 +79,7 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
   return ((await answer.json()) as { data: string }).data
 }
 
-/** Gives an account another email address, which has had one letter then; gives that. */
+/** Gives an account another email address, which has had one message then; gives that. */
 export async function changeEmail(request: APIRequestContext, person: Person): Promise<string> {
   const email = newEmail()
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }

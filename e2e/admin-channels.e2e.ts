@@ -61,7 +61,10 @@ test("an administrator who chooses another design tool is told what it needs", a
   await expectAccessible(page, "settings of the design tool")
 })
 
-test("the bell rings at the desk of a clerk when somebody sends a receipt", async ({ page, request }) => {
+test("the bell rings in the back office of a clerk when somebody sends a receipt", async ({
+  page,
+  request,
+}) => {
   const administrator = await setUpPayments(request)
   const clerk = await tokenOf(request, await makePerson(request))
   const { id } = await readOwnProfile(request, clerk)

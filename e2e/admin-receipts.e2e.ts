@@ -14,7 +14,7 @@ const adminOf = ({ transferCode }: Bill): string => `${pagePaths.adminReceipts}?
 const shownCode = (page: Page, { transferCode }: Bill) =>
   page.getByRole("heading", { level: 2, name: transferCode })
 
-/** Opens the desk with the receipts of one bill. */
+/** Opens the back office with the receipts of one bill. */
 async function openAdmin(page: Page, token: string, bill: Bill): Promise<void> {
   await beginWith(page, token)
   await open(page, adminOf(bill))
@@ -208,7 +208,7 @@ test("a bank statement is read, and the match stands beside the receipt", async 
   await page.getByRole("button", { name: t("admin.note.add") }).click()
   await page.getByLabel(t("admin.note.kind")).selectOption("OVER")
   await page.getByLabel(t("admin.note.amount")).fill("400000")
-  // Letters are text in a field, no keys of the desk.
+  // Letters are text in a field, no keys of the back office.
   await page.getByLabel(t("admin.note.remark")).pressSequentially("rather a lot")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.getByRole("button", { name: t("admin.note.save") }).click()

@@ -22,7 +22,7 @@ export const drawCard = async (name: string) => ({
 export const documentOf = (page: Page, field: "idFront" | "idBack" | "licence"): Locator =>
   page.getByRole("group", { name: t(`applications.field.${field}`), exact: true })
 
-/** Picks a picture of a paper, cuts it, and waits until it is there. */
+/** Picks a picture of a document, cuts it, and waits until it is there. */
 export async function showDocument(page: Page, field: "idFront" | "idBack" | "licence"): Promise<void> {
   const place = documentOf(page, field)
   await place.locator("input[type=file]").setInputFiles(await drawCard(field))

@@ -26,13 +26,13 @@ async function openBrowser(browser: Browser, baseURL: string | undefined, token:
   return page
 }
 
-/** The waiting application of somebody at a reviewer's desk. */
+/** The waiting application of somebody at a reviewer's queue. */
 async function openAdmin(page: Page, { nickname }: Person): Promise<void> {
   await open(page, `${pagePaths.adminApplications}?w=${encodeURIComponent(nickname)}`)
   await expect(page.getByRole("heading", { level: 2, name: nickname })).toBeVisible()
 }
 
-/** Somebody with a name of their own: other journeys' applications wait at the same desk. */
+/** Somebody with a name of their own: other journeys' applications wait in the same queue. */
 async function makeApplicant(page: Page): Promise<Person> {
   const person = await makePerson(page.request)
   const nickname = `Mai ${randomInt(1_000_000_000)}`
@@ -42,7 +42,7 @@ async function makeApplicant(page: Page): Promise<Person> {
   return { ...person, nickname }
 }
 
-/** The bell with so many notices unread. */
+/** The bell with so many notifications unread. */
 const bellOf = (page: Page, unread: number) =>
   page.getByRole("banner").getByRole("button", {
     name: unread === 0 ? site("bell.label") : site("bell.unread", { count: unread }),

@@ -64,7 +64,7 @@ for (const language of chooseForms(["zh", "vi"])) {
       await page.getByRole("link", { name: t("plans.success.bill") }).click()
       await expect(page.getByText(pay("payments.stateText.PENDING_REVIEW"))).toBeVisible()
 
-      // The open page follows what happens at the desk.
+      // The open page follows what happens in the back office.
       await decide(request, clerk, code, reason)
       await expect(page.getByText(reason, { exact: true })).toBeVisible()
       await expectAccessible(page, "a refused receipt")

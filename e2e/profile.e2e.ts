@@ -265,7 +265,7 @@ test.describe("a form that is not saved yet", () => {
     await expect(page).toHaveURL(pagePaths.security)
   })
 
-  test("stays while the language changes, which is that of letters from then on", async ({
+  test("stays while the language changes, which is that of messages from then on", async ({
     page,
     request,
   }) => {

@@ -102,7 +102,7 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   await reader.getByRole("button", { name: reports("reports.go") }).click()
   await expect(reader.getByRole("heading", { name: reports("reports.sent") })).toBeVisible()
 
-  // Staff find it at the desk and take it down.
+  // Staff find it in the back office and take it down.
   const reviewer = await openBrowser(browser, other, staff)
   await open(reviewer, pagePaths.adminReports)
   await reviewer.getByRole("link", { name }).click()

@@ -65,7 +65,7 @@ test("a visitor asks, mends what is wrong, and loses nothing typed by a reload",
   expect(list.content).toMatchObject([{ text, contact: "an@example.com", state: "NEW" }])
 })
 
-test("who is signed in sends a picture, is answered at the desk, and reads it in the inbox", async ({
+test("who is signed in sends a picture, is answered in the back office, and reads it in the inbox", async ({
   page,
   browser,
   request,

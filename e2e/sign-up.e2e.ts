@@ -257,7 +257,7 @@ test.describe("what is wrong with a sign-up", () => {
     await expect(fieldOf(regist, account("field.nickname"))).toHaveValue("Lan")
   })
 
-  test("somebody who has an account already is told by letter, not by the form", async ({
+  test("somebody who has an account already is told by message, not by the form", async ({
     page,
     request,
   }) => {

@@ -88,7 +88,7 @@ export const accountTextsIn = word({ zh: accountZh, en: accountEn, vi: accountVi
 export const securityTextsIn = word({ zh: securityZh, en: securityEn, vi: securityVi })
 /** The texts of rooms to look around in. */
 export const panoramaTextsIn = word({ zh: panoramasZh, en: panoramasEn, vi: panoramasVi })
-/** The texts of the homes and the profile. */
+/** The texts of the dashboards and the profile. */
 export const dashboardTextsIn = word({ zh: dashboardsZh, en: dashboardsEn, vi: dashboardsVi })
 /** The texts of plans and checkout. */
 export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
@@ -96,7 +96,7 @@ export const planTextsIn = word({ zh: plansZh, en: plansEn, vi: plansVi })
 export const paymentTextsIn = word({ zh: paymentsZh, en: paymentsEn, vi: paymentsVi })
 /** The texts of applications. */
 export const applicationTextsIn = word({ zh: applicationsZh, en: applicationsEn, vi: applicationsVi })
-/** The texts of the notices. */
+/** The texts of the notifications. */
 export const notificationTextsIn = word({ zh: notificationsZh, en: notificationsEn, vi: notificationsVi })
 /** The texts of orders. */
 export const orderTextsIn = word({ zh: ordersZh, en: ordersEn, vi: ordersVi })

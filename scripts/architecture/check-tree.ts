@@ -1,4 +1,5 @@
 import { checkFullTable, checkHandlers } from "./check-endpoints.ts"
+import { checkFeatureNames, checkRetiredWords } from "./feature-names.ts"
 import { checkFileLength, checkFileNames } from "./file-shape.ts"
 import { checkConsole, checkSchemaReading, checkSkippedTests, checkTypeEscapes } from "./forbidden-code.ts"
 import { checkCycles } from "./import-cycles.ts"
@@ -28,6 +29,8 @@ const rules: readonly Rule[] = [
   checkCycles,
   checkFileLength,
   checkFileNames,
+  checkFeatureNames,
+  checkRetiredWords,
   checkMisspeltWords,
   checkThree,
   checkStudioReact,
@@ -58,6 +61,8 @@ export const ruleNames = [
   "import-cycle",
   "file-length",
   "file-name",
+  "feature-name",
+  "retired-word",
   "misspelt-word",
   "three-place",
   "studio-react",

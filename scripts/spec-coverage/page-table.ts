@@ -23,7 +23,7 @@ export function listPageRows(tree: SourceTree): PageRow[] {
       const file = name === "home" ? home : files.get(name)
       // The table of e2e/sweep names pages by their names alone.
       const opens = new RegExp(`\\bpagePaths\\.${name}\\b|\\b${name}Path\\(|["\`]${path}["\`?#]`)
-      const sweeps = new RegExp(`\\b(?:on|desk|page)\\("${name}"|^ +"${name}",$`, "m")
+      const sweeps = new RegExp(`\\b(?:on|admin|page)\\("${name}"|^ +"${name}",$`, "m")
       return {
         path,
         file: file === undefined ? "" : `apps/web/app/${file}`,

@@ -50,7 +50,7 @@ export const billHandlersOf = (services: Services): BillHandlerTable => ({
 /** What higher features say of works. */
 export const workStats = { ...soldDesigns, ...keptWorks } as const
 
-/** What waits for staff, in the order of the desk. */
+/** What waits for staff, in the order of the back office. */
 const queues: readonly WaitingQueue[] = [
   waitingApplications,
   ...waitingPayments,

@@ -51,7 +51,7 @@ export interface Config {
   readonly logLevel: Variables["LOG_LEVEL"]
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
-  /** Undefined outside production: mails wait in the outbox instead. */
+  /** Undefined outside production: notifications wait in the outbox instead. */
   readonly mail: MailConfig | undefined
   readonly sms: SmsConfig | undefined
   /** Undefined: the menu opens our own studio, unless staff chose otherwise. */

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
 
-/** What works with pictures, fonts, papers, models, letters and foreign storage: megabytes that most hours need none of. */
+/** What works with pictures, fonts, PDFs, models, messages and foreign storage: megabytes that most hours need none of. */
 const heavy =
   /^(?:sharp|@img\/|fontkit|subset-font|wawoff2|harfbuzzjs|pdfkit|@aws-sdk\/|nodemailer|pg-boss|@gltf-transform\/|meshoptimizer|csv-parse|vite$)/
 

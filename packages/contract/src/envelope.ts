@@ -43,7 +43,7 @@ export interface Envelope<Data> {
   readonly data: Data
 }
 
-/** A page of a list; `page` counts from 0, as the specification's mails do. */
+/** A page of a list; `page` counts from 0, as the specification's notifications do. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     content: z.array(item),

@@ -55,7 +55,7 @@ export function UnpluggedLampDrawing() {
   )
 }
 
-/** A letter box with its flag down beside a young plant: nothing has come. */
+/** A mailbox with its flag down beside a young plant: nothing has come. */
 export function MailboxDrawing() {
   return (
     <svg {...frame}>

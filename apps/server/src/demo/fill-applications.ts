@@ -69,7 +69,7 @@ const drawings = {
   licence: `<circle cx="420" cy="190" r="86" fill="#D9B15A"/>${lines(180, 350, [480])}${lines(110, 450, [620, 540, 600, 380, 620, 500, 560])}<circle cx="610" cy="980" r="96" fill="none" stroke="#B4532A" stroke-width="14"/>`,
 } as const
 
-/** A drawing in the shape of a paper: nobody's, and it says nothing. */
+/** A drawing in the shape of a document: nobody's, and it says nothing. */
 async function drawDocument(side: keyof typeof drawings): Promise<Buffer> {
   const { default: sharp } = await import("sharp")
   const [width, height] = side === "licence" ? [840, 1188] : [1012, 638]

@@ -63,7 +63,7 @@ export function workOff(
     if (left.has(job.id)) return { id: job.id, isDone: true }
     try {
       await work(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping]) })
-      // A round that stopped because it was told to has failed of that. A letter that went out late did go out.
+      // A round that stopped because it was told to has failed of that. A message that went out late did go out.
       if (kind === "round" && job.signal.aborted) throw new Error("Its time was over.")
       return { id: job.id, isDone: true }
     } catch (error) {

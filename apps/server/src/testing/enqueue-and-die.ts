@@ -4,7 +4,7 @@ import { connectDatabase } from "../platform/database/connect.ts"
 import { createLog } from "../platform/log.ts"
 import { createMessaging } from "../platform/messaging/messaging.ts"
 
-// A program for tests: writes a letter with a transaction, and is killed as soon as it is committed.
+// A program for tests: writes a message with a transaction, and is killed as soon as it is committed.
 const database = connectDatabase(process.env["DATABASE_URL"] ?? "")
 const log = createLog("silent")
 // So slow that it looks for jobs at its start only.

@@ -13,7 +13,7 @@ export interface TestStream {
   /** The answer as it came so far. */
   readonly text: () => string
   readonly heard: () => readonly HeardMessage[]
-  /** The numbers of the mails that it heard of, in order. */
+  /** The numbers of the notifications that it heard of, in order. */
   readonly numbers: () => readonly number[]
   readonly isOver: () => boolean
   /** Takes nothing any more, as a browser that hangs. */

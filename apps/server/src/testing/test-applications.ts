@@ -32,7 +32,7 @@ export const merchantForm: MerchantForm = {
   businessScope: "Bàn ghế gỗ sồi.",
 }
 
-/** Uploads a picture of a paper and gives the upload's id. */
+/** Uploads a picture of a document and gives the upload's id. */
 export async function uploadDocument(app: TestApp, { headers }: TestPerson): Promise<string> {
   const picture = new Blob([new Uint8Array(await pictureOfTransfer().png().toBuffer())])
   const { id } = await app.call(uploadPicture, { body: { purpose: "identity" }, file: picture }, { headers })

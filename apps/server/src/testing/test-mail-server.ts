@@ -20,12 +20,12 @@ export interface TestMailServer {
   readonly connections: () => number
   /** Answers whoever is written to from now on with this, as `550 no such box`; null takes them again. */
   refuse(reply: string | null): void
-  /** Takes connections, or the end of a mail, and never answers. */
+  /** Takes connections, or the end of a notification, and never answers. */
   hangAt(step: "greeting" | "data" | null): void
   close(): Promise<void>
 }
 
-/** A mail server that takes mail for everybody. */
+/** A mail server that takes notification for everybody. */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = []
   let refusal: string | null = null

@@ -60,7 +60,7 @@ export async function orderPlan(
   return app.call(readBill, { params: { id: billId } }, { headers })
 }
 
-/** Hands a receipt in for a bill and gives the receipt's id at the desk. */
+/** Hands a receipt in for a bill and gives the receipt's id in the back office. */
 export async function payBill(
   app: TestApp,
   person: TestPerson,
@@ -78,7 +78,7 @@ export async function payBill(
   return last.id
 }
 
-/** The ids of the receipts that wait at the desk, in its order. */
+/** The ids of the receipts that wait in the back office, in its order. */
 export async function waitingReceipts(app: TestApp, { headers }: TestPerson): Promise<string[]> {
   const { content } = await app.call(listReceipts, { query: {} }, { headers })
   return content.map(({ id }) => id)

@@ -16,12 +16,12 @@ const Messages = z.array(
   z.object({ channel: z.enum(["email", "sms"]), to: z.string(), subject: z.string(), text: z.string() }),
 )
 
-/** The letters in the outbox, the newest first. */
+/** The messages in the outbox, the newest first. */
 export async function readOutbox(app: Pick<TestApp, "url">): Promise<z.infer<typeof Messages>> {
   return z.parse(Messages, JSON.parse((await send(`${app.url}/dev/outbox.json`)).text))
 }
 
-/** The code in the newest letter to this address. Throws when there is none. */
+/** The code in the newest message to this address. Throws when there is none. */
 export async function readCode(app: Pick<TestApp, "url">, to: string): Promise<string> {
   const message = (await readOutbox(app)).find((one) => one.to.toLowerCase() === to.toLowerCase())
   const code = /\b\d{6}\b/.exec(message?.text ?? "")?.[0]

@@ -8,7 +8,7 @@ import { inTransaction } from "../platform/events/record-event.ts"
 import { createLog } from "../platform/log.ts"
 import { makeSignedIn } from "./make-signed-in.ts"
 
-// A program for measurements: makes READERS accounts with a session each, tells their tokens, and writes a mail to each
+// A program for measurements: makes READERS accounts with a session each, tells their tokens, and writes a notification to each
 // whenever it is told `write`, as a server process would. Then it tells when each was committed (ms since 1970).
 
 const atOnce = 8

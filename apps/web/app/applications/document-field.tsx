@@ -28,7 +28,7 @@ const faultTexts = {
   "upload.empty": "applications.paper.empty",
 } as const
 
-/** A picture of a paper: chosen, dropped or pasted, cut, uploaded at once. */
+/** A picture of a document: chosen, dropped or pasted, cut, uploaded at once. */
 export function DocumentField({ kind, uploadId, sentAddress, error, onChange }: DocumentFieldProps) {
   const t = useApplicationText()
   const account = useAccountText()

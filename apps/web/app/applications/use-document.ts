@@ -10,7 +10,7 @@ interface PdfOptions {
   readonly onChange: (id: string | null) => void
 }
 
-/** The picture of a paper on its way and once it is there: what a draft names is asked for again after a reload. */
+/** The picture of a document on its way and once it is there: what a draft names is asked for again after a reload. */
 export function useDocument({ uploadId, onChange }: PdfOptions) {
   const language = useLanguage()
   /** Opens for a minute: long enough to be shown. */

@@ -15,7 +15,7 @@ import { showToast } from "../platform/toast-store.ts"
 /** How often an application in sight is asked for again while somebody may decide on it. */
 const followMs = 8_000
 
-/** An application that follows what happens to it at the desk while it is looked at. */
+/** An application that follows what happens to it in the back office while it is looked at. */
 export function useProcess(initial: ApplicationProcess) {
   const t = useApplicationText()
   const language = useLanguage()

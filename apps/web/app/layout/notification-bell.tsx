@@ -12,7 +12,7 @@ import { Menu } from "./menu.tsx"
 import { bellClass } from "./signed-in-links.tsx"
 import type { OpenMenu } from "./use-open-menu.ts"
 
-/** Its code comes with the first look, and the names of the kinds of notices. */
+/** Its code comes with the first look, and the names of the kinds of notifications. */
 const NotificationPanel = lazy(async () => {
   const [code] = await Promise.all([
     import("./notification-panel.tsx"),
@@ -21,12 +21,12 @@ const NotificationPanel = lazy(async () => {
   return { default: code.NotificationPanel }
 })
 
-/** The bell of a signed-in reader with what is unread; on phones it leads to the notices. */
+/** The bell of a signed-in reader with what is unread; on phones it leads to the notifications. */
 export function NotificationBell({ menus }: { readonly menus: OpenMenu }) {
   const t = useText()
   const language = useLanguage()
   const total = useInbox()?.total ?? 0
-  // Mails are worded by the server.
+  // Notifications are worded by the server.
   useEffect(() => refreshInbox(), [language])
   const label = total > 0 ? t("bell.unread", { count: total }) : t("bell.label")
   const bell = (

@@ -17,7 +17,7 @@ import { showToast } from "../platform/toast-store.ts"
 
 const shownAtOnce = 6
 
-/** What the bell opens: the newest unread mails, or that there are none. */
+/** What the bell opens: the newest unread notifications, or that there are none. */
 export function NotificationPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { nameOf, rolesOf } from "./person.ts"
 export const bellClass = "relative inline-grid size-10 place-items-center rounded-control hover:bg-sunk"
 
 /**
- * The bell as a link to the notices: what phones have, and every screen until the panel's code is there. It is in every
+ * The bell as a link to the notifications: what phones have, and every screen until the panel's code is there. It is in every
  * page: the style sheet hides it from visitors.
  */
 export function BellLink() {

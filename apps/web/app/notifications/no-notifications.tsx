@@ -5,7 +5,7 @@ import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
 import { useNotificationText } from "./notification-texts.ts"
 
-/** Where a list of notices has none: none at all, or none that the filters let through. */
+/** Where a list of notifications has none: none at all, or none that the filters let through. */
 export function NoNotifications({ isFiltered = false }: { readonly isFiltered?: boolean }) {
   const t = useNotificationText()
   return (

@@ -19,7 +19,7 @@ interface NotificationDetailProps {
   readonly search: URLSearchParams
 }
 
-/** The notice that is read, or what to do to read one. */
+/** The notification that is read, or what to do to read one. */
 export function NotificationDetail({ shown, search }: NotificationDetailProps) {
   const t = useNotificationText()
   const back = new URLSearchParams(search)
@@ -66,7 +66,7 @@ function ShownNotification({
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  // Whoever opens a notice goes on reading there, by keyboard and screen reader, too.
+  // Whoever opens a notification goes on reading there, by keyboard and screen reader, too.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const remove = async (): Promise<void> => {
     setIsAsking(false)

@@ -14,7 +14,7 @@ import { useNotificationText } from "./notification-texts.ts"
 
 interface NotificationFiltersProps {
   readonly search: URLSearchParams
-  /** The number of the newest notice that is shown; null when there is none. */
+  /** The number of the newest notification that is shown; null when there is none. */
   readonly newest: number | null
 }
 

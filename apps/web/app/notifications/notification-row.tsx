@@ -11,7 +11,7 @@ interface NotificationRowProps {
   readonly isShown: boolean
 }
 
-/** A notice in the list; opening it keeps the filters and the page. */
+/** A notification in the list; opening it keeps the filters and the page. */
 export function NotificationRow({ notification, search, isShown }: NotificationRowProps) {
   const t = useNotificationText()
   const address = new URLSearchParams(search)

@@ -66,7 +66,7 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   STORAGE_LOW: "desk",
 }
 
-/** Which notices also come by email, each saved as it is ticked. */
+/** Which notifications also come by email, each saved as it is ticked. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useNotificationText()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { shownLanguage } from "../platform/locale/shown-language.ts"
 
 export type NotificationTextId = keyof typeof en
 
-/** Texts of the notices and of what is sent by email. */
+/** Texts of the notifications and of what is sent by email. */
 export const notificationTexts = createAreaTexts<NotificationTextId>("notices", {
   zh: () => import("@roomwright/i18n/notifications/zh.json"),
   en: () => import("@roomwright/i18n/notifications/en.json"),

@@ -61,7 +61,7 @@ async function openNotification(call: SiteCall, id: string): Promise<Notificatio
   }
 }
 
-/** The list of notices beside the one that is read; on a phone one or the other. */
+/** The list of notifications beside the one that is read; on a phone one or the other. */
 export default function NotificationsPage({ loaderData: { notifications, shown } }: Route.ComponentProps) {
   const t = useNotificationText()
   const [search] = useSearchParams()
@@ -72,7 +72,7 @@ export default function NotificationsPage({ loaderData: { notifications, shown }
     <div className="wrap py-6 md:py-10">
       <title>{`${t("notifications.title")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
-      {/* On a phone the notice alone is shown: the page keeps its name. */}
+      {/* On a phone the notification alone is shown: the page keeps its name. */}
       {shown ? <h1 className="sr-only lg:hidden">{t("notifications.title")}</h1> : null}
       <header
         className={classNames(

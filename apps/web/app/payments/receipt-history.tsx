@@ -3,7 +3,7 @@ import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 
-/** The receipts that were handed in, the last one first, with what the desk said of them. */
+/** The receipts that were handed in, the last one first, with what the back office said of them. */
 export function ReceiptHistory({ receipts }: { readonly receipts: readonly Receipt[] }) {
   const t = usePaymentText()
   if (receipts.length === 0) return null

@@ -4,7 +4,7 @@ import { ApiError } from "../platform/api.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 
-/** How often a bill in sight is asked for again while something may happen to it elsewhere: at the desk, on the phone. */
+/** How often a bill in sight is asked for again while something may happen to it elsewhere: in the back office, on the phone. */
 const followMs = 10_000
 
 const isSettled = ({ status: state }: Bill): boolean => state === "CONFIRMED" || state === "CANCELLED"

@@ -43,7 +43,7 @@ export type AdminSession = z.infer<typeof AdminSession>
 
 export const AdminUserDetail = z.object({
   ...AdminUser.shape,
-  /** What letters to the account are written in. */
+  /** What messages to the account are written in. */
   language: Language,
   /** As it is told when the account tries to sign in. */
   blockedReason: z.nullable(z.string()),

@@ -63,7 +63,7 @@ export const Profile = z.object({
   avatar: z.nullable(Picture),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** What letters to the account are written in. */
+  /** What messages to the account are written in. */
   language: Language,
   roles: z.array(z.object({ name: z.string() })),
   designerLevel: z.int(),

@@ -14,7 +14,7 @@ const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
-/** An application as the review desk shows it. Its pictures are asked for on their own: every view is logged. */
+/** An application as the review queue shows it. Its pictures are asked for on their own: every view is logged. */
 export const AdminApplication = z.object({
   id: Id,
   type: ApplicationType,

@@ -31,7 +31,7 @@ export const MerchantForm = z.strictObject({
 })
 export type MerchantForm = z.infer<typeof MerchantForm>
 
-/** Pictures of papers: of an identity card both sides, of a business its licence. */
+/** Pictures of documents: of an identity card both sides, of a business its licence. */
 export const pictureKinds = ["idFront", "idBack", "licence"] as const
 export const PictureKind = z.enum(pictureKinds)
 export type PictureKind = z.infer<typeof PictureKind>

@@ -55,7 +55,7 @@ export const applicationLimits = {
   reviewDays: 3,
   /** How long a rejected application waits for its applicant before it ends by itself. */
   resubmitDays: 30,
-  /** How long pictures of papers are kept after an application has ended well or otherwise. */
+  /** How long pictures of documents are kept after an application has ended well or otherwise. */
   keepPicturesDays: 30,
   reasonLength: 500,
   remarkLength: 300,

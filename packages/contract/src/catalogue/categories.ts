@@ -9,7 +9,7 @@ const administrators: Access = ["ROLE_ADMIN"]
 
 export const alsoCalledMax = 200
 
-/** A product category as the desk edits it. */
+/** A product category as the back office edits it. */
 export const AdminCategory = z.object({
   id: z.string(),
   /** Null for the first level. */

@@ -7,7 +7,7 @@ import { notificationTypes } from "./types.ts"
 /** What happened, worded in the language of the call. */
 export const Notification = z.object({
   id: Id,
-  /** Counts a reader's mails from 1, without a gap. */
+  /** Counts a reader's notifications from 1, without a gap. */
   number: z.int(),
   type: z.enum(notificationTypes),
   createdAt: z.string(),
@@ -56,7 +56,7 @@ export const deleteNotification = del("/user/mail/{id}", {
 
 const CopyChoice = z.strictObject({ type: z.enum(notificationTypes), byEmail: z.boolean() })
 
-/** By type, whether a copy of a mail goes out by email too. */
+/** By type, whether a copy of a notification goes out by email too. */
 export const NotificationPreferences = z.object({
   /** Where copies go; null when the account has no email address. */
   email: z.nullable(z.string()),
@@ -97,6 +97,6 @@ export const oneClickPath = "/mail-unsubscriptions"
 /** What only ever travels on the stream. */
 export const streamTypes = ["CONNECTED", "DISCONNECTED", "ERROR", "NONE"] as const
 
-/** A message of the stream. Its event id is the mail's number: `Last-Event-ID` goes on after it. */
+/** A message of the stream. Its event id is the notification's number: `Last-Event-ID` goes on after it. */
 export const StreamMessage = z.object({ type: z.string(), id: z.string(), createdAt: z.string() })
 export type StreamMessage = z.infer<typeof StreamMessage>

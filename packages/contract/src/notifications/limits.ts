@@ -2,9 +2,9 @@
 export const notificationLimits = {
   /** The badge shows no more than this, then `99+`. */
   badgeMax: 99,
-  /** How many unread mails are fetched at once. */
+  /** How many unread notifications are fetched at once. */
   unreadSize: 100,
-  /** The unread mails are fetched at most this often. */
+  /** The unread notifications are fetched at most this often. */
   refreshMs: 2_000,
   /** Ours: how often a stream that has nothing to say shows that it is there. */
   heartbeatMs: 15_000,

@@ -31,7 +31,7 @@ export const sensitiveChanges = [
 ] as const
 export type SensitiveChange = (typeof sensitiveChanges)[number]
 
-/** Every type of mail, with what its wording has places for. A mail is kept as these and worded when it is read. */
+/** Every type of notification, with what its wording has places for. A notification is kept as these and worded when it is read. */
 export const notificationValues = {
   ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
   FEEDBACK: z.object({ question: Text, reply: Text }),
@@ -65,7 +65,7 @@ export const notificationValues = {
   COLLECTION_UNSHARED: Removed,
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
-  /** To staff: something new waits at the desk; one unread at a time, however many come. */
+  /** To staff: something new waits in the back office; one unread at a time, however many come. */
   APPLICATIONS_WAITING: z.object({}),
   RECEIPTS_WAITING: z.object({}),
   PROBLEMS_WAITING: z.object({}),
@@ -106,7 +106,7 @@ export const notificationReaders: Readonly<
   STORAGE_LOW: ["ROLE_ADMIN"],
 }
 
-/** The types of mail that somebody with these roles can get, in the order of preferences. */
+/** The types of notification that somebody with these roles can get, in the order of preferences. */
 export function notificationTypesFor(held: readonly string[]): readonly NotificationType[] {
   const readers: Readonly<Partial<Record<NotificationType, readonly string[]>>> = notificationReaders
   return notificationTypes.filter((type) => readers[type]?.some((role) => held.includes(role)) ?? true)

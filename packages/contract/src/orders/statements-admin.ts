@@ -9,7 +9,7 @@ import { Month, Statement, StatementDetail } from "./statements.ts"
 export const payoutLimits = { reference: 80 } as const
 export const adminStatementSorts = ["newest", "oldest", "most", "least"] as const
 
-/** A statement in the desk's list; its id is of seller and month. */
+/** A statement in the back office's list; its id is of seller and month. */
 export const AdminStatement = z.object({
   ...Statement.shape,
   id: z.string(),

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 export const ChannelState = z.object({
   /** What is in force: what was set here, else the server's environment, else nothing. */
   source: z.enum(["desk", "environment", "none"]),
-  /** Whom letters come from, and by which host; null without a channel. */
+  /** Whom messages come from, and by which host; null without a channel. */
   sender: z.nullable(z.string()),
   host: z.nullable(z.string()),
   /** What was set here; null while the environment alone decides. */

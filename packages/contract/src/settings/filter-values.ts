@@ -19,7 +19,7 @@ export const FullName = z.strictObject({
 })
 export type FullName = z.infer<typeof FullName>
 
-/** A filter value as the desk edits it. */
+/** A filter value as the back office edits it. */
 export const AdminFilterValue = z.object({
   id: z.string(),
   name: LocalText,

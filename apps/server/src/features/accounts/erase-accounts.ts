@@ -14,7 +14,7 @@ import { writeToOwner } from "./write-to-owner.ts"
 const dayMs = 86_400_000
 
 /**
- * Notes that the account is to be erased after the waiting time. Asking again does not prolong it. Throws
+ * Records that the account is to be erased after the waiting time. Asking again does not prolong it. Throws
  * `wouldLockOut` to the last administrator.
  */
 export async function requestErasure(

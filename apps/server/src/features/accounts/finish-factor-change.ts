@@ -6,7 +6,7 @@ import { issueRecoveryCodes } from "./recovery-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
 /**
- * What follows every change of an account's factors: the owner is told by letter, sign-ins under way begin anew, and
+ * What follows every change of an account's factors: the owner is told by message, sign-ins under way begin anew, and
  * with the first factor come recovery codes. Answers those, or null.
  */
 export async function finishFactorChange(

@@ -132,7 +132,7 @@ describe("what is taken", () => {
     expectRefusal(await refuse(app, register, { body }), "emailTaken")
   })
 
-  test("an address with an account gets a letter without a code", async () => {
+  test("an address with an account gets a message without a code", async () => {
     const body = await prepare()
     await app.call(register, { body })
     app.time.passes(60_000)

@@ -83,7 +83,7 @@ describe("signing in with a password", () => {
 })
 
 describe("codes for signing in", () => {
-  test("an unknown address gets the same answer and no letter", async () => {
+  test("an unknown address gets the same answer and no message", async () => {
     const before = (await readOutbox(app)).length
     const unknown = newMobile()
     expect(await app.call(sendMobileCode, { body: { mobile: unknown, purpose: "login" } })).toEqual({

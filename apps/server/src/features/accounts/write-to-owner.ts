@@ -8,7 +8,7 @@ interface Owner {
   readonly nickname: string
 }
 
-/** A letter without whom it goes to. */
+/** A message without whom it goes to. */
 export type MessageContent = {
   [Name in MessageName]: { readonly name: Name; readonly values: MessageFields[Name] }
 }[MessageName]

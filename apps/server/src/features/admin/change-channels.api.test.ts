@@ -84,7 +84,7 @@ describe("the mail server", () => {
     expect(environment.mails.at(-1)?.recipients).toEqual(["chief@desk.example"])
   })
 
-  test("is in force in every process as soon as it is set, after a test letter went out by it", async () => {
+  test("is in force in every process as soon as it is set, after a test message went out by it", async () => {
     const second = await startBeside(app)
     const { email: state } = await app.call(channels.changeEmailChannel, email(), administrator)
     expect(state).toEqual({
@@ -113,7 +113,7 @@ describe("the mail server", () => {
     await second.close()
   })
 
-  test("that does not take the test letter is not set", async () => {
+  test("that does not take the test message is not set", async () => {
     const before = await read()
     own.refuse("550 no such box")
     const answer = await setEmail({ mailFrom: "other@desk.example" })

@@ -107,7 +107,7 @@ const channelOf = (name: ChannelName, open: OpenChannel) =>
     ? { mail: toMailConfig(open), sms: undefined }
     : { mail: undefined, sms: toSmsConfig(open) }
 
-/** Says more than to others who wait for a letter: where it broke off, as the log has it. */
+/** Says more than to others who wait for a message: where it broke off, as the log has it. */
 async function orExplain(sending: Promise<void>): Promise<void> {
   try {
     await sending

@@ -28,7 +28,7 @@ const listed = (
   query: { name?: "letter"; state?: "queued" | "running" | "failed"; size?: string; page?: string } = {},
 ) => app.call(listJobs, { query }, admin)
 const lettersOf = async () => (await app.call(listJobKinds, {}, admin)).find(({ name }) => name === "letter")
-/** A letter that the mail server refuses until it is given up. */
+/** A message that the mail server refuses until it is given up. */
 async function giveUpLetter(): Promise<string> {
   post.refuse("451 later")
   await app.database.db.transaction().execute((tx) =>
@@ -75,7 +75,7 @@ test("administrators alone see jobs and try them again", async () => {
   }
 })
 
-test("a letter that was given up is there with its reason and nothing of its reader, and goes out when it is tried again", async () => {
+test("a message that was given up is there with its reason and nothing of its reader, and goes out when it is tried again", async () => {
   const id = await giveUpLetter()
   const list = await listed({ state: "failed" })
   expect(list.totalElements).toBe(1)

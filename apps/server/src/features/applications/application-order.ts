@@ -57,7 +57,7 @@ export async function endOrder(
   handlers: BillHandlerTable,
   { order, at, actorId }: { readonly order: OrderRow; readonly at: Date; readonly actorId: string | null },
 ): Promise<void> {
-  // The lock of the bill was taken before that of the application, as the desk takes them.
+  // The lock of the bill was taken before that of the application, as the back office takes them.
   const bill = await lockBill(tx, order.bill_id)
   if (bill?.state === "CONFIRMED") await recordRefund(tx, order, at)
   else if (bill) await callOffUnpaid(tx, handlers, { bill, at, actorId })
@@ -68,7 +68,7 @@ async function recordRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Pro
   await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", order.id).execute()
 }
 
-/** Locks the bill of an application, before the application itself: the receipts desk locks in this order. */
+/** Locks the bill of an application, before the application itself: the queue of receipts locks in this order. */
 export async function lockBillOf(tx: Transaction<DB>, applicationId: string): Promise<OrderRow | undefined> {
   const order = await orderOf(tx, applicationId)
   if (order) await lockBill(tx, order.bill_id)

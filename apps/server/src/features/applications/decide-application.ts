@@ -19,7 +19,7 @@ interface Deciding {
 }
 
 /**
- * Approves an application: its state, role, profile, plan, the audit log and the mail are one transaction. Of two
+ * Approves an application: its state, role, profile, plan, the audit log and the notification are one transaction. Of two
  * reviewers the first wins. Throws `notFound`, `ownCase`, `decidedAlready`, `applicationClosed` for a withdrawn one,
  * `applicationUnpaid`.
  */

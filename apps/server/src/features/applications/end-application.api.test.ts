@@ -133,7 +133,7 @@ test("with the account go its form and pictures; what was paid for nothing is to
   expect(notes).toEqual([{ kind: "CALLED_OFF", outcome: "REFUND_DUE" }])
 })
 
-test("pictures of papers are removed 30 days after the approval, with their files", async () => {
+test("pictures of documents are removed 30 days after the approval, with their files", async () => {
   const id = await applyFor(app, person, "DESIGNER_FREE")
   await approve(app, reviewer, id)
   const files = await app.database.db

@@ -62,7 +62,7 @@ export async function listApplications(
   return { content, page, size, totalElements: Number(total) }
 }
 
-/** One application as the desk shows it. Throws `notFound`. */
+/** One application as the back office shows it. Throws `notFound`. */
 export async function readApplication(services: Services, id: string): Promise<AdminApplication> {
   const [application] = await showApplications(services, [id])
   if (!application) throw new AppError("notFound")

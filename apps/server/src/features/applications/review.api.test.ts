@@ -48,7 +48,7 @@ const auditOf = (id: string) =>
 const notificationsOf = ({ id }: TestPerson) =>
   app.database.db.selectFrom("mail").select("type").where("account_id", "=", id).orderBy("number").execute()
 
-test("the desk shows who waits, the oldest first, and whom one finds by name", async () => {
+test("the back office shows who waits, the oldest first, and whom one finds by name", async () => {
   const first = await applyFor(app, person, "DESIGNER_FREE")
   const second = await applyFor(app, person, "MERCHANT")
   const { content } = await admin()

@@ -59,7 +59,7 @@ export function lapseApplications(
   )
 }
 
-/** Removes the pictures of papers some time after their application has ended. Gives how many. */
+/** Removes the pictures of documents some time after their application has ended. Gives how many. */
 export function removeOldPictures(
   services: Pick<Services, "clock" | "database" | "log">,
   { pictures } = createApplicationSweeps(services),

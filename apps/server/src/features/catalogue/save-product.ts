@@ -19,7 +19,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   return id
 }
 
-/** Notes that these products were placed in one more room: what "popular" goes by. */
+/** Records that these products were placed in one more room: what "popular" goes by. */
 export async function countPlacement(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   await tx

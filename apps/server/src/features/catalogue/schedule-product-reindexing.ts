@@ -16,7 +16,7 @@ type ReindexedKind = Exclude<Carrying["kind"], "merchant" | "products">
 const kinds: readonly string[] = ["style", "material", "colour", "category"] satisfies ReindexedKind[]
 const isReindexed = (kind: string): kind is ReindexedKind => kinds.includes(kind)
 
-/** Notes that the products which carry a value or category get their search words anew: it has another name. */
+/** Records that the products which carry a value or category get their search words anew: it has another name. */
 export async function requestProductReindexing(
   tx: Transaction<DB>,
   kind: FilterKind | "category",

@@ -38,7 +38,7 @@ export async function findArticleCards(
   return rows.map((row) => toCard(row, textOf(row, language)))
 }
 
-/** What articles are called at the desk, published or not; deleted ones are left out. */
+/** What articles are called in the back office, published or not; deleted ones are left out. */
 export async function readArticleTitles(
   db: Kysely<DB>,
   ids: readonly string[],

@@ -23,7 +23,7 @@ export function chooseText(texts: ContentTexts, wanted: Language): ChosenText | 
   return language && text ? { language, text } : null
 }
 
-/** What it is called at the desk, where it may have no more than a title. */
+/** What it is called in the back office, where it may have no more than a title. */
 export function titleOf(texts: ContentTexts, wanted: Language): ShownText {
   for (const language of [wanted, fallbackLanguage, ...languages]) {
     const title = texts[language]?.title

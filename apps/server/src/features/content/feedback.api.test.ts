@@ -44,7 +44,7 @@ const upload = async ({ headers }: TestPerson): Promise<string> => {
 /** So that the hour's limit of one test is none of the next. */
 const forgetUses = () => app.database.db.deleteFrom("limit_count").execute()
 
-test("a visitor's message waits at the desk and is answered by email", async () => {
+test("a visitor's message waits in the back office and is answered by email", async () => {
   const before = await waiting()
   expect((await send(message("Where is the sofa from?"))).status).toBe(200)
   expect(await waiting()).toBe(before + 1)

@@ -99,7 +99,7 @@ describe("a chosen front page", () => {
 })
 
 describe("what is not there for everybody any more", () => {
-  test("never shows, gives its place to what suits by itself, is named at the desk, and comes back", async () => {
+  test("never shows, gives its place to what suits by itself, is named in the back office, and comes back", async () => {
     await save({
       hero: { mode: "CHOSEN", chosen: { kind: "work", id: at(works, 1) } },
       works: chosen(at(works, 3), at(works, 0)),

@@ -57,7 +57,7 @@ test("a file that is too large is refused while it comes: the rest is not waited
     })
     call.on("error", reject)
     call.write(before)
-    // A little more than identity papers may have, and never the end.
+    // A little more than identity documents may have, and never the end.
     call.write(Buffer.alloc(3_100_000))
   })
   expect([answer[0], JSON.parse(answer[1])]).toEqual([413, expect.objectContaining({ code: 41301 })])

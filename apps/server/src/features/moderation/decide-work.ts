@@ -17,7 +17,7 @@ import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
 /**
- * Takes a work down: the work, its reports, the audit log and the mail to its designer are one transaction. Throws
+ * Takes a work down: the work, its reports, the audit log and the notification to its designer are one transaction. Throws
  * `notFound`, `ownCase`, and `decidedAlready` when somebody else was first.
  */
 export const takeWorkDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
@@ -60,7 +60,7 @@ export const putWorkBack = (services: Services, { id, actorId }: Deciding): Prom
     })
   })
 
-/** Notes that a work is fine as it is now. Throws `notFound`, `ownCase`, `workChanged`, `decidedAlready`. */
+/** Records that a work is fine as it is now. Throws `notFound`, `ownCase`, `workChanged`, `decidedAlready`. */
 export const checkWork = (
   services: Services,
   { id, actorId, edition }: Deciding & { readonly edition: number },

@@ -208,7 +208,7 @@ test("staff delete a product for good; its merchant is told why, and it is gone 
 describe("a report", () => {
   const body = { problem: "copied", text: "Seen on another site." } as const
 
-  test("waits at the desk, one for each user and thing, and is settled when staff act", async () => {
+  test("waits in the back office, one for each user and thing, and is settled when staff act", async () => {
     const work = await publishMyWork(app, designer)
     const params = { id: work.id }
     const send = () => refuse(app, reportWork, { params, body }, { headers: reader.headers })

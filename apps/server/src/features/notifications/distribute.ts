@@ -14,7 +14,7 @@ const sweepOfMessages = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a message could not be distributed")
 
 /**
- * Writes the next batch of the oldest unfinished message: its mails and how far it has got are one transaction, so
+ * Writes the next batch of the oldest unfinished message: its notifications and how far it has got are one transaction, so
  * that a crash leaves nobody out and nobody with two. False when there is nothing to do.
  */
 export function distributeBatch(services: Services, sweep = sweepOfMessages(services)): Promise<boolean> {

@@ -3,7 +3,7 @@ import { QuotaCounter } from "@roomwright/contract/plans/calls"
 import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { inboxTexts } from "@roomwright/i18n/inbox-texts"
 
-/** What a mail keeps for its words; which values belong to which type was checked when it was written. */
+/** What a notification keeps for its words; which values belong to which type was checked when it was written. */
 export type StoredValues = Readonly<Record<string, string | number>>
 
 export interface FormattedNotification {
@@ -12,7 +12,7 @@ export interface FormattedNotification {
   readonly text: string
 }
 
-/** Words a mail in its reader's language. */
+/** Formats a notification in its reader's language. */
 export function formatNotification(
   type: NotificationType,
   values: StoredValues,

@@ -85,7 +85,7 @@ describe("who may listen", () => {
     expect((await ask("/api/sse", lan.headers)).envelope?.code).toBe(40100)
   })
 
-  test("hears of nobody else's mails", async () => {
+  test("hears of nobody else's notifications", async () => {
     const [lan, bao] = [await signUp(app), await signUp(app)]
     const [ofLan, ofBao] = [await join(lan), await join(bao)]
     await write(app.services, bao.id)
@@ -96,7 +96,7 @@ describe("who may listen", () => {
 })
 
 describe("nothing is skipped", () => {
-  test("whichever process writes, every stream hears of every mail once and in order", async () => {
+  test("whichever process writes, every stream hears of every notification once and in order", async () => {
     const lan = await signUp(app)
     const streams = [await join(lan), await join(lan, { url: beside.url })]
     await Promise.all(upTo(30).map((number) => write((number % 2 === 0 ? app : beside).services, lan.id)))
@@ -146,7 +146,7 @@ describe("nothing is skipped", () => {
     },
   )
 
-  test("a database that is away for a while loses no mail", async () => {
+  test("a database that is away for a while loses no notification", async () => {
     const gate = await createDatabaseGate(app.database.url)
     const behind = await startBeside(app, gate.url)
     try {

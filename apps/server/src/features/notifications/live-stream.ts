@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import type { StreamMessage } from "@roomwright/contract/notifications/calls"
 
-/** A message with its place: the number of the mail that it tells of. */
+/** A message with its place: the number of the notification that it tells of. */
 export interface NumberedMessage {
   readonly number: number
   readonly message: StreamMessage

@@ -3,10 +3,10 @@ import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { NumberedMessage } from "./live-stream.ts"
 
-/** Mails of one account that are read at once; more follow when these are sent. */
+/** Notifications of one account that are read at once; more follow when these are sent. */
 export const notificationsAtOnce = 500
 
-/** The next mails of some accounts, each after its own number, in order. One query, however many accounts. */
+/** The next notifications of some accounts, each after its own number, in order. One query, however many accounts. */
 export async function readNotificationsAfter(
   db: Kysely<DB>,
   asked: ReadonlyMap<string, number>,
@@ -35,7 +35,7 @@ export async function readNotificationsAfter(
   return found
 }
 
-/** The number of an account's newest mail ever; 0 when there was none. */
+/** The number of an account's newest notification ever; 0 when there was none. */
 export async function readLastNumber(db: Kysely<DB>, accountId: string): Promise<number> {
   const row = await db
     .selectFrom("mailbox")

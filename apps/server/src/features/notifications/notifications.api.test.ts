@@ -43,7 +43,7 @@ const titlesOf = async (...asked: Parameters<typeof list>): Promise<string[]> =>
   (await list(...asked)).content.map(({ title }) => title)
 
 describe("the inbox", () => {
-  test("lists mails, the newest first, by page, by type and by what was not read", async () => {
+  test("lists notifications, the newest first, by page, by type and by what was not read", async () => {
     const person = await signUp(app)
     for (const code of ["RW1", "RW2", "RW3"]) await confirm(person, code)
     await write({ accountId: person.id, type: "QUOTA_LOW", values: { counter: "image-8k", left: 2 } })
@@ -84,7 +84,7 @@ describe("the inbox", () => {
     expect([notification?.title, notification?.content]).toEqual([values.title, values.text])
   })
 
-  test("a mail that is opened is read, once and for all", async () => {
+  test("a notification that is opened is read, once and for all", async () => {
     const person = await signUp(app)
     await confirm(person, "RW1")
     const [notification] = (await list(person)).content
@@ -111,7 +111,7 @@ describe("the inbox", () => {
     expect((await list(person, { status: "false" })).content.map(({ number }) => number)).toEqual([3])
   })
 
-  test("a deleted mail is gone; the numbers of the others and of those to come stay", async () => {
+  test("a deleted notification is gone; the numbers of the others and of those to come stay", async () => {
     const person = await signUp(app)
     for (const code of ["RW1", "RW2"]) await confirm(person, code)
     const [newest] = (await list(person)).content
@@ -149,7 +149,7 @@ describe("copies by email", () => {
   const copiesTo = async (to: string) => (await readOutbox(app)).filter((message) => message.to === to)
   const linkIn = (text: string): string => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ""
 
-  test("say what the mail says and lead to it, once", async () => {
+  test("say what the notification says and lead to it, once", async () => {
     const person = await withEmail()
     await confirm(person, "RW7")
     const copies = await copiesTo(person.email)

@@ -99,14 +99,14 @@ test("an application that is sent in again rings, too", async () => {
   await expectTold(reviewer, ["APPLICATIONS_WAITING", "APPLICATIONS_WAITING", "APPLICATIONS_WAITING"])
 })
 
-test("a new receipt rings at those who keep the till", async () => {
+test("a new receipt rings at those who confirm payments", async () => {
   await applyFor(app, await signUp(app), "DESIGNER_PRO_MONTHLY")
   await expectTold(clerk, ["RECEIPTS_WAITING"])
   expect((await notificationsOf(clerk))[0]).toMatchObject({ link: "/admin/receipts" })
   expect(await typesOf(reviewer)).not.toContain("RECEIPTS_WAITING")
 })
 
-test("a report rings at reviewers, a problem with an order at those who keep the till, one at a time", async () => {
+test("a report rings at reviewers, a problem with an order at those who confirm payments, one at a time", async () => {
   const reader = await signUp(app)
   const body = { problem: "copied", text: "" } as const
   for (let at = 0; at < 2; at += 1) {

@@ -10,7 +10,7 @@ import { writeNotifications } from "./write-notifications.ts"
 /** One process at a time tells them. */
 const lockNumber = 7_201_331
 
-/** What waits at the desk; what else staff get is written by whoever finds it. */
+/** What waits in the back office; what else staff get is written by whoever finds it. */
 type StaffNotification = Exclude<keyof typeof notificationReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
 
 /** The newest of what waits. */
@@ -71,7 +71,7 @@ const staffNotifications: readonly StaffNotification[] = [
 ]
 
 /**
- * Tells staff that something new waits for them. Who has not read the mail before gets no second one: one at a time of a
+ * Notifies staff that something new waits for them. Who has not read the notification before gets no second one: one at a time of a
  * kind, however many come.
  */
 export function notifyStaff(services: Services): Job {
@@ -91,7 +91,7 @@ export function notifyStaff(services: Services): Job {
   })
 }
 
-/** Tells those who were not told of what came up to `newest`. */
+/** Notifies those who were not told of what came up to `newest`. */
 async function tellOnce(services: Services, type: StaffNotification, newest: Date): Promise<void> {
   await inTransaction(services, async (tx) => {
     // Another process tells of what it saw before this: what is newer is left to this one.

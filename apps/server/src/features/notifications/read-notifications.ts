@@ -21,7 +21,7 @@ interface NotificationsQuery {
   readonly type?: NotificationType | undefined
 }
 
-/** An account's mails, the newest first, worded in this language. */
+/** An account's notifications, the newest first, worded in this language. */
 export async function listNotifications(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
@@ -47,7 +47,7 @@ export async function listNotifications(
 const knownNotifications = (db: Kysely<DB>, accountId: string) =>
   db.selectFrom("mail").where("account_id", "=", accountId).where("type", "in", notificationTypes)
 
-/** One mail, read from now on. Throws `notFound`. */
+/** One notification, read from now on. Throws `notFound`. */
 export async function readNotification(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
@@ -75,7 +75,7 @@ export async function readNotification(
   return showNotification(row, language)
 }
 
-/** Marks mails up to a number read. Gives how many were not. */
+/** Marks notifications up to a number read. Gives how many were not. */
 export async function readAllNotifications(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,

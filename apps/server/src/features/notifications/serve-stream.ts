@@ -25,7 +25,7 @@ interface Serving {
 }
 
 /**
- * The live stream: who may list mails may hear of new ones. The token comes in the header, or as `token` in the
+ * The live stream: who may list notifications may hear of new ones. The token comes in the header, or as `token` in the
  * address, which no log keeps.
  */
 export function serveStream(
@@ -50,7 +50,7 @@ export function serveStream(
     reply.raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // Proxies that gather answers would keep a mail back.
+      // Proxies that gather answers would keep a notification back.
       "x-accel-buffering": "no",
     })
     const { accountId, id: sessionId, tokenUntil: until } = session
@@ -78,7 +78,7 @@ function tokenInAddress({ query }: FastifyRequest): string | null {
   return typeof token === "string" && token !== "" ? token : null
 }
 
-/** The number of the last mail that this reader was told of; null for anything that is no number. */
+/** The number of the last notification that this reader was told of; null for anything that is no number. */
 function lastSeen({ headers }: FastifyRequest): number | null {
   const given = headers["last-event-id"]
   return typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : null

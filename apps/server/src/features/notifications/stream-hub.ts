@@ -49,7 +49,7 @@ export function createStreamHub(
   limits: StreamLimits,
 ): StreamHub {
   const places = new Map<string, Set<Place>>()
-  /** Accounts that may have mails which some stream has not been told of. */
+  /** Accounts that may have notifications which some stream has not been told of. */
   const waiting = new Set<string>()
   let count = 0
   let reading: Promise<void> | null = null
@@ -88,7 +88,7 @@ export function createStreamHub(
       .catch((error: unknown) => {
         log.warn(
           { reason: error instanceof Error ? error.message : "unknown" },
-          "mails could not be looked up yet",
+          "notifications could not be looked up yet",
         )
       })
       .finally(() => (reading = null))

@@ -41,7 +41,7 @@ test("a reader that takes nothing is cut, and keeps nobody else waiting", async 
     select gen_random_uuid(), ${lan.id}, n, 'ADMIN_MESSAGE', '{}', now() from generate_series(1, ${many}) n`.execute(
     app.database.db,
   )
-  // Else the planner knows of no mails at all, and sorts them for every look.
+  // Else the planner knows of no notifications at all, and sorts them for every look.
   await sql`analyze mail`.execute(app.database.db)
   const quick = await joinStream(url, { headers: bao.headers })
   const slow = await openStream(url, { headers: { ...lan.headers, "last-event-id": "0" } })
@@ -55,7 +55,7 @@ test("a reader that takes nothing is cut, and keeps nobody else waiting", async 
   )
   await expect.poll(() => quick.numbers(), { timeout: 10_000 }).toEqual([1])
   await expect.poll(() => app.readLog(), { timeout: 40_000 }).toContain("a stream was cut")
-  // What the network held is read to its end, and that comes before the last mail.
+  // What the network held is read to its end, and that comes before the last notification.
   slow.resume()
   await expect.poll(() => slow.isOver(), { timeout: 20_000 }).toBe(true)
   expect(slow.numbers().length).toBeLessThan(many)

@@ -26,7 +26,7 @@ const numbersOf = async (accountId: string): Promise<number[]> => {
   return rows.map(({ number }) => number)
 }
 
-describe("mails are numbered", () => {
+describe("notifications are numbered", () => {
   test("one by one for each reader, however many are written at once", async () => {
     const [lan, bao] = [await signUp(app), await signUp(app)]
     await Promise.all(

@@ -20,7 +20,7 @@ export type WritingNotifications = Pick<Services, "config" | "clock"> & {
   readonly messaging: Pick<Messaging, "enqueue" | "lookAhead">
 }
 
-/** The service that every feature writes mails with. */
+/** The service that every feature writes notifications with. */
 export const createNotifications = (services: WritingNotifications): Notifications => ({
   write: (tx, { accountId, ...content }) => writeNotifications(tx, services, [accountId], content),
 })
@@ -63,7 +63,7 @@ const notificationsAtEnd = atEnd<NumberedNotification>(1, (notifications) => [
   ]),
 ])
 
-/** Writes the same mail to many accounts, each with its own next number, and enqueues the copies that are wanted. */
+/** Writes the same notification to many accounts, each with its own next number, and enqueues the copies that are wanted. */
 export async function writeNotifications(
   tx: Transaction<DB>,
   services: WritingNotifications,

@@ -34,7 +34,7 @@ export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId
 }
 
 /**
- * The one way in which an order changes its state: by the state table, with the change on record and mails to who did
+ * The one way in which an order changes its state: by the state table, with the change on record and notifications to who did
  * not do it. The order must be locked. Throws `orderChanged` when the table has no such step.
  */
 export async function moveOrder(

@@ -22,7 +22,7 @@ interface Taken {
 }
 
 /**
- * Mails the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
+ * Notifies the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
  * again.
  */
 export async function notifyWhenLow(

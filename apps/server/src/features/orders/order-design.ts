@@ -24,7 +24,7 @@ interface DesignOrder {
 }
 
 /**
- * Orders a design: order, bill and mail to the designer are one transaction, and its pictures are kept from then on,
+ * Orders a design: order, bill and notification to the designer are one transaction, and its pictures are kept from then on,
  * whatever becomes of the work. The same key and content give the same answer for ever. Throws `keyReused`,
  * `staffBuyNothing`, `ownDesign`, `designWithdrawn`, `designChanged`, `designBought`, `tooManyUnpaid`, `paymentsClosed`.
  */

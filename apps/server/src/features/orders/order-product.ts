@@ -30,7 +30,7 @@ interface ProductOrder {
 }
 
 /**
- * Orders a product: order, stock, bill and mail to the merchant are one transaction. The same key and content give the
+ * Orders a product: order, stock, bill and notification to the merchant are one transaction. The same key and content give the
  * same answer for ever; who sends it a second time meanwhile waits for the first. Throws `keyReused`,
  * `staffBuyNothing`, `myProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `tooManyUnpaid`,
  * `tooMuchUnpaid`, `paymentsClosed`, and `notFound` for what never was a variant of the product.

@@ -121,7 +121,7 @@ const insertOrder = prepare(`
   select $25, id, created_at, buyer_id, 'buyer', null, state, null from made`)
 
 /**
- * Writes an order with its bill, the first entry of its timeline and the mail to its seller: one statement of each
+ * Writes an order with its bill, the first entry of its timeline and the notification to its seller: one statement of each
  * feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
  */
 export async function placeOrder(

@@ -23,7 +23,7 @@ interface NewPayout {
 }
 
 /**
- * Notes that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
+ * Records that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
  * altogether: what came back later is taken off first. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
 export async function recordPayout(services: Services, payout: NewPayout): Promise<void> {

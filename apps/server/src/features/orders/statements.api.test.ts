@@ -108,7 +108,7 @@ test("what is refunded after a payout counts against its own month, and is taken
   expect((await own()).balance).toBe(0)
 })
 
-test("a seller sees no statement of another, and only clerks see the desk's", async () => {
+test("a seller sees no statement of another, and only clerks see the back office's", async () => {
   await sell(1_000_000, "completed")
   const stranger = await signUp(app)
   const month = monthNow()

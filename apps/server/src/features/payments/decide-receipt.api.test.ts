@@ -57,7 +57,7 @@ const changesOf = (billId: string) =>
     .orderBy("id")
     .execute()
 
-describe("the desk", () => {
+describe("the back office", () => {
   test("shows the receipts that wait, oldest first, and those decided on, newest first", async () => {
     const first = await newReceipt()
     const second = await newReceipt()
@@ -178,7 +178,7 @@ describe("deciding on a receipt", () => {
     }
   })
 
-  test("many times at once gives what was bought, and one letter, once", async () => {
+  test("many times at once gives what was bought, and one message, once", async () => {
     const { payer, bill, receiptId } = await newReceipt()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => confirm(receiptId, at % 2 ? ha : thu)),

@@ -14,7 +14,7 @@ export type Decision =
   | { readonly outcome: "reject"; readonly reason: string }
 
 /**
- * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the mail to the
+ * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the notification to the
  * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function decideReceipt(

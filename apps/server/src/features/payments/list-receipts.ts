@@ -63,7 +63,7 @@ export async function listReceipts(
   return { content, page, size, totalElements: Number(total) }
 }
 
-/** One receipt as the desk shows it. Throws `notFound`. */
+/** One receipt as the back office shows it. Throws `notFound`. */
 export async function readReceipt(
   services: Services,
   handlers: BillHandlerTable,

@@ -24,7 +24,7 @@ interface NewNote {
   readonly remark: string
 }
 
-/** Notes money that came otherwise than a bill says. Throws `notFound`, `ownCase`. */
+/** Records money that came otherwise than a bill says. Throws `notFound`, `ownCase`. */
 export async function recordMoney(
   services: Services,
   handlers: BillHandlerTable,
@@ -109,7 +109,7 @@ export async function settleMoney(
   return readNote(services, noteId)
 }
 
-/** Notes that a confirmed bill is to be paid back, because what it was for was called off. The desk says when it is. */
+/** Records that a confirmed bill is to be paid back, because what it was for was called off. The back office says when it is. */
 export async function recordRefundDue(
   tx: Transaction<DB>,
   { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },

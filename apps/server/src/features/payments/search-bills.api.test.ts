@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe("bills at the desk", () => {
+describe("bills in the back office", () => {
   test("are those of everybody, the newest first, with how many receipts they have", async () => {
     const { content, totalElements } = await search({})
     expect(totalElements).toBe(3)

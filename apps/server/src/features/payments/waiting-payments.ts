@@ -3,7 +3,7 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 
 const roles: readonly Role[] = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
-/** What waits for who keeps the till. */
+/** What waits for who confirms payments. */
 export const waitingPayments: readonly WaitingQueue[] = [
   {
     kind: "receipt",

@@ -43,7 +43,7 @@ export async function listEnterpriseRequests(
   return { content: rows.map(toRequest), page, size, totalElements: Number(total) }
 }
 
-/** Notes that a company has had its answer, or waits after all. Saying it twice changes nothing. Throws `notFound`. */
+/** Records that a company has had its answer, or waits after all. Saying it twice changes nothing. Throws `notFound`. */
 export async function markEnterpriseRequest(
   services: Pick<Services, "database" | "events" | "clock">,
   actorId: string,

@@ -30,7 +30,7 @@ async function use(accountId: string, counter: "image-4k" | "panorama-12k", amou
   })
 }
 
-test("a confirmed receipt and the plan that it brings are told of, by one letter", async () => {
+test("a confirmed receipt and the plan that it brings are told of, by one message", async () => {
   const buyer = await signUp(app, { roles: ["ROLE_DESIGNER"] })
   const bill = await orderPlan(app, buyer)
   const first = await payBill(app, buyer, bill.id)

@@ -12,8 +12,8 @@ export const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep
   createSweep(services, "the owner of a plan could not be told of its end")
 
 /**
- * Tells owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
- * many mails were written.
+ * Notifies owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
+ * many notifications were written.
  */
 export function notifyOfEnding(services: Services, sweep = sweepOfEndings(services)): Promise<number> {
   const { clock, database } = services

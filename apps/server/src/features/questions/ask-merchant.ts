@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /**
- * Asks the merchant of a product; question and mail are one transaction, and the same key and text are one question.
+ * Asks the merchant of a product; question and notification are one transaction, and the same key and text are one question.
  * Gives its id. Throws `notFound` for what never was on sale to anybody, `questionsClosed` for what is not any more,
  * `ownQuestion`, `keyReused`, `tooManyRequests`.
  */

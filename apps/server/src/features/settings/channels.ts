@@ -152,7 +152,7 @@ function isSameServer(one: string, other: string): boolean {
   return a.protocol === b.protocol && a.host === b.host && a.search === b.search
 }
 
-/** From now on letters go out there. */
+/** From now on messages go out there. */
 export function saveChannel(
   tx: Transaction<DB>,
   { appSecret }: Secrets,
@@ -164,6 +164,6 @@ export function saveChannel(
   return saveSetting(tx, keys[name], { ...told, sealedPassword })
 }
 
-/** From now on letters go out by the environment's channel. */
+/** From now on messages go out by the environment's channel. */
 export const deleteChannel = (tx: Transaction<DB>, name: ChannelName): Promise<void> =>
   deleteSetting(tx, keys[name])

@@ -13,7 +13,7 @@ interface Looking {
 }
 
 /**
- * Notes that staff looked at this edition of a work and found it fine. Throws `notFound`, `workChanged` for another
+ * Records that staff looked at this edition of a work and found it fine. Throws `notFound`, `workChanged` for another
  * edition, `decidedAlready` for one that was looked at or taken down.
  */
 export async function markWorkSeen(

@@ -12,7 +12,7 @@ import { rewordNextDesigners, rewordNextWorks } from "./reindex-works.ts"
 /** Works or designers of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
 const batchSize = 100
 
-/** Notes that the works and designers which carry a value get their search words anew: it has another name. */
+/** Records that the works and designers which carry a value get their search words anew: it has another name. */
 export async function requestWorkReindexing(
   tx: Transaction<DB>,
   kind: FilterKind,

@@ -39,7 +39,7 @@ function meeting(size: number): () => Promise<void> {
 }
 
 describe("a transaction that has to give way is run again", () => {
-  test("after a deadlock: both do their work, each once, with its mails and events", async () => {
+  test("after a deadlock: both do their work, each once, with its notifications and events", async () => {
     const lan = await signUp(app)
     const meet = meeting(2)
     let runs = 0

@@ -24,7 +24,7 @@ const pauseMs = 15
 
 /**
  * Runs a change in one transaction. Where the database has it give way to another, it is run again from its beginning,
- * a few times, so it must change nothing outside of `tx`: files, letters and memory are for after it.
+ * a few times, so it must change nothing outside of `tx`: files, messages and memory are for after it.
  *
  * Locks are taken in this order by everybody, so that two transactions seldom wait for each other at all (decision 47):
  * `alone` and other advisory locks; account; bill; order, application, subscription; work or product, then its variants;

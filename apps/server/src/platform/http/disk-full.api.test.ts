@@ -49,7 +49,7 @@ describe("while the database's disk is full", () => {
       const person = await startSessionFor(endpoint, app, caller)
       const { status, envelope } = await app.get(goodAddress(endpoint, workId), goodCall(endpoint, person))
       if (status === 507 && envelope?.code === 50760) full.push(name)
-      // The design tool and letters fail for reasons of their own (502).
+      // The design tool and messages fail for reasons of their own (502).
       else if (status >= 500 && status !== 502) wrong.push([name, status, envelope?.code])
     }
     await app.database.pool.query("alter table session enable trigger refuse_row")

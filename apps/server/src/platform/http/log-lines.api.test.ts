@@ -74,7 +74,7 @@ test("no line holds anything that a visitor sent", async () => {
   expect(app.readLog()).not.toContain(secret)
 })
 
-test("no line holds anything of a letter", async () => {
+test("no line holds anything of a message", async () => {
   const { messaging, database } = app.services
   const values = { nickname: secret }
   const to = { email: `${secret}@mail.example` }

@@ -67,7 +67,7 @@ async function loadBuild(folder: string): Promise<ServerBuild> {
   }
 }
 
-/** Tells open pages which build is here now, and what it consists of. */
+/** Notifies open pages which build is here now, and what it consists of. */
 function announceBuild(app: FastifyInstance, { assets }: ServerBuild): void {
   const id = assets.version
   const manifest = { id, pages: listPages(assets.routes) }

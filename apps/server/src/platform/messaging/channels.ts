@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { MailConfig, SmsConfig } from "../../config.ts"
 import type { DB } from "../database/row-types.ts"
 
-/** Where letters go out; undefined is nowhere. */
+/** Where messages go out; undefined is nowhere. */
 export interface Channels {
   readonly mail: MailConfig | undefined
   readonly sms: SmsConfig | undefined

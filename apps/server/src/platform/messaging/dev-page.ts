@@ -6,7 +6,7 @@ import type { SavedMessage } from "./outbox.ts"
 import { messageNames, sampleValues } from "./sample-messages.ts"
 import { formatEmail, formatSms } from "./format-message.ts"
 
-/** The outbox for people: the newest letter first, each as text, emails also as their HTML. */
+/** The outbox for people: the newest message first, each as text, emails also as their HTML. */
 export function renderOutbox(messages: readonly SavedMessage[]): string {
   const items = messages.map(
     ({ id, channel, to, subject, text, html, createdAt }) => `<article>
@@ -27,7 +27,7 @@ ${items.length > 0 ? items.join("\n") : empty}`,
   )
 }
 
-/** Every letter in every language, with made-up values. */
+/** Every message in every language, with made-up values. */
 export function renderSamples(): string {
   const messages = messageNames.map((name) => {
     const versions = languages.map((language) => {

@@ -9,9 +9,9 @@ interface FramedEmail {
   /** A paragraph that is nothing but the code is shown large, one that is nothing but the site's address as a link. */
   readonly code: string | undefined
   readonly site: string | undefined
-  /** Under the letter, in small type. */
+  /** Under the message, in small type. */
   readonly footer: readonly string[]
-  /** A link below that, for letters that one can do without. */
+  /** A link below that, for messages that one can do without. */
   readonly unsubscribe: { readonly label: string; readonly address: string } | null
 }
 

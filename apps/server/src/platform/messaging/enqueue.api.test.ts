@@ -33,7 +33,7 @@ interface Office {
   readonly log: () => string
 }
 
-/** One process's post; it works as soon as it is started or given a letter. */
+/** One process's messaging; it works as soon as it is started or given a letter. */
 function openOffice(url = testDatabase.url): Office {
   const lines: string[] = []
   const log = createLog("info", { write: (line) => void lines.push(line) })
@@ -58,7 +58,7 @@ const enqueue = ({ messaging }: Office, ...nicknames: readonly string[]): Promis
     for (const nickname of nicknames) await messaging.enqueue(tx, news(nickname))
   })
 
-/** The nicknames that arrived letters greet. */
+/** The nicknames that arrived messages greet. */
 const arrived = (): string[] => mailServer.mails.map(({ text }) => /^Hello (.*),$/m.exec(text)?.[1] ?? "")
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { timeout: 15_000, interval: 50 }).toBe(true)
@@ -73,13 +73,13 @@ const readFailed = async () =>
   ).rows
 /** The pause before the next try is over. */
 const endPauses = () => database.pool.query("update queue.job set start_after = now() where state = 'retry'")
-/** The last letter comes after all that came before it. */
+/** The last message comes after all that came before it. */
 async function settle(office: Office): Promise<void> {
   await enqueue(office, "last")
   await until(() => arrived().includes("last"))
 }
 
-test("a letter goes out after its commit, once, and nothing of it is kept", async () => {
+test("a message goes out after its commit, once, and nothing of it is kept", async () => {
   const office = openOffice()
   await enqueue(office, "Bảo")
   await until(() => arrived().includes("Bảo"))
@@ -89,7 +89,7 @@ test("a letter goes out after its commit, once, and nothing of it is kept", asyn
   expect(office.log()).not.toMatch(/bao@|Bảo/)
 })
 
-test("a letter of a transaction that is undone is never sent", async () => {
+test("a message of a transaction that is undone is never sent", async () => {
   const office = openOffice()
   await database.db
     .transaction()
@@ -102,7 +102,7 @@ test("a letter of a transaction that is undone is never sent", async () => {
   expect(arrived()).toEqual(["last"])
 })
 
-test("a letter to nobody goes the same way, and nobody gets it", async () => {
+test("a message to nobody goes the same way, and nobody gets it", async () => {
   const office = openOffice()
   await database.db.transaction().execute(async (tx) => {
     await office.messaging.enqueue(tx, { ...news("nobody"), to: { nobody: true } })
@@ -113,7 +113,7 @@ test("a letter to nobody goes the same way, and nobody gets it", async () => {
   expect(arrived()).toEqual(["last"])
 })
 
-test("no letter waits in a queue that nobody opens: without letters there is no queue", async () => {
+test("no message waits in a queue that nobody opens: without messages there is no queue", async () => {
   const office = openOffice()
   await office.stop()
   const { rowCount } = await database.pool.query("select from pg_namespace where nspname = 'queue'")
@@ -134,7 +134,7 @@ test("what the process could not send any more is sent by the next", async () =>
   expect(arrived()).toEqual(["Left behind"])
 })
 
-test("two processes send every letter once", async () => {
+test("two processes send every message once", async () => {
   const offices = [openOffice(), openOffice()] as const
   for (const office of offices) office.start()
   const names = Array.from({ length: 40 }, (_, at) => `letter ${at}`)
@@ -146,12 +146,12 @@ test("two processes send every letter once", async () => {
   expect(arrived().toSorted()).toEqual(names.toSorted())
 })
 
-describe("a letter that fails", () => {
+describe("a message that fails", () => {
   test("is tried again, and has the same number every time", async () => {
     const office = openOffice()
     mailServer.refuse("451 later")
     await enqueue(office, "patient")
-    await until(() => office.log().includes("a letter was not sent"))
+    await until(() => office.log().includes("a message was not sent"))
     mailServer.refuse(null)
     await until(() => arrived().includes("patient"))
     const [, id = ""] = /"id":"([0-9a-f-]{36})"/.exec(office.log()) ?? []
@@ -170,7 +170,7 @@ describe("a letter that fails", () => {
     await until(async () => (await readFailed()).length === 1)
     expect(await readFailed()).toEqual([{ reason: "SMTP EENVELOPE RCPT TO 550", keeps: 86_400 }])
     expect(mailServer.connections()).toBe(5)
-    expect(office.log().match(/a letter was not sent/g)).toHaveLength(5)
+    expect(office.log().match(/a message was not sent/g)).toHaveLength(5)
     expect(office.log()).toContain('"reason":"SMTP EENVELOPE RCPT TO 550"')
     expect(office.log()).not.toMatch(/bao@|hopeless|unknown/)
     mailServer.refuse(null)
@@ -208,7 +208,7 @@ describe("a letter that fails", () => {
 })
 
 describe("while the database is away", () => {
-  test("nothing dies, it is told once, and letters go on as soon as it is back", async () => {
+  test("nothing dies, it is told once, and messages go on as soon as it is back", async () => {
     const gate = await createDatabaseGate(testDatabase.url)
     undo.push(() => gate.close())
     const office = openOffice(gate.url)
@@ -255,13 +255,13 @@ test("a stop leaves no connection behind", async () => {
   await until(async () => (await countSessions()) === database.pool.totalCount)
 })
 
-test("a stop waits for the letter that is on its way", async () => {
+test("a stop waits for the message that is on its way", async () => {
   const office = openOffice()
   mailServer.hangAt("greeting")
   await enqueue(office, "on its way")
   await until(() => mailServer.connections() === 1)
   await office.stop()
-  expect(office.log()).toContain("a letter was not sent")
+  expect(office.log()).toContain("a message was not sent")
   expect(await countJobs()).toBe(1)
   await expect(enqueue(office, "late")).rejects.toThrow()
 })

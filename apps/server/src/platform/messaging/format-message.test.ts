@@ -20,7 +20,7 @@ const readHtml = (html: string): string =>
 
 const squash = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
-test("there is a text for every letter, and none for anything else", () => {
+test("there is a text for every message, and none for anything else", () => {
   const parts = ["subject", "text", "sms"]
   const wanted = ["frame.tagline", "frame.automatic", "frame.unsubscribe"].concat(
     messageNames.flatMap((name) => parts.map((part) => `${name}.${part}`)),
@@ -89,7 +89,7 @@ test("minutes are counted as each language counts", () => {
   expect(say("zh", 1)).toContain("在 1 分钟内")
 })
 
-test("whatever a nickname holds, the letter has as many lines and tags as ever", () => {
+test("whatever a nickname holds, the message has as many lines and tags as ever", () => {
   const shape = ({ text, html }: { text: string; html: string }) => [
     text.split("\n").length,
     html.match(/</g)?.length,

@@ -13,7 +13,7 @@ export interface FormattedEmail {
 
 type Wording = Pick<StoredMessage, "name" | "language" | "values">
 
-/** Words a letter as an email: its HTML says exactly what its text says. */
+/** Formats a message as an email: its HTML says exactly what its text says. */
 export function formatEmail({ name, language, values: given }: Wording): FormattedEmail {
   const say = messagingTexts[language]
   const values = tidyValues(given, language)
@@ -40,7 +40,7 @@ export function formatEmail({ name, language, values: given }: Wording): Formatt
   }
 }
 
-/** Words a letter as a short message. */
+/** Formats a message as a short message. */
 export function formatSms({ name, language, values }: Wording): string {
   return messagingTexts[language](`${name}.sms`, tidyValues(values, language))
 }

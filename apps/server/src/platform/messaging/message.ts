@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../database/row-types.ts"
 import type { Channels } from "./channels.ts"
 
-/** Every letter there is, with what its text has places for. The words are in `messages`, area `mail`. */
+/** Every message there is, with what its text has places for. The words are in `i18n`, area `messaging`. */
 export interface MessageFields {
   readonly "register-code": { readonly code: string; readonly minutes: number }
   readonly "login-code": { readonly code: string; readonly minutes: number }
@@ -16,7 +16,7 @@ export interface MessageFields {
   readonly "email-changed": { readonly nickname: string; readonly email: string }
   readonly "mobile-changed": { readonly nickname: string; readonly mobile: string }
   readonly "second-factor-changed": { readonly nickname: string }
-  /** `day` is a calendar day, YYYY-MM-DD; it is worded in the letter's language. */
+  /** `day` is a calendar day, YYYY-MM-DD; it is worded in the message's language. */
   readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
   readonly "enterprise-request": {
     readonly name: string
@@ -31,7 +31,7 @@ export interface MessageFields {
   readonly "channel-test": Readonly<Record<never, never>>
   readonly "account-erased": { readonly nickname: string }
   /**
-   * The copy of a mail, worded already: `text` has paragraphs, `site` is the mail's own page, and `unsubscribe` the
+   * The copy of a notification, worded already: `text` has paragraphs, `site` is the notification's own page, and `unsubscribe` the
    * page that ends copies of its kind; `oneClick` is where mail programs do so.
    */
   readonly "mail-copy": {
@@ -42,7 +42,7 @@ export interface MessageFields {
     readonly unsubscribe: string
     readonly oneClick: string
   }
-  /** The copy of a mail that nobody can end. */
+  /** The copy of a notification that nobody can end. */
   readonly "mail-alert": {
     readonly nickname: string
     readonly title: string

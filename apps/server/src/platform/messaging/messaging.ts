@@ -17,7 +17,7 @@ import { channelOf, StoredMessage } from "./stored-message.ts"
 
 interface MessagingServices {
   readonly config: Pick<Config, "production" | "publicUrl">
-  /** Read for every letter: a change at the desk is in force in every process at once. */
+  /** Read for every message: a change in the back office is in force in every process at once. */
   readonly readChannels: ReadChannels
   readonly database: Pick<Database, "db">
   readonly log: Logger
@@ -36,7 +36,7 @@ const pauseSeconds = { news: 300, code: 15 } as const
 const newsLiveSeconds = 86_400
 
 /**
- * Makes the post: emails by SMTP, SMS by the gateway; what is not set up goes into the outbox outside production, and
+ * Makes the messaging: emails by SMTP, SMS by the gateway; what is not set up goes into the outbox outside production, and
  * fails in it.
  */
 export function createMessaging(services: MessagingServices, options: MessagingOptions = {}): Messaging {
@@ -92,7 +92,7 @@ export function createMessaging(services: MessagingServices, options: MessagingO
           const reason = wordsOf(error)
           log.warn(
             { message: message.name, channel: channelOf(message), id, reason },
-            "a letter was not sent",
+            "a message was not sent",
           )
           throw new Error(reason, { cause: error })
         }
@@ -107,7 +107,7 @@ export function createMessaging(services: MessagingServices, options: MessagingO
       } catch (error) {
         log.warn(
           { message: message.name, channel: channelOf(message), reason: wordsOf(error) },
-          "a letter was not sent",
+          "a message was not sent",
         )
         throw error
       }

@@ -86,7 +86,7 @@ test("what is written with a transaction is there with its commit, and never wit
   expect((await readOutbox())[0]?.text).toContain("Chào Committed,")
 })
 
-test("a letter to nobody is written and read by nobody", async () => {
+test("a message to nobody is written and read by nobody", async () => {
   const { messaging, database } = app.services
   const before = await readOutbox()
   await database.db.transaction().execute((tx) => messaging.enqueue(tx, code("666666", { nobody: true })))
@@ -117,7 +117,7 @@ test.each(["/dev/outbox/0", "/dev/outbox/x", "/dev/outbox/9999999999999999999", 
   },
 )
 
-test("all letters can be looked at in all languages", async () => {
+test("all messages can be looked at in all languages", async () => {
   const { text } = await app.get("/dev/letters")
   const frames = [...text.matchAll(/src="(\/dev\/letters\/[a-z-]+\/(?:zh|en|vi))"/g)].map(
     ([, path = ""]) => path,
@@ -161,6 +161,6 @@ test("in production there is no outbox and no preview", async () => {
   await live.close()
 })
 
-test("nothing of a letter is logged", () => {
+test("nothing of a message is logged", () => {
   expect(app.readLog()).not.toMatch(/bao@|84912|111111|Committed|number 204/)
 })

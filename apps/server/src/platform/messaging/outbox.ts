@@ -18,17 +18,17 @@ export interface SavedMessage extends OutboxMessage {
   readonly createdAt: Date
 }
 
-/** How many letters the outbox shows; older ones are deleted. */
+/** How many messages the outbox shows; older ones are deleted. */
 export const outboxLength = 200
 
-/** Whom a letter to nobody is to. */
+/** Whom a message to nobody is to. */
 export const nobody = ""
 
 const insertMessages = prepare(`
   insert into outbox_letter (channel, recipient, subject, text, html)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`)
 
-/** Who writes a letter does not wait for who clears the outbox at the same time. */
+/** Who writes a message does not wait for who clears the outbox at the same time. */
 const clearOutbox = prepare(`
   delete from outbox_letter where id in (
     select id from outbox_letter
@@ -53,7 +53,7 @@ const messagesAtEnd = atEnd<OutboxMessage>(3, (kept) => {
   return isFull ? [insert, clearOutbox.with([nobody, outboxLength])] : [insert]
 })
 
-/** Puts a letter into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
+/** Puts a message into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
 export const saveToOutbox = (db: Kysely<DB>, message: OutboxMessage): Promise<void> =>
   messagesAtEnd.add(db, [message])
 

@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts"
 
-/** What a letter did not get through by, in words that a log may hold: no address, no text, no secret. */
+/** What a message did not get through by, in words that a log may hold: no address, no text, no secret. */
 export class SendingFault extends Error {
   constructor(words: string) {
     super(words)

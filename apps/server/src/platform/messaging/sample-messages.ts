@@ -1,6 +1,6 @@
 import type { MessageName, MessageFields } from "./message.ts"
 
-/** Values to look at every letter with. */
+/** Values to look at every message with. */
 export const sampleValues: { readonly [Name in MessageName]: MessageFields[Name] } = {
   "register-code": { code: "482913", minutes: 10 },
   "login-code": { code: "760254", minutes: 10 },
@@ -44,5 +44,5 @@ export const sampleValues: { readonly [Name in MessageName]: MessageFields[Name]
 export const isMessageName = (name: unknown): name is MessageName =>
   typeof name === "string" && Object.hasOwn(sampleValues, name)
 
-/** All letters, in the order of their texts. */
+/** All messages, in the order of their texts. */
 export const messageNames: readonly MessageName[] = Object.keys(sampleValues).filter(isMessageName)

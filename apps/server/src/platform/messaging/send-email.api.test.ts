@@ -41,7 +41,7 @@ async function refusal(sending: Promise<void>): Promise<{ code: number; message:
   return formatError(error, "en", "1")
 }
 
-test("a copy of a mail says where mail programs end its kind; a code does not", async () => {
+test("a copy of a notification says where mail programs end its kind; a code does not", async () => {
   await app.services.messaging.sendNow({
     name: "mail-copy",
     to,
@@ -143,7 +143,7 @@ describe("the sender is told at once, and nothing is tried again, when", () => {
     expect(server.connections()).toBe(before + 1)
   })
 
-  test("the server takes the mail and never says that it has it", async () => {
+  test("the server takes the notification and never says that it has it", async () => {
     server.hangAt("data")
     const before = server.connections()
     expect(await refusal(app.services.messaging.sendNow(loginCode))).toMatchObject(plain)

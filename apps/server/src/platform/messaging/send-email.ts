@@ -30,7 +30,7 @@ export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: strin
     try {
       await transport.sendMail({
         from,
-        // As a value, never parsed: one letter has one recipient.
+        // As a value, never parsed: one message has one recipient.
         to: [{ name: "", address: to }],
         messageId: `<${id}@${host}>`,
         subject,

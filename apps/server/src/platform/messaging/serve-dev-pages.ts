@@ -9,12 +9,12 @@ import { isMessageName, sampleValues } from "./sample-messages.ts"
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** A mail is shown as a mail program would: no scripts, nothing remote, no way to act in the site's name. */
+/** A notification is shown as a mail program would: no scripts, nothing remote, no way to act in the site's name. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
 /**
- * Pages for developers: the outbox, and all letters to look at. In production there are none of them, so these
+ * Pages for developers: the outbox, and all messages to look at. In production there are none of them, so these
  * addresses answer 404 like any other that is not there.
  */
 export function serveDevPages(app: FastifyInstance, { config, database }: Services): void {

@@ -36,7 +36,7 @@ export function createSmsGateway({ gatewayUrl, user, password, sender }: SmsConf
   function openSession(signal: AbortSignal): Promise<string> {
     const opening = login(signal)
     session = opening
-    // The next letter tries again.
+    // The next message tries again.
     opening.catch(() => forget(opening))
     return opening
   }

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import type { MessageName } from "./message.ts"
 import { isMessageName } from "./sample-messages.ts"
 
-/** A letter as the queue keeps it. Every `Letter` is one; which values belong to which name is not known any more. */
+/** A message as the queue keeps it. Every `Message` is one; which values belong to which name is not known any more. */
 export const StoredMessage = z.object({
   name: z.custom<MessageName>(isMessageName),
   to: z.union([
@@ -18,7 +18,7 @@ export type StoredMessage = z.infer<typeof StoredMessage>
 
 export type Channel = "email" | "sms"
 
-/** Null for a letter to nobody. */
+/** Null for a message to nobody. */
 export function channelOf({ to }: Pick<StoredMessage, "to">): Channel | null {
   if ("email" in to) return "email"
   return "mobile" in to ? "sms" : null

@@ -8,7 +8,7 @@ type Worded<Values> = {
   readonly [Name in keyof Values]: Values[Name] | (string extends Values[Name] ? LocalText : never)
 }
 
-/** A type of mail with what its wording has places for. */
+/** A type of notification with what its wording has places for. */
 export type NotificationContent = {
   [Type in NotificationType]: { readonly type: Type; readonly values: Worded<NotificationValues[Type]> }
 }[NotificationType]
@@ -18,8 +18,8 @@ export type NewNotification = NotificationContent & { readonly accountId: string
 /** Writes into the inboxes of accounts. */
 export interface Notifications {
   /**
-   * One mail, with its email copy where the reader wants one, in the caller's transaction (`inTransaction`). At the end
-   * of that the mails of all its readers get their numbers, in one order for everybody. Accounts that are gone get
+   * One notification, with its email copy where the reader wants one, in the caller's transaction (`inTransaction`). At the end
+   * of that the notifications of all its readers get their numbers, in one order for everybody. Accounts that are gone get
    * nothing.
    */
   write(tx: Transaction<DB>, notification: NewNotification): Promise<void>

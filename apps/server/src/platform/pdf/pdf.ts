@@ -21,7 +21,7 @@ export interface Place {
   readonly align?: "left" | "right"
 }
 
-/** What a part of a paper is, for those who have it read aloud. */
+/** What a part of a PDF is, for those who have it read aloud. */
 type Role = "H1" | "H2" | "P" | "TH" | "TD" | "Figure"
 type Part = PDFKit.PDFStructureElement
 

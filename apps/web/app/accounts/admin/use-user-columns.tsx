@@ -8,7 +8,7 @@ import { Tag } from "../../admin/frame/tag.tsx"
 import { RoleTags } from "./role-tags.tsx"
 import { roleTexts, tellingRoles } from "./role-names.ts"
 
-/** What the desk shows of an account; its name leads to it. */
+/** What the back office shows of an account; its name leads to it. */
 export function useUserColumns(): readonly Column<AdminUser>[] {
   const t = useAdminText()
   return [

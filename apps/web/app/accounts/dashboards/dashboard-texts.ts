@@ -4,7 +4,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 
 export type DashboardTextId = keyof typeof en
 
-/** Texts of the homes and the profile. */
+/** Texts of the dashboards and the profile. */
 export const dashboardTexts = createAreaTexts<DashboardTextId>("homes", {
   zh: () => import("@roomwright/i18n/dashboards/zh.json"),
   en: () => import("@roomwright/i18n/dashboards/en.json"),

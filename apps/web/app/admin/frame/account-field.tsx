@@ -16,7 +16,7 @@ export interface AccountChoice {
   /** The server knows no such account. */
   readonly isUnknown: boolean
   readonly choose: (typed: string) => void
-  /** Notes that, and does something besides; true, for it is said then. */
+  /** Records that, and does something besides; true, for it is said then. */
   readonly say: (besides: () => void) => true
 }
 

@@ -9,6 +9,6 @@ test("a letter in a text that is edited in place is text", () => {
   expect(isTypingIn({ tagName: "DIV", isContentEditable: true })).toBe(true)
 })
 
-test.each(["BODY", "BUTTON", "A", "DIV"])("a letter on %s is a key of the desk", (tagName) => {
+test.each(["BODY", "BUTTON", "A", "DIV"])("a letter on %s is a key of the back office", (tagName) => {
   expect(isTypingIn({ tagName, isContentEditable: false })).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** True where a letter is text, or already means something: keys of the desk are silent there. */
+/** True where a letter is text, or already means something: keys of the back office are silent there. */
 export function isTypingIn(target: {
   readonly tagName: string
   readonly isContentEditable: boolean

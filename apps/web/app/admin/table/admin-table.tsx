@@ -33,7 +33,7 @@ export interface BulkProps<Row> {
 }
 
 /**
- * The one table of the desk: sorted, filtered and paged by the address, gone through by keys, downloaded as CSV. On
+ * The one table of the back office: sorted, filtered and paged by the address, gone through by keys, downloaded as CSV. On
  * narrow screens each row is a card.
  */
 export function AdminTable<Row extends { readonly id: string }>(props: AdminTableProps<Row>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { CsvValue } from "../../platform/lists/write-csv.ts"
 
-/** A column of a table at the desk. The first one names the row. */
+/** A column of a table in the back office. The first one names the row. */
 export interface Column<Row> {
   readonly name: string
   readonly title: string

@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { state, w, list, styles }
 }
 
-/** The review desk: what waits, oldest first, one after the other, by keys or by hand. */
+/** The review queue: what waits, oldest first, one after the other, by keys or by hand. */
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { state, w, list } = loaderData
   // Another list begins at its first application.

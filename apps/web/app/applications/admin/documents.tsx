@@ -4,7 +4,7 @@ import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { DocumentPicture } from "./document-picture.tsx"
 import { useDocuments } from "./use-documents.ts"
 
-/** The pictures of papers side by side, each with the reviewer's name across it. */
+/** The pictures of documents side by side, each with the reviewer's name across it. */
 export function Documents({ application }: { readonly application: AdminApplication }) {
   const t = useAdminText()
   const { documents, hasFailed, onError, retry } = useDocuments(application)

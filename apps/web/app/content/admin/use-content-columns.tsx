@@ -7,7 +7,7 @@ import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { editPath, stateTexts, stateTones, topicTexts } from "./content-names.ts"
 
-/** What the desk shows of a text; its title opens it. */
+/** What the back office shows of a text; its title opens it. */
 export function useContentColumns(part: "article" | "answer"): readonly Column<ContentSummary>[] {
   const t = useAdminText()
   const langOf = useLangOf()

@@ -9,7 +9,7 @@ import { toChoice, type HomeDraft } from "./home-draft.ts"
 /** How long choosing pauses before the page is asked for. */
 const pauseMs = 250
 
-/** Something on the front page, as small as the desk shows it. */
+/** Something on the front page, as small as the back office shows it. */
 export type ShownThing = Pick<HomeThing, "id" | "name" | "picture">
 export type ShownSections = Readonly<Record<HomeSection, readonly ShownThing[]>>
 

@@ -11,7 +11,7 @@ import { sayRefusal } from "../../admin/frame/say-refusal.ts"
 import { OwnerReasonDialog } from "./owner-reason-dialog.tsx"
 import { takeDownTexts } from "./work-names.ts"
 
-/** Works and products are decided upon on their own pages; what has none at the desk is taken down here, with a reason. */
+/** Works and products are decided upon on their own pages; what has none in the back office is taken down here, with a reason. */
 export function TakeDownReported({ report: { subject, parties } }: { readonly report: Report }) {
   const t = useAdminText()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { AdminImage } from "../../admin/frame/admin-image.tsx"
 
-/** What the desk shows of a product; the name of one on sale leads to its page. */
+/** What the back office shows of a product; the name of one on sale leads to its page. */
 export function useProductColumns(
   onDelete: (product: AdminProduct) => void,
 ): readonly Column<AdminProduct>[] {

@@ -11,7 +11,7 @@ import { Tag } from "../../admin/frame/tag.tsx"
 import { AdminImage } from "../../admin/frame/admin-image.tsx"
 import { workStateTexts, workStateTones } from "./work-names.ts"
 
-/** What the desk shows of a work; its name leads to it. */
+/** What the back office shows of a work; its name leads to it. */
 export function useWorkColumns(): readonly Column<AdminWork>[] {
   const t = useAdminText()
   const language = useLanguage()

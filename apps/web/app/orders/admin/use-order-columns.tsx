@@ -9,7 +9,7 @@ import type { Column } from "../../admin/table/column.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { orderKindTexts, orderStateTexts, orderStateTones } from "./order-names.ts"
 
-/** What the desk shows of an order; its code leads to it. */
+/** What the back office shows of an order; its code leads to it. */
 export function useOrderColumns(): readonly Column<OrderSummary>[] {
   const t = useAdminText()
   const language = useLanguage()

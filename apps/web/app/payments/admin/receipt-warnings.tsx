@@ -7,7 +7,7 @@ import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { stateTexts } from "./bill-names.ts"
 
-/** Where the receipts of a bill are at the desk. */
+/** Where the receipts of a bill are in the back office. */
 export const receiptsOf = (transferCode: string, state: "waiting" | "decided"): string =>
   `${pagePaths.adminReceipts}?${new URLSearchParams({ state, w: transferCode }).toString()}`
 

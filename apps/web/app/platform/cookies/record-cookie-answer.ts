@@ -3,7 +3,7 @@ import type { CookieAnswer } from "./cookie-answer.ts"
 import { siteCall } from "../site-call.ts"
 import { currentSession } from "../session/session-store.ts"
 
-/** Notes the answer about cookies with the account of a signed-in reader; for a visitor the cookie is all. */
+/** Records the answer about cookies with the account of a signed-in reader; for a visitor the cookie is all. */
 export async function recordCookieAnswer(answer: CookieAnswer, language: Language): Promise<void> {
   if (currentSession() === null) return
   // Only who is signed in needs what describes the calls of accounts.

@@ -25,7 +25,7 @@ export function subscribeInbox(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The unread mails; null for visitors, on the server, and until they have arrived. */
+/** The unread notifications; null for visitors, on the server, and until they have arrived. */
 export const useInbox = (): Inbox | null => useSyncExternalStore(subscribeInbox, currentInbox, () => null)
 
 /** Fetches what is unread; set while somebody is signed in. */

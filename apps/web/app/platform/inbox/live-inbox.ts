@@ -84,7 +84,7 @@ function run(reader: string): () => void {
   }
 }
 
-/** Hears the stream; polls while that is down. Gives what ends both. */
+/** Follows the stream; polls while that is down. Gives what ends both. */
 function subscribeOrPoll(refresh: () => void): () => void {
   let polling: ReturnType<typeof setInterval> | undefined
   const stopPolling = (): void => {

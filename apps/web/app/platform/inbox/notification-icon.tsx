@@ -60,7 +60,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   STORAGE_LOW: bad,
 }
 
-/** What kind of news a mail brings, at a glance. */
+/** What kind of news a notification brings, at a glance. */
 export function NotificationIcon({ type }: { readonly type: NotificationType }) {
   const { icon, className } = looks[type]
   return (

@@ -1,4 +1,4 @@
-/** Longer pauses are not believed: a clock may be wrong, and mails are waited for. */
+/** Longer pauses are not believed: a clock may be wrong, and notifications are waited for. */
 const longestMs = 600_000
 
 /** How long a server wants to be left alone (ms): it says so in seconds or as a date. 0 where it says nothing one can read. */

@@ -18,7 +18,7 @@ export async function recordProcess(process: ApplicationProcess | null): Promise
   if (now === "APPROVED" && before !== "APPROVED") await fetchSummary()
 }
 
-/** Asks how the reader's application stands: when a mail tells that it was decided on, say. */
+/** Asks how the reader's application stands: when a notification tells that it was decided on, say. */
 export async function lookAtApplication(): Promise<void> {
   if (!currentSession()) return
   try {
@@ -36,12 +36,12 @@ const decisions: ReadonlySet<NotificationType> = new Set([
   "MERCHANT_REQUEST_REJECTED",
 ])
 
-/** The newest mail that tells of a decision; undefined when none is unread. */
+/** The newest notification that tells of a decision; undefined when none is unread. */
 const newestDecision = (): string | undefined =>
   currentInbox()?.notifications.find(({ type }) => decisions.has(type))?.id
 
 /**
- * Follows an application that waits, on whatever page its applicant is: the mail that tells of a decision arrives with the
+ * Follows an application that waits, on whatever page its applicant is: the notification that tells of a decision arrives with the
  * stream, and without it the server is asked now and then. Gives what stops it.
  */
 export function followApplication(): () => void {

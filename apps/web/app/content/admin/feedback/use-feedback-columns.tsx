@@ -11,7 +11,7 @@ import { stateTexts, stateTones } from "./feedback-names.ts"
 
 const shownLetters = 120
 
-/** What the desk shows of a message; its words open it. */
+/** What the back office shows of a message; its words open it. */
 export function useFeedbackColumns(): readonly Column<Feedback>[] {
   const t = useAdminText()
   return [

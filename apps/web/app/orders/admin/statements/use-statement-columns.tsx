@@ -12,7 +12,7 @@ const sumNames = [
   ["paidOut", "admin.statements.paidOut"],
 ] as const
 
-/** What the desk shows of a statement; its seller leads to it. */
+/** What the back office shows of a statement; its seller leads to it. */
 export function useStatementColumns(): readonly Column<AdminStatement>[] {
   const t = useAdminText()
   const language = useLanguage()

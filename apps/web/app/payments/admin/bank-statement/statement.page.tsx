@@ -35,7 +35,7 @@ const faultTexts: Readonly<Record<CsvFault, AdminTextId>> = {
   empty: "admin.statement.empty",
 }
 
-/** Reads a bank's statement and says what each line is; the receipts desk shows the matches. */
+/** Reads a bank's statement and says what each line is; the queue of receipts shows the matches. */
 export default function StatementPage() {
   const t = useAdminText()
   const language = useLanguage()

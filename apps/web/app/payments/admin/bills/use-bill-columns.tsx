@@ -7,7 +7,7 @@ import { kindTexts, noteKindTexts, stateTexts, stateTones } from "../bill-names.
 import type { Column } from "../../../admin/table/column.ts"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
-/** What the desk shows of a bill; its code opens it. */
+/** What the back office shows of a bill; its code opens it. */
 export function useBillColumns(onOpen: (id: string) => void): readonly Column<AdminBill>[] {
   const t = useAdminText()
   const language = useLanguage()

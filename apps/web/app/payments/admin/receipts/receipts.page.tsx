@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { state, w, list: await adminCall()(listReceipts, { query }) }
 }
 
-/** The receipts desk: what waits, oldest first, one after the other, by keys or by hand. */
+/** The queue of receipts: what waits, oldest first, one after the other, by keys or by hand. */
 export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
   const { state, w, list } = loaderData
   // Another list begins at its first receipt.

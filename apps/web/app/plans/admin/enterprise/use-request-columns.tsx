@@ -5,7 +5,7 @@ import { AgeTag } from "../../../admin/frame/age-tag.tsx"
 import type { Column } from "../../../admin/table/column.ts"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
-/** What the desk shows of a request; the company opens it. */
+/** What the back office shows of a request; the company opens it. */
 export function useRequestColumns(onOpen: (id: string) => void): readonly Column<EnterpriseRequest>[] {
   const t = useAdminText()
   return [
