@@ -1,7 +1,7 @@
 import { deform } from "../../geometry/deform.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { ball, disc } from "../../geometry/lathe.ts"
-import { type Mesh } from "../../geometry/mesh.ts"
+import type { Mesh } from "../../geometry/mesh.ts"
 import { chance, noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { tube } from "../../geometry/tube.ts"
@@ -101,7 +101,7 @@ export const sculpture = defineModel({
           place(stone, {
             scale: [width * (1 - i * 0.19), h * 1.06, depth * (1 - i * 0.17)],
             at: [(chance(i, 3) - 0.5) * width * 0.07, y + h / 2, 0],
-            turn: [0, i * 0.7 * 0, (chance(i, 5) - 0.5) * 0.14],
+            turn: [0, 0, (chance(i, 5) - 0.5) * 0.14],
           }),
         )
         y += h * 0.985

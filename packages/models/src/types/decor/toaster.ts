@@ -11,9 +11,6 @@ import { symbolBox } from "../../model/symbol-lines.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.004, rounds = 3): Mesh =>
   place(roundedBox({ size, radius, rounds }), { at })
-const knob = (radius: number, deep: number, at: Vec3): Mesh =>
-  place(disc({ radius, height: deep, rim: 0.0025, segments: 28 }), { at, turn: [Math.PI / 2, 0, 0] })
-
 /** A toaster with two slots. */
 export const toaster = defineModel({
   id: "decor.toaster",

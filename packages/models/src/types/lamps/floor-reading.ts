@@ -1,4 +1,4 @@
-import { disc } from "../../geometry/lathe.ts"
+import { ball, disc } from "../../geometry/lathe.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { tube } from "../../geometry/tube.ts"
 import { aim } from "../../geometry/aim.ts"
@@ -8,7 +8,6 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine, symbolRound } from "../../model/symbol-lines.ts"
-import { ball } from "../../geometry/lathe.ts"
 import { bulb, shell } from "./lamp-parts.ts"
 
 const heads = {

@@ -12,7 +12,6 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
-import { potSlots } from "./pot.ts"
 
 /** A thick leaf, widest before its pointed tip. */
 const thickLeaf = (wide: number, thick: number, curl: number): Mesh =>
