@@ -90,11 +90,11 @@ export const checkFeatureNames: Rule = (tree) => {
   )
 }
 
-/** Migrations stay as they ran; pictures and demo content are of the world outside. */
+/** Migrations stay as they ran; pictures and demo content are of the world outside, and in homes desks and fronts are things. */
 const isOurs = (path: string): boolean =>
   /^(?:apps|packages|e2e|bench|scripts)\//.test(path) &&
   !/\/(?:migrations|demo|first-content)\//.test(path) &&
-  !/^packages\/(?:scene|studio)\//.test(path)
+  !/^packages\/(?:scene|studio|models)\//.test(path)
 
 /** Words that were replaced do not come back as names of files and folders. */
 export const checkRetiredWords: Rule = (tree: SourceTree) =>

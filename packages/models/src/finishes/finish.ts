@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/model-type.ts"
+import type { ThreeLanguages } from "../model/three-languages.ts"
 
 /** What a surface is made of; slots say which of them they take. */
 export const finishClasses = [

@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "./model-type.ts"
+import type { ThreeLanguages } from "./three-languages.ts"
 
 /** What the library is sorted by. */
 export const categories = {

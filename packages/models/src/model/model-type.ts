@@ -4,6 +4,7 @@ import type { Mesh } from "../geometry/mesh.ts"
 import type { Vec2 } from "../geometry/vector.ts"
 import type { Category } from "./categories.ts"
 import type { Parameters, Values } from "./parameters.ts"
+import type { ThreeLanguages } from "./three-languages.ts"
 
 /** A surface of one slot's finish. */
 export interface Part {
@@ -25,8 +26,6 @@ export interface SymbolLine {
   /** The outline is drawn stronger and filled; dashed is what hangs above the cut (wall cabinets, pendants). */
   readonly style?: "outline" | "detail" | "dashed"
 }
-
-export type ThreeLanguages = Readonly<Record<"zh" | "en" | "vi", string>>
 
 /** A piece as a catalogue would show it. */
 export interface Look {
