@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish, Pattern } from "./finish.ts"
 import {
   arcsPrint,

@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import { cloths, type Cloth } from "./cloths.ts"
 import type { Finish } from "./finish.ts"
 import { balanced } from "./patterns/tone.ts"

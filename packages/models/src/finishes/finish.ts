@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 
 /** What a surface is made of; slots say which of them they take. */
 export const finishClasses = [

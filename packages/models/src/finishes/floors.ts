@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish, Pattern } from "./finish.ts"
 import { basket, chevron, herringbone, planks } from "./patterns/parquet.ts"
 import { loops } from "./patterns/pile.ts"

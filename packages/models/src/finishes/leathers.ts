@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish } from "./finish.ts"
 import { leather } from "./patterns/leather.ts"
 import { balanced } from "./patterns/tone.ts"

@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish } from "./finish.ts"
 import { aged, brushed, orangePeel } from "./patterns/metal-surface.ts"
 import { balanced } from "./patterns/tone.ts"

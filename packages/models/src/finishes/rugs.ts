@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "../model/three-languages.ts"
+import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish, Pattern } from "./finish.ts"
 import { plaits, shag, tufted } from "./patterns/rug-pile.ts"
 import { arcs, berber, kilim, meadow, persian, stripes } from "./patterns/rug-prints.ts"

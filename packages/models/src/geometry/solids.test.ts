@@ -5,7 +5,7 @@ import { board } from "./board.ts"
 import { prism } from "./prism.ts"
 import { reededOutline, reededPanel } from "./reeds.ts"
 import { cross3, dot3, subtract3, type Vec3 } from "./vector.ts"
-import { vessel } from "./vessel.ts"
+import { skinRings } from "./skin-rings.ts"
 
 const pointAt = (array: Float32Array, i: number): Vec3 => [
   array[i * 3] ?? 0,
@@ -64,10 +64,10 @@ describe("solids", () => {
     expect(against).toBe(0)
   })
 
-  it("opens a vessel upwards: its floor looks up and its inner wall inwards", () => {
+  it("opens a skinRings upwards: its floor looks up and its inner wall inwards", () => {
     const ring = (size: number, y: number): readonly Vec3[] =>
       roundedRectangle(size, size, size / 5, 4).map(([x, z]) => [x, y, z])
-    const mesh = vessel([ring(0.01, 0), ring(0.4, 0), ring(0.42, 0.2), ring(0.5, 0.2)])
+    const mesh = skinRings([ring(0.01, 0), ring(0.4, 0), ring(0.42, 0.2), ring(0.5, 0.2)])
     expect(pointAt(mesh.normals, 0)[1]).toBeGreaterThan(0.99)
     const across = roundedRectangle(1, 1, 0.2, 4).length + 1
     const wall = across * 2

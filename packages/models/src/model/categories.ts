@@ -1,4 +1,4 @@
-import type { ThreeLanguages } from "./three-languages.ts"
+import type { ThreeLanguages } from "./shown-in-languages.ts"
 
 /** What the library is sorted by. */
 export const categories = {

@@ -4,7 +4,7 @@ import type { Mesh } from "../geometry/mesh.ts"
 import type { Vec2 } from "../geometry/vector.ts"
 import type { Category } from "./categories.ts"
 import type { Parameters, Values } from "./parameters.ts"
-import type { ThreeLanguages } from "./three-languages.ts"
+import type { ThreeLanguages } from "./shown-in-languages.ts"
 
 /** A surface of one slot's finish. */
 export interface Part {

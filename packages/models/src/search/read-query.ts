@@ -91,17 +91,17 @@ function takeWords(words: readonly string[], vocabulary: Vocabulary, take: Take,
 
 /** A phrase, or the same without the plural of English. */
 const findWords = (phrase: string, vocabulary: Vocabulary): Meaning | null =>
-  vocabulary.find(phrase) ??
-  (phrase.endsWith("es") ? vocabulary.find(phrase.slice(0, -2)) : null) ??
-  (phrase.endsWith("s") ? vocabulary.find(phrase.slice(0, -1)) : null) ??
-  vocabulary.find(`${phrase}s`)
+  vocabulary.meaningOf(phrase) ??
+  (phrase.endsWith("es") ? vocabulary.meaningOf(phrase.slice(0, -2)) : null) ??
+  (phrase.endsWith("s") ? vocabulary.meaningOf(phrase.slice(0, -1)) : null) ??
+  vocabulary.meaningOf(`${phrase}s`)
 
 function takeChinese(run: string, vocabulary: Vocabulary, take: Take, unknown: string[]): void {
   let at = 0
   while (at < run.length) {
     let length = Math.min(vocabulary.longestChinese, run.length - at)
-    while (length > 0 && !vocabulary.find(run.slice(at, at + length))) length--
-    const meaning = vocabulary.find(run.slice(at, at + length))
+    while (length > 0 && !vocabulary.meaningOf(run.slice(at, at + length))) length--
+    const meaning = vocabulary.meaningOf(run.slice(at, at + length))
     const piece = run[at] ?? ""
     if (meaning) take(meaning, length)
     else if (!fillers.has(piece)) unknown.push(piece)

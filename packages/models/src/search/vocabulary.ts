@@ -15,7 +15,7 @@ export interface Meaning {
 
 export interface Vocabulary {
   /** The meaning of a normalised phrase; null where it has none. */
-  find(phrase: string): Meaning | null
+  meaningOf(phrase: string): Meaning | null
   /** The longest phrase in words, and in Chinese characters. */
   readonly longestWords: number
   readonly longestChinese: number
@@ -90,5 +90,5 @@ export function createVocabulary(): Vocabulary {
     if (pieces.every(({ isChinese }) => isChinese)) longestChinese = Math.max(longestChinese, phrase.length)
     else longestWords = Math.max(longestWords, pieces.length)
   }
-  return { find: (phrase) => meanings.get(phrase) ?? null, longestWords, longestChinese }
+  return { meaningOf: (phrase) => meanings.get(phrase) ?? null, longestWords, longestChinese }
 }

@@ -2,7 +2,7 @@ import { categories, type Category } from "@roomwright/models/model/categories"
 import { dress, writeModelId, type ModelVariant } from "@roomwright/models/model/model-id"
 import type { AnyModelType } from "@roomwright/models/model/model-type"
 import { modelTypes } from "@roomwright/models/types/model-types"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { createVariantDrawer, type VariantDrawer } from "./draw-variants.ts"
 
 interface SheetProps {
@@ -49,20 +49,27 @@ function TypeRow({
   drawer: VariantDrawer | null
   sidePx: number
 }) {
+  const pieces = useMemo(
+    () =>
+      type.looks.map((look) => ({
+        name: look.name.en,
+        variant: dress(type, look.values ?? {}, look.finishes ?? {}),
+      })),
+    [type],
+  )
   return (
     <article>
       <h3>
         {type.name.en} <code>{type.id}</code>
       </h3>
       <div style={{ display: "flex", flexWrap: "wrap", gap: "8px" }}>
-        {type.looks.map((look) => {
-          const variant = dress(type, look.values ?? {}, look.finishes ?? {})
-          return "reason" in variant ? (
-            <p key={look.name.en}>{JSON.stringify(variant)}</p>
+        {pieces.map(({ name, variant }) =>
+          "reason" in variant ? (
+            <p key={name}>{JSON.stringify(variant)}</p>
           ) : (
-            <VariantPicture key={look.name.en} name={look.name.en} {...{ variant, drawer, sidePx }} />
-          )
-        })}
+            <VariantPicture key={name} {...{ name, variant, drawer, sidePx }} />
+          ),
+        )}
       </div>
     </article>
   )
@@ -107,8 +114,7 @@ function VariantPicture({ name, variant, drawer, sidePx }: PictureProps) {
       watcher.disconnect()
       if (made) URL.revokeObjectURL(made)
     }
-    // The id says all of the variant.
-  }, [drawer, id, sidePx])
+  }, [drawer, variant, sidePx])
   return (
     <figure ref={place} style={{ width: sidePx, margin: 0 }}>
       {address ? (
