@@ -162,6 +162,6 @@ test("the log tells what went wrong, without address, code or the server's words
   server.refuse("550 <bao+rooms@mail.example> is no box for 482913")
   await refusal(app.services.messaging.sendNow(loginCode))
   const log = app.readLog()
-  expect(log).toContain('"letter":"login-code","channel":"email","reason":"SMTP EENVELOPE RCPT TO 550"')
+  expect(log).toContain('"message":"login-code","channel":"email","reason":"SMTP EENVELOPE RCPT TO 550"')
   expect(log).not.toMatch(/bao|482913|no box/)
 })

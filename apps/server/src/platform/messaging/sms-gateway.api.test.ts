@@ -142,6 +142,6 @@ test("no line of the log holds a number, a code, a text, a session or the passwo
   gateway.answer("send", { json: { status: 402, message: `no route to ${mobile}` } })
   await messageOf(send())
   const log = app.readLog()
-  expect(log).toContain('"letter":"register-code","channel":"sms","reason":"SMS gateway: send answered 402"')
+  expect(log).toContain('"message":"register-code","channel":"sms","reason":"SMS gateway: send answered 402"')
   expect(log).not.toMatch(/84912|482913|sign-up|session-|gateway-secret|no route/)
 })
