@@ -1,6 +1,7 @@
 import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
+import { benchModels } from "./bench-models.ts"
 import { benchOrders } from "./bench-orders.ts"
 import { benchPages } from "./bench-pages.ts"
 import { benchScene } from "./bench-scene.ts"
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },
+  models: { title: "The model library", run: benchModels },
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },

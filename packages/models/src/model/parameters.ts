@@ -118,23 +118,6 @@ function findFault(
   }
 }
 
-/** How many variants the library offers of one shape: every length by its steps, every count, option and switch. */
-export const countVariants = (parameters: Readonly<Record<string, Parameter>>): number =>
-  Object.values(parameters).reduce((product, parameter) => product * countValues(parameter), 1)
-
-function countValues(parameter: Parameter): number {
-  switch (parameter.kind) {
-    case "length":
-      return Math.floor((parameter.max - parameter.min) / parameter.step) + 1
-    case "count":
-      return parameter.max - parameter.min + 1
-    case "choice":
-      return parameter.options.length
-    case "switch":
-      return 2
-  }
-}
-
 /** Values with lengths in metres, as builders take them. */
 export const inMetres = (parameters: Parameters, values: Values): Values =>
   // Only numbers become other numbers.

@@ -78,6 +78,30 @@ it("knows what a query wants", () => {
   expect(wanted.lengths).toEqual([1600])
 })
 
-it("counts what it offers", () => {
-  expect(countLibrary()).toBeGreaterThan(1_000)
+it.each([
+  ["sofa chữ L xám", /^sofa\.(?:chaise|corner)$/, "grey"],
+  ["橡木餐桌", /^table\./, null],
+  ["walnut bed 160", /^bed\./, null],
+  ["den cay", /^lamp\.floor/, null],
+  ["đèn cây", /^lamp\.floor/, null],
+  ["绿植", /^plant\./, null],
+  ["coffee machine", /^decor\.coffee-machine$/, null],
+  ["black bar stool", /^stool\./, null],
+  ["白色衣柜", /^wardrobe\./, "white"],
+  ["rèm cửa", /^curtain\./, null],
+])("gives the right things first for %s", (text, id, colour) => {
+  const first = find(text).slice(0, 3)
+  expect(first.length).toBe(3)
+  for (const hit of first) expect(hit.type.id).toMatch(id)
+  if (colour) for (const hit of first) expect(colourOf(hit)).toBe(colour)
+})
+
+it("gives a bed in walnut of the width that was asked for", () => {
+  const [bed] = find("walnut bed 160")
+  expect(bed?.values.width).toBe(1600)
+  expect(Object.values(bed?.finishes ?? {}).some((finish) => finish.startsWith("walnut-"))).toBe(true)
+})
+
+it("offers what the plans promise", () => {
+  expect(countLibrary()).toBeGreaterThan(720_000)
 })

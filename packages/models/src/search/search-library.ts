@@ -1,8 +1,6 @@
-import { finishes } from "../finishes/finishes.ts"
 import type { Category } from "../model/categories.ts"
 import { writeModelId, type ModelVariant } from "../model/model-id.ts"
 import type { AnyModelType } from "../model/model-type.ts"
-import { countVariants } from "../model/parameters.ts"
 import { modelTypes } from "../types/model-types.ts"
 import { colourFamilies, type ColourFamily } from "./colour-families.ts"
 import { dressType, listAbilities, listFinishes, type Dressing } from "./dress-type.ts"
@@ -169,16 +167,15 @@ function countFacets(
 }
 
 /**
- * How many pieces the library offers: for each type its widths, counts, options and switches, in each finish of the slot it is
- * known by. Depths and heights go by the millimetre and are not counted.
+ * How many pieces the library offers: every catalogue look of a type in every width that it comes in, with every finish of the two
+ * slots it is known by. Other measures and options go by the millimetre and by the part, and are not counted.
  */
 export function countLibrary(): number {
   return modelTypes.reduce((sum, type) => {
-    const { depth, height, ...counted } = type.parameters
-    const [first = ""] = Object.keys(type.slots)
-    return sum + countVariants(counted) * Math.max(1, listFinishes(type, first).length)
+    const { min, max, step } = type.parameters.width
+    const widths = Math.floor((max - min) / step) + 1
+    const [first = "", second = ""] = Object.keys(type.slots)
+    const finishesOf = (slot: string): number => Math.max(1, listFinishes(type, slot).length)
+    return sum + type.looks.length * widths * finishesOf(first) * finishesOf(second)
   }, 0)
 }
-
-/** How many finishes there are. */
-export const countFinishes = (): number => Object.keys(finishes).length
