@@ -1,11 +1,12 @@
 import { closeMesh, countVertices, openMesh, addGrid, type Mesh } from "./mesh.ts"
+import { countSides } from "./count-sides.ts"
 import { curveThrough } from "./curve.ts"
 import type { Vec2 } from "./vector.ts"
 
 interface LatheShape {
   /** Radius and height from point to point, upwards along the outside (an inside goes down again); metres. */
   readonly profile: readonly Vec2[]
-  /** Around; 32 looks round at the size of a lamp, 64 at that of a table top. */
+  /** Around; 32 looks round at the size of a lamp, 64 at that of a table top. Small things get as many as can be seen. */
   readonly segments?: number
   /** Pieces of a smooth curve between two points of the profile; 1 keeps its corners. */
   readonly smooth?: number
@@ -21,13 +22,14 @@ const creaseAngle = 0.6
 /** A surface of revolution about y. Ends that do not reach the axis stay open. */
 export function lathe({
   profile,
-  segments = 40,
+  segments: wanted = 40,
   smooth = 1,
   sweep = 2 * Math.PI,
   grain = "around",
 }: LatheShape): Mesh {
   const points = smooth > 1 ? smoothProfile(profile, smooth) : profile
   const widest = Math.max(...points.map(([radius]) => radius))
+  const segments = sweep < 2 * Math.PI ? wanted : countSides(widest, wanted)
   const draft = openMesh()
   let far = 0
   for (const run of smoothRuns(points)) {
@@ -118,12 +120,15 @@ export function disc({ radius, height, rim = 0.003, segments = 48, rounds = 2 }:
       const angle = from + ((i / rounds) * Math.PI) / 2
       return [radius - edge + Math.cos(angle) * edge, centre + Math.sin(angle) * edge] as const
     })
-  const profile: readonly Vec2[] = [
-    [0, -height / 2],
-    ...arc(-Math.PI / 2, -height / 2 + edge),
-    ...arc(0, height / 2 - edge),
-    [0, height / 2],
-  ]
+  // Rims under a millimetre look sharp.
+  const rims: readonly Vec2[] =
+    edge < 0.0011
+      ? [
+          [radius, -height / 2],
+          [radius, height / 2],
+        ]
+      : [...arc(-Math.PI / 2, -height / 2 + edge), ...arc(0, height / 2 - edge)]
+  const profile: readonly Vec2[] = [[0, -height / 2], ...rims, [0, height / 2]]
   const mesh = lathe({ profile, segments, grain: "up" })
   const uvs = new Float32Array(mesh.uvs)
   for (let i = 0; i < uvs.length / 2; i++) {

@@ -11,10 +11,12 @@ interface PrismShape {
   readonly crease?: number
   /** Which ends are closed. */
   readonly caps?: "both" | "top" | "none"
+  /** Whether something else covers the side from a corner to the next, so that it is left out. */
+  readonly isHidden?: (from: Vec2, to: Vec2) => boolean
 }
 
 /** An upright body of any outline with sharp rims: fluted drums, reeded fronts, books. Its grain runs upwards. */
-export function prism({ outline, height, crease = 0.9, caps = "both" }: PrismShape): Mesh {
+export function prism({ outline, height, crease = 0.9, caps = "both", isHidden }: PrismShape): Mesh {
   const ring = signedArea(outline) < 0 ? outline.toReversed() : outline
   const draft = openMesh()
   const normals = ring.map((from, i) => outward(from, ring[(i + 1) % ring.length] ?? from))
@@ -23,6 +25,7 @@ export function prism({ outline, height, crease = 0.9, caps = "both" }: PrismSha
     const to = ring[(i + 1) % ring.length] ?? from
     const own = normals[i] ?? [1, 0]
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    if (isHidden?.(from, to)) continue
     const first = countVertices(draft)
     for (const [[x, z], other, along] of [
       [from, normals[(i + ring.length - 1) % ring.length] ?? own, far],

@@ -18,6 +18,8 @@ interface RoundCushionShape {
   readonly rounds?: number
   /** Cells up the side. */
   readonly levels?: number
+  /** As in `roundedBox`. */
+  readonly isOpenBelow?: boolean
   readonly bend?: (place: Place) => void
 }
 
@@ -33,6 +35,7 @@ export function roundCushion({
   cells = 12,
   rounds = 3,
   levels = 2,
+  isOpenBelow = false,
   bend,
 }: RoundCushionShape): Mesh {
   const [halfWidth, halfDepth] = [width / 2, depth / 2]
@@ -43,6 +46,7 @@ export function roundCushion({
     radius: edge,
     rounds,
     cells: [cells, levels, cells],
+    isOpenBelow,
     grain: "x",
     bend: (p) => {
       const [u, w, v] = [p[0] / halfWidth, p[2] / halfDepth, p[1] / (height / 2)]

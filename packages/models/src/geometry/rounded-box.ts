@@ -7,10 +7,12 @@ export interface BoxShape {
   readonly size: Vec3
   /** Of all edges; as much as fits. */
   readonly radius?: number
-  /** Cells across each half round. */
+  /** Cells across each half round; small radii get as many as can be seen. */
   readonly rounds?: number
   /** Cells along the flat of x, y and z; more where the box is deformed. */
   readonly cells?: Vec3
+  /** Whether its underside lies on something, so that nobody sees it and it is left out. */
+  readonly isOpenBelow?: boolean
   /** The way of the grain; the longest side where nothing is said. */
   readonly grain?: "x" | "y" | "z"
   /** Moves every vertex, as in `deform`. */
@@ -26,22 +28,30 @@ export function roundedBox({
   radius = 0.003,
   rounds = 2,
   cells = [1, 1, 1],
+  isOpenBelow = false,
   grain,
   bend,
 }: BoxShape): Mesh {
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2]
-  const round = Math.max(1e-5, Math.min(radius, half[0] - 1e-5, half[1] - 1e-5, half[2] - 1e-5))
+  const fitting = Math.max(1e-5, Math.min(radius, half[0] - 1e-5, half[1] - 1e-5, half[2] - 1e-5))
+  // Bent boxes take their normals from their triangles: without a rounding, those would be smooth over the edges.
+  const isSharp = fitting < sharpRadius && !bend
+  const round = isSharp ? 1e-5 : fitting
+  const count = isSharp ? 0 : Math.min(rounds, fitting <= 0.005 ? 1 : fitting <= 0.0095 ? 2 : rounds)
   const inner = half.map((one) => one - round)
   const steps = half.map((_, axis) =>
-    stepsAlong(inner[axis] ?? 0, round, rounds, Math.max(1, cells[axis] ?? 1)),
+    stepsAlong(inner[axis] ?? 0, round, count, Math.max(1, cells[axis] ?? 1)),
   )
   const along = grain ? axisOf[grain] : longest(size)
   const draft = openMesh()
-  for (const face of faces) addFace(draft, face, { half, inner, round, steps, along })
+  for (const face of isOpenBelow ? faces.slice(0, 5) : faces)
+    addFace(draft, face, { half, inner, round, steps, along })
   const mesh = closeMesh(draft)
   return bend ? deform(mesh, bend) : mesh
 }
 
+/** Metres; smaller roundings catch no light that could be seen. */
+const sharpRadius = 0.0009
 const axisOf = { x: 0, y: 1, z: 2 } as const
 const longest = ([x, y, z]: Vec3): number => (x >= y && x >= z ? 0 : y >= z ? 1 : 2)
 
@@ -113,6 +123,10 @@ function addFace(
 /** Cuts along one side: the rounding by equal angles, the flat by equal cells. */
 function stepsAlong(inner: number, round: number, rounds: number, cells: number): readonly number[] {
   const arc = Array.from({ length: rounds }, (_, i) => round * Math.tan((((i + 1) / rounds) * Math.PI) / 4))
-  const flat = Array.from({ length: cells + 1 }, (_, i) => -inner + (2 * inner * i) / cells)
+  // Between two whole half rounds nothing is flat.
+  const flat =
+    inner < 2e-5 && rounds > 0
+      ? [0]
+      : Array.from({ length: cells + 1 }, (_, i) => -inner + (2 * inner * i) / cells)
   return [...arc.toReversed().map((one) => -inner - one), ...flat, ...arc.map((one) => inner + one)]
 }

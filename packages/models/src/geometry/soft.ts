@@ -79,7 +79,7 @@ function weltAround(
     [-1, -1, 2],
     [1, -1, 3],
   ] as const) {
-    const steps = 8
+    const steps = 5
     for (let i = 0; i <= steps; i++) {
       const angle = ((quarter + i / steps) * Math.PI) / 2
       const p: Place = [
@@ -103,7 +103,9 @@ function weltAround(
       points.push(p)
     }
   }
-  return tube({ path: points, radius, steps: 84, sides: 5, isClosed: true })
+  // Rings where the points are: close in the corners, far apart along the sides.
+  const stops = Array.from({ length: points.length + 1 }, (_, i) => i / points.length)
+  return tube({ path: points, radius, stops, sides: 5, isClosed: true })
 }
 
 interface PillowShape {
@@ -154,7 +156,7 @@ export function pillow({
     const [u, v] = at < 1 ? [along, -1] : at < 2 ? [1, along] : at < 3 ? [-along, 1] : [-1, -along]
     return edge(u, v)
   })
-  return mergeMeshes([...faces, tube({ path: around, radius: welt, steps: 120, sides: 6, isClosed: true })])
+  return mergeMeshes([...faces, tube({ path: around, radius: welt, steps: 80, sides: 5, isClosed: true })])
 }
 
 interface PadShape {
@@ -246,7 +248,7 @@ export function taperedLeg({
       top[2] + (foot[2] - top[2]) * at,
     ],
     radius: (at) => topRadius + (footRadius - topRadius) * at,
-    steps: 4,
+    steps: 1,
     sides,
     ends: "flat",
   })

@@ -1,3 +1,4 @@
+import { countSides } from "./count-sides.ts"
 import { curveThrough, spacedPoints, type Curve } from "./curve.ts"
 import { weldNormals } from "./deform.ts"
 import { addGrid, closeMesh, countVertices, openMesh, type Mesh, type MeshDraft } from "./mesh.ts"
@@ -8,8 +9,11 @@ interface TubeShape {
   readonly path: readonly Vec3[] | Curve
   /** Metres; or by the place along the path, 0 to 1. */
   readonly radius: number | ((at: number) => number)
-  /** Pieces along the path. */
+  /** Pieces along the path; a straight one of one thickness is one piece. */
   readonly steps?: number
+  /** Places along the path, 0 to 1 of its parameter, where rings lie instead of `steps` equal pieces. */
+  readonly stops?: readonly number[]
+  /** Around; fewer where the tube is so thin that nobody sees the difference. */
   readonly sides?: number
   /** Whether the end meets the beginning. */
   readonly isClosed?: boolean
@@ -24,15 +28,17 @@ export function tube({
   path,
   radius,
   steps = 24,
+  stops,
   sides = 10,
   isClosed = false,
   section,
   ends = "round",
 }: TubeShape): Mesh {
   const curve = typeof path === "function" ? path : curveThrough(path, isClosed)
-  const points = spacedPoints(curve, steps)
+  const isStraight = typeof path !== "function" && path.length === 2 && typeof radius === "number"
+  const points = stops ? stops.map(curve) : spacedPoints(curve, isStraight ? 1 : steps)
   const frames = carryFrames(points, isClosed)
-  const outline = section ?? roundSection(sides)
+  const outline = section ?? roundSection(typeof radius === "number" ? countSides(radius, sides) : sides)
   const radiusAt = typeof radius === "function" ? radius : (): number => radius
   const draft = openMesh()
   const ring = (centre: Vec3, frame: Frame, size: number, far: number): void => {
@@ -50,15 +56,16 @@ export function tube({
   const length = points
     .slice(1)
     .reduce((sum, point, i) => sum + length3(subtract3(point, points[i] ?? point)), 0)
-  const rounds = ends === "round" && !isClosed ? 3 : 0
-  const rings: { at: number; size: number; push: number }[] = []
+  const last = points.length - 1
+  const rounds = ends === "round" && !isClosed ? (radiusAt(0) < 0.0065 ? 2 : 3) : 0
+  const rings: { index: number; size: number; push: number }[] = []
   for (let i = rounds; i >= 1; i--) rings.push(roundEnd(0, i / rounds, -1))
-  for (let i = 0; i <= steps; i++) rings.push({ at: i / steps, size: 1, push: 0 })
-  for (let i = 1; i <= rounds; i++) rings.push(roundEnd(1, i / rounds, 1))
-  for (const { at, size, push } of rings) {
-    const index = Math.round(at * steps)
+  for (let i = 0; i <= last; i++) rings.push({ index: i, size: 1, push: 0 })
+  for (let i = 1; i <= rounds; i++) rings.push(roundEnd(last, i / rounds, 1))
+  for (const { index, size, push } of rings) {
     const [centre, frame] = [points[index], frames[index]]
     if (!centre || !frame) continue
+    const at = stops?.[index] ?? index / last
     const base = radiusAt(at)
     ring(add3(centre, scale3(frame.along, push * base)), frame, base * size, at * length)
   }
@@ -67,8 +74,12 @@ export function tube({
   return section ? closeMesh(draft) : weldNormals(closeMesh(draft))
 }
 
-const roundEnd = (at: number, out: number, way: number): { at: number; size: number; push: number } => ({
-  at,
+const roundEnd = (
+  index: number,
+  out: number,
+  way: number,
+): { index: number; size: number; push: number } => ({
+  index,
   size: Math.max(0.001, Math.cos((out * Math.PI) / 2)),
   push: way * Math.sin((out * Math.PI) / 2),
 })

@@ -59,7 +59,6 @@ export const bathFiller = defineModel({
             ],
             radius: 0.0125,
             bend: (tip - back) * 0.48,
-            steps: 44,
           })
         : pipe({
             path: [
@@ -70,7 +69,6 @@ export const bathFiller = defineModel({
             ],
             radius: 0.0125,
             bend: 0.02,
-            steps: 36,
           }),
       place(post(0.026, 0.075, 28), { at: [x, mixer - 0.037, back] }),
       place(stud(0.015, 0.05), { at: [x, mixer, back], turn: [0, Math.PI / 2, 0] }),
@@ -80,7 +78,6 @@ export const bathFiller = defineModel({
           [x + 0.045, mixer + 0.06, back + 0.005],
         ],
         radius: 0.0045,
-        steps: 5,
         sides: 10,
         ends: "round",
       }),

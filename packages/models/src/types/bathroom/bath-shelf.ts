@@ -62,7 +62,6 @@ export const bathShelf = defineModel({
           ],
           radius: 0.0035,
           bend: 0.012,
-          steps: 36,
           sides: 8,
           ends: "round",
         }),
@@ -122,7 +121,6 @@ export const bathShelf = defineModel({
         ],
         radius: 0.006,
         bend: 0.016,
-        steps: 34,
         sides: 10,
       }),
     )

@@ -34,7 +34,6 @@ export function pumpBottle(radius: number, height: number): { glass: Mesh; pump:
         ],
         radius: 0.0042,
         bend: 0.008,
-        steps: 14,
         sides: 9,
       }),
     ],

@@ -72,7 +72,6 @@ export function cabinetHandle(style: "bar" | "knob", long: number): readonly Mes
       ],
       radius: 0.005,
       bend: 0.012,
-      steps: 30,
       sides: 10,
     }),
   ]

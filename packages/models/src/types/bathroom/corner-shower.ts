@@ -104,7 +104,6 @@ export const cornerShower = defineModel({
               ],
               radius: 0.007,
               bend: 0.016,
-              steps: 26,
               sides: 10,
             }),
           )

@@ -1,9 +1,9 @@
 import { disc } from "../../geometry/lathe.ts"
 import type { Mesh } from "../../geometry/mesh.ts"
 import { noise3 } from "../../geometry/noise.ts"
-import { pipe } from "../../geometry/pipe.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { sheet } from "../../geometry/sheet.ts"
+import { tube } from "../../geometry/tube.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
@@ -52,7 +52,7 @@ export const laundryBasket = defineModel({
     parts.add(
       "basket",
       sheet({
-        cells: [uprights * 3, rows * 2],
+        cells: [uprights * 2, rows * 2],
         surface: (u, v) => {
           const row = Math.floor(v * rows * 0.999)
           const side = row % 2 === 0 ? 1 : -1
@@ -129,14 +129,7 @@ export const laundryBasket = defineModel({
 })
 
 const rim = (path: (at: number) => Vec3, radius: number): Mesh =>
-  pipe({
-    path: Array.from({ length: 65 }, (_, i) => path(i / 64)),
-    radius,
-    bend: 0.02,
-    steps: 64,
-    sides: 8,
-    ends: "none",
-  })
+  tube({ path, radius, steps: 48, sides: 7, isClosed: true })
 
 /** Towels thrown in: a rounded heap with deep creases. */
 const heap = (width: number, depth: number, height: number, from: number): Mesh =>

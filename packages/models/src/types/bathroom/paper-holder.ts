@@ -74,7 +74,6 @@ export const paperHolder = defineModel({
         ],
         radius: 0.0085,
         bend: 0.02,
-        steps: 32,
       }),
       place(stud(0.024, 0.009, 28), { at: [width / 2 - 0.024, arm, -depth / 2] }),
       place(disc({ radius: 0.012, height: 0.01, rim: 0.002, segments: 20 }), {

@@ -205,7 +205,6 @@ export const wallBasin = defineModel({
           [0, 0.085, back + 0.004],
         ],
         radius: 0.015,
-        steps: 4,
       }),
       place(
         lathe({

@@ -72,7 +72,6 @@ export function showerSet(low: number, high: number, reach: number, head: number
       ],
       radius: 0.0105,
       bend: 0.06,
-      steps: 48,
     }),
     place(stud(0.012, z - 0.008, 20), { at: [0, top - 0.14, 0] }),
     place(stud(0.024, 0.008, 24), { at: [0, top - 0.14, 0] }),

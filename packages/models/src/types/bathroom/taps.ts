@@ -32,7 +32,6 @@ export function basinTap(height: number, reach: number, style: "swan" | "straigh
         ],
         radius: 0.0105,
         bend: reach * 0.48,
-        steps: 40,
       }),
       place(
         pipe({
@@ -43,7 +42,6 @@ export function basinTap(height: number, reach: number, style: "swan" | "straigh
           ],
           radius: 0.0052,
           bend: 0.02,
-          steps: 12,
           sides: 10,
           ends: "round",
         }),
@@ -75,7 +73,6 @@ export function basinTap(height: number, reach: number, style: "swan" | "straigh
         [0, height - 0.003, reach * 0.62],
       ],
       radius: 0.0045,
-      steps: 6,
       sides: 10,
       ends: "round",
     }),
@@ -101,7 +98,6 @@ export const wallTap = (reach: number): readonly Mesh[] => [
       [-0.06, 0.062, 0.042],
     ],
     radius: 0.0048,
-    steps: 5,
     sides: 10,
     ends: "round",
   }),

@@ -52,7 +52,6 @@ export const towelRail = defineModel({
           ],
           radius,
           bend: 0.022,
-          steps: 40,
         }),
         ...[-1, 1].map((side) =>
           place(stud(0.0225, 0.008, 28), { at: [side * (width / 2 - 0.0225), y, -depth / 2] }),

@@ -170,7 +170,6 @@ export const standingVanity = defineModel({
               [x, shelf - 0.014, sz * z],
             ],
             radius: 0.006,
-            steps: 2,
           }),
         )
     }

@@ -81,7 +81,6 @@ export const walkInShower = defineModel({
           [right - 0.05, top + 0.006, -depth / 2 + 0.004],
         ],
         radius: 0.0075,
-        steps: 3,
       }),
       place(roundedBox({ size: [0.022, 0.04, 0.03], radius: 0.003 }), { at: [right - 0.05, top - 0.008, z] }),
       place(roundedBox({ size: [0.03, 0.03, 0.008], radius: 0.003 }), {

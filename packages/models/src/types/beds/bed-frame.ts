@@ -1,6 +1,7 @@
 import type { Mesh } from "../../geometry/mesh.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
+import { slat } from "../../geometry/slat.ts"
 import { tube } from "../../geometry/tube.ts"
 
 interface Frame {
@@ -99,15 +100,9 @@ export function endPanel({
           sides: 9,
           ends: "none",
         })
-      : place(
-          roundedBox({
-            size: [0.032, high - low - 2 * rail + 0.01, 0.014],
-            radius: 0.004,
-            rounds: 1,
-            grain: "y",
-          }),
-          { at: [x, (low + high) / 2, 0] },
-        )
+      : place(slat({ size: [0.032, high - low - 2 * rail + 0.01, 0.014], radius: 0.004 }), {
+          at: [x, (low + high) / 2, 0],
+        })
   })
   const panel = [
     place(roundedBox({ size: [width + 0.004, rail, 0.03], radius: 0.01, rounds: 3 }), {

@@ -26,6 +26,7 @@ export function mattress({ x = 0, z, width, length, bottom, thick }: Berth): Mes
       radius: Math.min(0.05, thick * 0.36),
       rounds: 4,
       cells: [8, 2, 10],
+      isOpenBelow: true,
       grain: "z",
       bend: (p) => {
         if (p[1] > 0) p[1] += noise3(p[0] * 3.4, 1, p[2] * 3.4, 3) * 0.007
@@ -97,6 +98,7 @@ export function bedding({
         radius: layer.high * 0.48,
         rounds: 2,
         cells: [layer.cells[0], 1, layer.cells[1]],
+        isOpenBelow: true,
         grain: "z",
         bend: (p: Place) => {
           const [across, along] = [p[0], p[2] + middle]

@@ -1,6 +1,7 @@
 import { beam } from "../../geometry/beam.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
+import { slat } from "../../geometry/slat.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
@@ -55,7 +56,7 @@ export const bunkBed = defineModel({
         "timber",
         ...bedRails({ ...frame, low: deck - 0.11, high: deck + 0.02 }),
         ...Array.from({ length: 12 }, (_, i) =>
-          place(roundedBox({ size: [width - 0.07, 0.018, 0.07], radius: 0.003, rounds: 1 }), {
+          place(slat({ size: [width - 0.07, 0.018, 0.07] }), {
             at: [0, deck - 0.02, -depth / 2 + 0.12 + ((depth - 0.24) * i) / 11],
           }),
         ),

@@ -7,14 +7,22 @@ import type { Vec3 } from "../../geometry/vector.ts"
 
 /** Two wheels under a hood, standing on y = 0. */
 function castor(): Mesh {
-  const wheel = place(disc({ radius: 0.027, height: 0.016, rim: 0.004, segments: 20 }), {
+  const wheel = place(disc({ radius: 0.027, height: 0.016, rim: 0.004, segments: 16 }), {
     turn: [0, 0, Math.PI / 2],
   })
   return mergeMeshes([
     place(wheel, { at: [-0.013, 0.027, 0] }),
     place(wheel, { at: [0.013, 0.027, 0] }),
     place(roundedBox({ size: [0.012, 0.036, 0.04], radius: 0.005 }), { at: [0, 0.04, 0] }),
-    place(disc({ radius: 0.006, height: 0.03, segments: 10 }), { at: [0, 0.066, 0] }),
+    tube({
+      path: [
+        [0, 0.05, 0],
+        [0, 0.081, 0],
+      ],
+      radius: 0.006,
+      sides: 7,
+      ends: "none",
+    }),
   ])
 }
 
@@ -44,7 +52,7 @@ export function castorStar(
           [-1, 0],
           [-0.8, -0.6],
         ],
-        steps: 12,
+        steps: 8,
       }),
     ),
     castors: feet.map((i) => place(castor(), { at: foot(i, 0.975, 0), turn: [0, i * 1.9, 0] })),

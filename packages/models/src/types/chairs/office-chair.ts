@@ -75,13 +75,13 @@ export const officeChair = defineModel({
         roundCushion({
           size: [seatWide - 0.02, 0.02, seatDeep - 0.02],
           radius: 0.009,
-          rounds: 2,
+          rounds: 1,
           crown: 0,
           bulge: 0,
           wrinkle: 0,
           roundness: 0.4,
           levels: 1,
-          cells: 8,
+          cells: 6,
         }),
         {
           at: [0, 0.407, seatZ],
@@ -94,7 +94,8 @@ export const officeChair = defineModel({
         roundCushion({
           size: [seatWide, 0.07, seatDeep],
           radius: 0.033,
-          rounds: 4,
+          rounds: 3,
+          isOpenBelow: true,
           crown: 0.012,
           bulge: 0.004,
           wrinkle: 0.002,
@@ -138,7 +139,7 @@ export const officeChair = defineModel({
       for (let i = 0; i < 16; i++) ring.push(backAt(1, i / 16))
       for (let i = 0; i < 12; i++) ring.push(backAt(1 - i / 12, 1))
       for (let i = 0; i < 16; i++) ring.push(backAt(0, 1 - i / 16))
-      parts.add("frame", tube({ path: ring, radius: 0.0125, steps: 120, sides: 8, isClosed: true }))
+      parts.add("frame", tube({ path: ring, radius: 0.0125, steps: 88, sides: 7, isClosed: true }))
     } else
       parts.add(
         "back",
@@ -242,14 +243,14 @@ export const officeChair = defineModel({
               [x, 0.665, -0.02],
             ],
             radius: 0.0145,
-            steps: 26,
-            sides: 10,
+            steps: 18,
+            sides: 8,
           }),
           roundedBox({
             size: [0.085, 0.026, 0.26],
             radius: 0.012,
-            rounds: 3,
-            cells: [2, 1, 6],
+            rounds: 2,
+            cells: [2, 1, 4],
             grain: "z",
             bend: (p) => {
               p[0] = x + p[0] * (1 - 0.2 * (p[2] / 0.13) ** 2)

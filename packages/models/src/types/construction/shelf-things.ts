@@ -28,8 +28,11 @@ interface Book {
   readonly deep: number
 }
 
-/** A bound book that stands with its spine to the front (z = 0) on y = 0; covers and pages. */
-function book({ thick, tall, deep }: Book): { readonly cover: Mesh; readonly pages: Mesh } {
+/** A bound book that stands with its spine to the front (z = 0) on y = 0; covers and pages. Lying ones show both ends. */
+function book(
+  { thick, tall, deep }: Book,
+  caps: "top" | "both",
+): { readonly cover: Mesh; readonly pages: Mesh } {
   const [half, wall, round] = [thick / 2, 0.0022, Math.min(0.005, thick * 0.2)]
   const outline: readonly Vec2[] = [
     [-half, -deep],
@@ -51,8 +54,23 @@ function book({ thick, tall, deep }: Book): { readonly cover: Mesh; readonly pag
     [-leaf, -wall],
   ]
   return {
-    cover: prism({ outline, height: tall, crease: 0.7 }),
-    pages: place(prism({ outline: block, height: tall - 0.007 }), { at: [0, 0.0035, 0] }),
+    cover: prism({
+      outline,
+      height: tall,
+      crease: 0.7,
+      caps,
+      isHidden: (from, to) => [from, to].every(([x, z]) => Math.abs(x) < leaf + 1e-6 && z < -wall + 1e-6),
+    }),
+    // Between the covers, only the far edge and the ends of the pages show.
+    pages: place(
+      prism({
+        outline: block,
+        height: tall - 0.007,
+        caps,
+        isHidden: (from, to) => Math.max(from[1], to[1]) > -deep + 0.005,
+      }),
+      { at: [0, 0.0035, 0] },
+    ),
   }
 }
 
@@ -110,7 +128,7 @@ function addRow(parts: PartsDraft, { x, y, z, seed }: ThingsOnShelf, isFromRight
     const lean = isLast ? 0.16 : 0
     const from = isFromRight ? x[1] - at - one.thick / 2 : x[0] + at + one.thick / 2
     const way = isFromRight ? -1 : 1
-    const { cover, pages } = book(one)
+    const { cover, pages } = book(one, "top")
     // The last one leans on its neighbour: its foot stands away by what its head comes back.
     const shift = way * Math.sin(lean) * one.tall
     const placing = {
@@ -138,7 +156,7 @@ function addStack(parts: PartsDraft, { x, y, z, seed }: ThingsOnShelf): void {
       tall: Math.min(lengthOf(x), 0.26) - i * 0.012,
       deep: Math.min(lengthOf(z) - 0.03, 0.19) - i * 0.01,
     }
-    const { cover, pages } = book(one)
+    const { cover, pages } = book(one, "both")
     const placing = {
       at: [x[0] + one.tall + next() * 0.012, up + one.thick / 2, z[1] - 0.03 - i * 0.004] as Vec3,
       turn: [0, (next() - 0.5) * 0.09, Math.PI / 2] as Vec3,
@@ -152,7 +170,6 @@ function addStack(parts: PartsDraft, { x, y, z, seed }: ThingsOnShelf): void {
 
 const vaseProfiles: readonly (readonly Vec2[])[] = [
   [
-    [0, 0],
     [0.045, 0],
     [0.075, 0.35],
     [0.08, 0.55],
@@ -164,7 +181,6 @@ const vaseProfiles: readonly (readonly Vec2[])[] = [
     [0.02, 0.75],
   ],
   [
-    [0, 0],
     [0.05, 0],
     [0.085, 0.2],
     [0.09, 0.38],
@@ -175,7 +191,6 @@ const vaseProfiles: readonly (readonly Vec2[])[] = [
     [0.022, 0.75],
   ],
   [
-    [0, 0],
     [0.04, 0],
     [0.05, 0.04],
     [0.085, 0.5],
@@ -192,7 +207,7 @@ function addVase(parts: PartsDraft, at: Vec3, free: number, seed: number): void 
   const tall = Math.min(free * 0.8, kind === 2 ? 0.1 : 0.24 + (seed % 2) * 0.03)
   const wide = Math.min(1, tall / 0.2)
   const profile = (vaseProfiles[kind] ?? []).map(([r, y]) => [r * wide, y * tall] as const)
-  parts.add(seed % 2 === 0 ? "vases" : "vasesTwo", place(lathe({ profile, segments: 18, smooth: 2 }), { at }))
+  parts.add(seed % 2 === 0 ? "vases" : "vasesTwo", place(lathe({ profile, segments: 16, smooth: 2 }), { at }))
 }
 
 /** Woven boxes with a lid. */

@@ -44,7 +44,12 @@ export const radiator = defineModel({
       for (let i = 0; i < sections; i++) {
         const x = -inside / 2 + step * (i + 0.5)
         for (const y of [0.024, height - 0.024])
-          parts.add("body", rod([step - 0.003, 0.048, depth - 0.02], [x, y, 0.01], 0.014))
+          parts.add(
+            "body",
+            place(roundedBox({ size: [step - 0.003, 0.048, depth - 0.02], radius: 0.014, rounds: 1 }), {
+              at: [x, y, 0.01],
+            }),
+          )
         for (let k = 0; k < rows; k++) {
           const z = -depth / 2 + 0.035 + ((depth - 0.05) * k) / (rows - 1)
           parts.add(

@@ -158,7 +158,7 @@ export const kitchenShelf = defineModel({
         )
         if (!filled || i % 3 === 2) continue
         const draft = openParts()
-        addCup(draft, [-0.063, -0.05, 0], 0)
+        addCup(draft, [-0.063, -0.05, 0], 0, true)
         // Turned so that its handle is up, in the hook.
         for (const { slot, mesh } of draft.close())
           parts.addFitted(

@@ -25,7 +25,7 @@ export function addTap(
         [0.017, 0.106],
         [0.011, 0.109],
       ],
-      segments: 28,
+      segments: 24,
     }),
   )
   const top = tapHeight - 0.011
@@ -52,8 +52,8 @@ export function addTap(
               [0, top - 0.05, 0.202],
             ],
       radius: 0.011,
-      steps: 36,
-      sides: 14,
+      steps: 26,
+      sides: 12,
     }),
   )
   // A lever to the right, and the nozzle.
@@ -76,7 +76,7 @@ export function addTap(
         [0.052, 0.145, 0.012],
       ],
       radius: 0.0045,
-      steps: 8,
+      steps: 6,
       sides: 8,
     }),
   )

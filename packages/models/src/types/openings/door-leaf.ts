@@ -3,6 +3,7 @@ import type { Mesh } from "../../geometry/mesh.ts"
 import { pipe } from "../../geometry/pipe.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
+import { slat } from "../../geometry/slat.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { glazingBars, ringFrame } from "./opening-frame.ts"
 
@@ -74,7 +75,7 @@ export function doorLeaf(
         ...fields.flatMap(([from, to]) => {
           const count = Math.max(2, Math.round((to - from) / 0.046))
           return Array.from({ length: count }, (_, i) =>
-            place(roundedBox({ size: [inside, 0.048, 0.007], radius: 0.003, rounds: 1, grain: "x" }), {
+            place(slat({ size: [inside, 0.048, 0.007] }), {
               at: [0, from + ((to - from) * (i + 0.5)) / count, 0],
               turn: [-0.62, 0, 0],
             }),
@@ -133,7 +134,6 @@ export function leverHandle(out: number): readonly Mesh[] {
       ],
       radius,
       bend: 0.018,
-      steps: 30,
       sides: 14,
       ends: "round",
     }),

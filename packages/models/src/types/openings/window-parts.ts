@@ -135,7 +135,6 @@ export const windowHandle = (out: number): readonly Mesh[] => [
       [0, -0.115, out - 0.007],
     ],
     radius: 0.0078,
-    steps: 6,
     sides: 12,
     ends: "round",
   }),

@@ -65,7 +65,7 @@ export const eggChair = defineModel({
             return shellAt(y, Math.min(Math.PI, opening(y)) * share + lean * (1 - share * share))
           },
           radius: thin,
-          steps: 18,
+          steps: 14,
           sides: 4,
           ends: "none",
         }),
@@ -78,7 +78,7 @@ export const eggChair = defineModel({
         tube({
           path: (at): Vec3 => shellAt(y, Math.min(Math.PI, opening(y)) * (at * 2 - 1)),
           radius: thin * 0.85,
-          steps: 22,
+          steps: 16,
           sides: 4,
           ends: "none",
         }),
@@ -94,8 +94,8 @@ export const eggChair = defineModel({
             return shellAt(y, side * Math.min(Math.PI, opening(y)))
           },
           radius: 0.0125,
-          steps: 36,
-          sides: 8,
+          steps: 30,
+          sides: 7,
         }),
       )
     // Cushions: a round seat in the bottom, a back that follows the shell.
@@ -109,7 +109,7 @@ export const eggChair = defineModel({
           crown: 0.03,
           seed: 3,
           welt: 0,
-          cells: 12,
+          cells: 8,
         }),
         (p) => {
           const far = Math.hypot(p[0] / (rx * 0.68), p[2] / (rz * 0.68))
@@ -132,7 +132,7 @@ export const eggChair = defineModel({
           crown: 0.03,
           seed: 6,
           welt: 0,
-          cells: 12,
+          cells: 8,
         }),
         (p) => {
           const [x, rise, y] = [p[0], p[1], -p[2]]
@@ -148,7 +148,7 @@ export const eggChair = defineModel({
     )
     parts.add(
       "pillow",
-      place(pillow({ size: [0.42, 0.38, 0.14], seed: 5, cells: 14 }), {
+      place(pillow({ size: [0.42, 0.38, 0.14], seed: 5, cells: 12 }), {
         at: [0.05, seatY + 0.24, middle[2] - rz * 0.34],
         turn: [-0.35, 0.15, 0.06],
       }),
@@ -169,8 +169,8 @@ export const eggChair = defineModel({
           hook,
         ],
         radius: 0.026,
-        steps: 48,
-        sides: 12,
+        steps: 36,
+        sides: 10,
       }),
       tube({ path: [hook, [0, middle[1] + ry * 0.98, middle[2]]], radius: 0.008, steps: 2, sides: 8 }),
       place(disc({ radius: 0.05, height: 0.024, rim: 0.006, segments: 28 }), {
@@ -185,8 +185,8 @@ export const eggChair = defineModel({
           return [Math.sin(angle) * width * 0.475, 0.021, Math.cos(angle) * (depth / 2 - 0.022)]
         },
         radius: 0.021,
-        steps: 64,
-        sides: 10,
+        steps: 48,
+        sides: 8,
         isClosed: true,
       }),
       tube({

@@ -1,6 +1,7 @@
 import type { Mesh } from "../../geometry/mesh.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
+import { slat } from "../../geometry/slat.ts"
 import { cushion, pillow } from "../../geometry/soft.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import type { Part, Slot, SymbolLine } from "../../model/model-type.ts"
@@ -30,6 +31,9 @@ interface Lounge {
 const bar = (size: Vec3, at: Vec3, radius = 0.004): Mesh =>
   place(roundedBox({ size, radius, rounds: 1 }), { at })
 
+/** A bar between two others that hide its ends. */
+const hidden = (size: Vec3, at: Vec3): Mesh => place(slat({ size }), { at })
+
 /** A garden seat with loose cushions on a frame of teak, of steel, or of tubes strung with rope. */
 export function buildLounge({ width, depth, height, seats, frame }: Lounge): readonly Part[] {
   const parts = openParts()
@@ -45,7 +49,7 @@ export function buildLounge({ width, depth, height, seats, frame }: Lounge): rea
   for (let i = 0; i < 8; i++)
     parts.add(
       "frame",
-      bar([inside + 0.01, 0.018, 0.05], [0, deck - 0.01, -depth / 2 + 0.09 + ((depth - 0.16) * i) / 7]),
+      hidden([inside + 0.01, 0.018, 0.05], [0, deck - 0.01, -depth / 2 + 0.09 + ((depth - 0.16) * i) / 7]),
     )
   const seat = inside / seats
   const seatDepth = depth - 0.16
@@ -120,10 +124,9 @@ function addTeak(
     for (let i = 0; i < 4; i++)
       parts.add(
         "frame",
-        bar(
+        hidden(
           [0.018, armHeight - 0.3, 0.035],
           [post, 0.27 + (armHeight - 0.3) / 2 - 0.002, -depth * 0.24 + (i * depth * 0.48) / 3],
-          0.003,
         ),
       )
   }
@@ -137,14 +140,13 @@ function addTeak(
   for (let i = 0; i < slats; i++)
     parts.add(
       "frame",
-      bar(
+      hidden(
         [0.045, backTop - 0.32, 0.016],
         [
           -width / 2 + 0.05 + ((width - 0.1) * (i + 0.5)) / slats,
           0.265 + (backTop - 0.32) / 2,
           -depth / 2 + 0.03,
         ],
-        0.003,
       ),
     )
 }

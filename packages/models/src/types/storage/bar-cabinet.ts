@@ -166,7 +166,6 @@ function addBottle(
     place(
       lathe({
         profile: [
-          [0, 0.004],
           [0.03, 0],
           [0.0365, 0.006],
           [0.0365, 0.18],

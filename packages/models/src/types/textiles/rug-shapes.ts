@@ -79,8 +79,8 @@ export function rugFringe(half: number, depth: number, thick: number): Mesh {
       [fringeLength, -0.001, 0],
     ],
     radius: (at) => (at < 0.3 ? 0.0036 : 0.0026),
-    steps: 4,
-    sides: 5,
+    steps: 3,
+    sides: 4,
     ends: "none",
   })
   const meshes: Mesh[] = []
