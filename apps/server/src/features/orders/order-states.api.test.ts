@@ -203,7 +203,11 @@ test("no order ever leaves the table of its states; stock and refunds are those 
         expect((await order.readAtAdmin()).timeline).toEqual(timeline)
       },
     ),
-    { numRuns: Number(process.env["ORDER_RUNS"] ?? 25) },
+    {
+      numRuns: Number(process.env["ORDER_RUNS"] ?? 25),
+      // So few paths by chance may all miss the one state that only waiting leads to.
+      examples: [[["days", "late", "ship", "weeks"], []]],
+    },
   )
   expect([...seen].toSorted()).toEqual([...orderStates].toSorted())
 }, 240_000)
