@@ -3,7 +3,7 @@ import { finishes, isFinishId } from "../finishes/finishes.ts"
 import { countTriangles, countVertices, measureMeshes } from "../geometry/mesh.ts"
 import { categories } from "../model/categories.ts"
 import type { AnyModelType, Part } from "../model/model-type.ts"
-import { buildModel } from "../model/build-model.ts"
+import { buildModel, fitTolerance, measureMisfit } from "../model/build-model.ts"
 import { inMetres, readValues, type GivenValues, type Values } from "../model/parameters.ts"
 import { modelTypes } from "./model-types.ts"
 
@@ -28,6 +28,14 @@ function valuesToTry(type: AnyModelType): readonly Values[] {
     return values
   })
 }
+
+/** Each length alone at its least and its greatest. */
+const singleEnds = (type: AnyModelType): readonly Values[] =>
+  Object.entries(type.parameters).flatMap(([name, parameter]) =>
+    parameter.kind === "length"
+      ? [parameter.min, parameter.max].map((value) => readValues(type.parameters, { [name]: value }).values)
+      : [],
+  )
 
 function expectSound(parts: readonly Part[]): void {
   for (const { mesh } of parts) {
@@ -58,6 +66,11 @@ describe.each(modelTypes)("$id", (type) => {
       expect(low[1]).toBeCloseTo(0, 4)
       expectSound(parts)
     }
+  })
+
+  it("is built so near to its size that nothing of it is stretched out of shape", () => {
+    for (const values of [...valuesToTry(type), ...singleEnds(type)])
+      expect([values, measureMisfit(type, values) <= fitTolerance]).toEqual([values, true])
   })
 
   it("stays within the triangles that a phone can carry", () => {

@@ -20,8 +20,8 @@ export const curvedSofa = defineModel({
     vi: ["sofa vòng cung", "sofa bán nguyệt", "sofa tròn"],
   },
   parameters: {
-    width: length(2500, 2000, 3400, 50),
-    depth: length(1150, 1000, 1500, 50),
+    width: length(2500, 2200, 3400, 50),
+    depth: length(1150, 1000, 1250, 50),
     height: length(760, 680, 860, 10),
     back: choice("smooth", "channels"),
     foot: choice("plinth", "legs"),
@@ -155,7 +155,7 @@ export const curvedSofa = defineModel({
     },
     {
       name: { zh: "半月形大沙发", en: "Half-moon in sage velvet", vi: "Sofa bán nguyệt nhung xanh xô thơm" },
-      values: { width: 3200, depth: 1450 },
+      values: { width: 3200, depth: 1250 },
       finishes: { upholstery: "velvet-sage", pillows: "linen-oat", foot: "oak-smoked" },
     },
   ],
