@@ -70,7 +70,14 @@ export const glasses = {
     name: { zh: "暖光", en: "Warm light", vi: "Ánh sáng ấm" },
     colour: "#ffdca8",
     roughness: 0.5,
-    emission: 3,
+    emission: 1.8,
+  },
+  "flame-amber": {
+    class: "light",
+    name: { zh: "火焰", en: "Flame", vi: "Ngọn lửa" },
+    colour: "#ff9a3d",
+    roughness: 0.6,
+    emission: 0.9,
   },
   "glow-soft": {
     class: "light",

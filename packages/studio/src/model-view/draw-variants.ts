@@ -40,8 +40,7 @@ export function createVariantDrawer(finishBase: string): VariantDrawer {
       finishOf,
       (id) => ready.get(id) ?? finishMaterial(id, null),
     )
-    const isHanging = type.anchor === "ceiling" || type.anchor === "wall"
-    stage.draw(group, { isHanging, ...options })
+    stage.draw(group, { ...viewOf(variant), ...options })
     group.traverse((each) => {
       // Only meshes have a geometry.
       if ("geometry" in each) (each as Mesh).geometry.dispose()
@@ -63,4 +62,16 @@ export function createVariantDrawer(finishBase: string): VariantDrawer {
       stage.dispose()
     },
   }
+}
+
+/** From where a piece is best seen: what hangs from a ceiling a little from below, what lies flat from above. */
+export function viewOf({
+  type,
+  values,
+}: ModelVariant): Pick<PictureOptions, "isHanging" | "azimuth" | "elevation"> {
+  const isHanging = type.anchor === "ceiling" || type.anchor === "wall"
+  const { width, depth, height } = values
+  if (type.anchor === "ceiling") return { isHanging, elevation: height < Math.max(width, depth) ? -22 : -4 }
+  if (type.anchor === "wall") return { isHanging, azimuth: 25 }
+  return height < Math.max(width, depth) / 12 ? { isHanging, elevation: 42 } : { isHanging }
 }

@@ -30,7 +30,7 @@ export const candles = defineModel({
     wax: { finish: "wax-ivory", accepts: ["paper"] },
     holders: { finish: "brass-brushed", accepts: ["metal", "ceramic", "stone", "wood", "glass"] },
     wicks: { finish: "rubber-black" },
-    flames: { finish: "glow-warm" },
+    flames: { finish: "flame-amber" },
   },
   anchor: "surface",
   build({ width, depth, height, kind, candles: number }) {

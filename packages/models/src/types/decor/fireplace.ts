@@ -37,7 +37,7 @@ export const fireplace = defineModel({
     hearth: { finish: "slate-dark", accepts: ["stone", "tile", "metal"] },
     firebox: { finish: "steel-black", accepts: ["metal", "tile", "stone"] },
     logs: { finish: "bark-brown" },
-    flames: { finish: "glow-warm" },
+    flames: { finish: "flame-amber" },
   },
   anchor: "floor",
   clearance: { front: 900 },

@@ -34,7 +34,7 @@ export const fireBowl = defineModel({
     base: { finish: "steel-black", accepts: ["metal", "stone"] },
     logs: { finish: "bark-brown" },
     ends: { finish: "pine-natural", accepts: ["wood"] },
-    flames: { finish: "glow-warm" },
+    flames: { finish: "flame-amber" },
     embers: { finish: "soil-dark" },
   },
   anchor: "floor",
