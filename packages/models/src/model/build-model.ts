@@ -16,14 +16,14 @@ export function buildModel(type: AnyModelType, values: Values): readonly Part[] 
   return fitToSize(type.build(metres), sizeOf(metres))
 }
 
-const sizeOf = ({ width, height, depth }: Values): Vec3 => [width, height, depth]
+/** Outer size along x, y and z. */
+export const sizeOf = ({ width, height, depth }: Values): Vec3 => [width, height, depth]
 
-/** By how much of its size a builder missed it, in the worst direction; 2 cm are no miss, whatever the size. */
-export function measureMisfit(type: AnyModelType, values: Values): number {
-  const metres = inMetres(type.parameters, values)
-  const { low, high } = measureMeshes(type.build(metres).map(({ mesh }) => mesh))
+/** By how much of a size parts miss it before they are stretched, in the worst direction; 2 cm are no miss, whatever the size. */
+export function measureMisfit(parts: readonly Part[], size: Vec3): number {
+  const { low, high } = measureMeshes(parts.map(({ mesh }) => mesh))
   return Math.max(
-    ...sizeOf(metres).map((want, axis) => {
+    ...size.map((want, axis) => {
       const missed = Math.abs((high[axis] ?? 0) - (low[axis] ?? 0) - want)
       return missed <= 0.02 ? 0 : missed / want
     }),
