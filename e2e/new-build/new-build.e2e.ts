@@ -174,6 +174,8 @@ test("code that was lost on its way is asked for again when the reader comes aga
 
 test("a server that is away is told in words, and tried again in place", async ({ page, builds }) => {
   await open(page, pagePaths.works)
+  // What the page still fetches while it is idle has come: it is to be the next page that is missing.
+  await page.waitForLoadState("networkidle")
   await builds.stop()
   const loads = watchLoads(page)
   await tab(page, "nav.products").click()
