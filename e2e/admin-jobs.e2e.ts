@@ -23,13 +23,13 @@ const startSite = () => (starting ??= start())
 
 async function start() {
   const database = await startProgram({
-    name: "desk-jobs-database",
+    name: "admin-jobs-database",
     file: "testing/hold-database.ts",
     env: { DATA_DIR: folders.database },
   })
   programs.push(database)
   const site = await startProgram({
-    name: "desk-jobs-site",
+    name: "admin-jobs-site",
     env: {
       DATABASE_URL: database.address,
       DATA_DIR: folders.site,
