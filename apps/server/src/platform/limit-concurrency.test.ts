@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { createJobQueue } from "./job-queue.ts"
+import { limitConcurrency } from "./limit-concurrency.ts"
 
-const queue = () => createJobQueue({ atOnce: 2, waiting: 1, retryAfterSeconds: 5 })
+const queue = () => limitConcurrency({ atOnce: 2, waiting: 1, retryAfterSeconds: 5 })
 
 /** A job that ends when it is told to. */
 function heldJob() {
