@@ -43,8 +43,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const serverJoiners = [
   "apps/server/src/app.ts",
   "apps/server/src/cached-pages.ts",
-  "apps/server/src/cached-answers.ts",
-  "apps/server/src/cached-answers.api.test.ts",
+  "apps/server/src/cached-calls.ts",
+  "apps/server/src/cached-calls.api.test.ts",
   "apps/server/src/main.ts",
   "apps/server/src/openapi.api.test.ts",
   "apps/server/src/other-routes.ts",

@@ -32,7 +32,7 @@ import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
 import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
-import { cacheAnswers } from "./cached-answers.ts"
+import { cacheCalls } from "./cached-calls.ts"
 import { otherRoutes } from "./other-routes.ts"
 import { purgeOnEvents } from "./page-tags.ts"
 import { answerCachedPages, servePages } from "./pages.ts"
@@ -51,7 +51,7 @@ import { AppError } from "./platform/app-error.ts"
 import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
-import { createPageCache } from "./platform/pages/page-cache.ts"
+import { createTaggedCache } from "./platform/cache/tagged-cache.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
@@ -97,7 +97,7 @@ export async function buildApp({
 }: AppOptions): Promise<App> {
   const { services, jobs } = createServices({ config, database, log, clock, jobsMode })
   const { events } = services
-  const cache = createPageCache<PageAnswer>({
+  const cache = createTaggedCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
     livesMs: cachedPageLivesMs,
     isCurrent: events.isCurrent,
@@ -134,7 +134,7 @@ export async function buildApp({
   logAnswers(app)
   app.addHook("onClose", () => counting.stop())
   await app.register(async (api) =>
-    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheAnswer: cacheAnswers(cache) }),
+    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheAnswer: cacheCalls(cache) }),
   )
   servePictures(app, services)
   serveModels(app, services)

@@ -10,7 +10,7 @@ import {
   noParameters,
   parametersOf,
   type CachedAddresses,
-} from "./platform/pages/page-address.ts"
+} from "./platform/cache/cache-keys.ts"
 
 const named = (...names: readonly string[]): ReadonlySet<string> => new Set(names)
 

@@ -19,7 +19,7 @@ import { listAnswers, listArticles, readAbout, readArticle } from "@roomwright/c
 import { countWorkFacets, listSeenWith, listWorks, readWork } from "@roomwright/contract/works/calls"
 import type { Event } from "./platform/events/event.ts"
 import type { Events } from "./platform/events/events.ts"
-import type { PageCache } from "./platform/pages/page-cache.ts"
+import type { TaggedCache } from "./platform/cache/tagged-cache.ts"
 
 // What a page shows is told by tags: of single things (`product:<id>`), and of lists, which any change of their kind
 // may concern. A page carries the tags of all answers that were read for it; an event purges by those of what changed.
@@ -118,7 +118,7 @@ function tagsOfEvent(event: Shown): string[] {
 }
 
 /** Has kept pages go as soon as something that they show changes, and all of them when that cannot be told. */
-export function purgeOnEvents(events: Events, pages: Pick<PageCache<unknown>, "purge" | "clear">): void {
+export function purgeOnEvents(events: Events, pages: Pick<TaggedCache<unknown>, "purge" | "clear">): void {
   const purge = (event: Parameters<typeof tagsOfEvent>[0]): void => pages.purge(tagsOfEvent(event))
   events.on("product-changed", purge)
   events.on("stock-changed", purge)

@@ -12,7 +12,7 @@ import { apiBase } from "./platform/http/serve.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import type { Logger } from "./platform/log.ts"
 import { sendCachedPage, sendPage, type PageAnswer } from "./platform/pages/page-answer.ts"
-import type { PageCache } from "./platform/pages/page-cache.ts"
+import type { TaggedCache } from "./platform/cache/tagged-cache.ts"
 import { languageCookie } from "./platform/pages/take-language.ts"
 import { createRenderer, readAsked, type AskedPage } from "./render-page.ts"
 
@@ -26,7 +26,7 @@ interface PagesOptions {
   readonly publicUrl: string
   readonly https: boolean
   readonly log: Logger
-  readonly cache: PageCache<PageAnswer>
+  readonly cache: TaggedCache<PageAnswer>
   readonly count: CountPage
   /** Whether pages for developers (`/dev/…`) are there. */
   readonly hasDevPages: boolean
@@ -48,8 +48,8 @@ export function answerCachedPages(
     const key = asked === null ? null : keyOfRequest(request, asked)
     const kept = key === null ? null : cache.find(key)
     const own = asked === null ? {} : headersOfReader(asked, https)
-    if (!kept || !sendCachedPage(request, reply, { ...kept, own })) return done()
-    if (asked) countSent(count, request, asked, kept.page)
+    if (!kept || !sendCachedPage(request, reply, { page: kept.value, ageMs: kept.ageMs, own })) return done()
+    if (asked) countSent(count, request, asked, kept.value)
   })
 }
 
@@ -69,7 +69,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const render = createRenderer({ ...options, mode, router, build })
 
   app.get(routesPath, async (request, reply) => {
-    const { page } = await render(
+    const { value: page } = await render(
       { ...readAsked(request, request.url), address: request.url },
       networkOf(request.ip),
     )
@@ -83,20 +83,20 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const key = mode === "dev" ? null : keyOfRequest(request, asked)
     if (key !== null) {
       const kept = await cache.get(key, () => render(asked, networkOf(request.ip)))
-      countSent(count, request, asked, kept.page)
-      return sendPage(request, reply, { ...kept, own })
+      countSent(count, request, asked, kept.value)
+      return sendPage(request, reply, { page: kept.value, ageMs: kept.ageMs, own })
     }
     const { pathname, search } = new URL(publicUrl + request.url)
     const canonical = canonicalPath(pathname)
     if (canonical !== null) return reply.redirect(canonical + search, 308)
-    const { page } = await render(asked, networkOf(request.ip))
+    const { value: page } = await render(asked, networkOf(request.ip))
     countSent(count, request, asked, page)
     return sendPage(request, reply, { page, ageMs: null, own })
   })
   app.setNotFoundHandler(async (request, reply) => {
     // Methods that nothing here has; what is wrong with an address has been mended before.
     if (request.url.startsWith(`${apiBase}/`)) throw new AppError("methodNotAllowed")
-    const { page } = await render(readAsked(request, "/error"), networkOf(request.ip))
+    const { value: page } = await render(readAsked(request, "/error"), networkOf(request.ip))
     return sendPage(request, reply, { page, ageMs: null, own: {} })
   })
 }

@@ -51,7 +51,7 @@ interface PagesEntry {
 }
 
 interface RenderedPage {
-  readonly page: PageAnswer
+  readonly value: PageAnswer
   readonly kept: { readonly bytes: number; readonly tags: ReadonlySet<string> } | null
 }
 
@@ -140,6 +140,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
     recordEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
     const isWhole = mode === "built" && !hasFailed
-    return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
+    return { value: page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
   }
 }

@@ -4,7 +4,7 @@ import { successCode } from "@roomwright/contract/errors"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
-import type { CachedPage } from "../pages/page-cache.ts"
+import type { Cached } from "../cache/tagged-cache.ts"
 import { createAdmission, type AdmitRequest } from "./admit-early.ts"
 import { browserCookie, nameBrowser } from "./browser-name.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
@@ -42,7 +42,7 @@ export type CacheAnswer = (
   endpoint: Endpoint,
   asked: AskedOfCall,
   make: () => Promise<MadeAnswer>,
-) => Promise<CachedPage<PageAnswer>> | null
+) => Promise<Cached<PageAnswer>> | null
 
 interface ServeOptions {
   readonly cacheAnswer: CacheAnswer
@@ -115,8 +115,8 @@ function serveRoute(
         return { data: envelope.data, sent: { headers: cachedHeaders, text: JSON.stringify(envelope) } }
       })
       if (kept) {
-        const { page, ageMs } = await kept
-        return sendAnswer(request, reply, page, ageMs)
+        const { value, ageMs } = await kept
+        return sendAnswer(request, reply, value, ageMs)
       }
       const envelope = await make()
       // Answers in several languages share an address.
