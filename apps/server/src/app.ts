@@ -32,11 +32,12 @@ import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
 import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
-import { cacheCalls } from "./cached-calls.ts"
 import { otherRoutes } from "./other-routes.ts"
-import { purgeOnEvents } from "./page-tags.ts"
 import { answerCachedPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
+import { cacheCalls } from "./platform/cache/cached-calls.ts"
+import { purgeOnEvents } from "./platform/cache/purge-on-events.ts"
+import { createTaggedCache } from "./platform/cache/tagged-cache.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { closeUnread } from "./platform/http/close-unread.ts"
@@ -46,12 +47,11 @@ import { serveHealth } from "./platform/http/health.ts"
 import { networkOf } from "./platform/http/network-of.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { apiBase, refuseUnknownCall, serveApi, type CacheAnswer } from "./platform/http/serve.ts"
+import { apiBase, refuseUnknownCall, serveApi, type CacheCall } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
-import { createTaggedCache } from "./platform/cache/tagged-cache.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
@@ -134,7 +134,7 @@ export async function buildApp({
   logAnswers(app)
   app.addHook("onClose", () => counting.stop())
   await app.register(async (api) =>
-    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheAnswer: cacheCalls(cache) }),
+    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheCall: cacheCalls(cache) }),
   )
   servePictures(app, services)
   serveModels(app, services)
@@ -210,13 +210,13 @@ function refuseGaps(dispatcher: Dispatcher): void {
 interface ServedApi {
   readonly dispatcher: Dispatcher
   readonly resolveSession: ResolveSession
-  readonly cacheAnswer: CacheAnswer
+  readonly cacheCall: CacheCall
 }
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
-  { dispatcher, resolveSession, cacheAnswer }: ServedApi,
+  { dispatcher, resolveSession, cacheCall }: ServedApi,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -230,7 +230,7 @@ async function serveEverythingOfTheApi(
     })
   }
   const https = services.config.publicUrl.startsWith("https:")
-  await serveApi(api, dispatcher, { cacheAnswer, https })
+  await serveApi(api, dispatcher, { cacheCall, https })
   serveStream(api, services, { resolveSession })
   await serveOneClick(api, services)
   // Made when somebody asks: it is large, and few do.

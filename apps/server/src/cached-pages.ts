@@ -1,11 +1,10 @@
-import { countProductFacets, listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
+import { listProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { listAnswers, listArticles, readArticle } from "@roomwright/contract/content/calls"
 import { listDesigners, readDesigner } from "@roomwright/contract/works/designers"
 import { readMerchant } from "@roomwright/contract/catalogue/merchants"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listWorks, readWork } from "@roomwright/contract/works/calls"
 import {
-  createCallKeys,
   createPageKeys,
   noParameters,
   parametersOf,
@@ -38,9 +37,3 @@ const cachedAddresses: CachedAddresses = new Map([
 
 /** The key that an address is kept under, or null for one that is rendered anew each time. */
 export const keyOfPage = createPageKeys(cachedAddresses)
-
-/**
- * Calls whose answers are kept likewise: those asked for most, whose every change an event tells of. Numbers that none
- * tells of, as views, are not among what they show.
- */
-export const keyOfCall = createCallKeys([listProducts, countProductFacets, readProduct])

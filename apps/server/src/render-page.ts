@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import { recordEmptySearch } from "./features/analytics/empty-search.ts"
 import { subjectOf, type ReadAnswer } from "./structured-data.ts"
-import { tagsOfAnswer } from "./page-tags.ts"
 import { toAppError } from "./platform/app-error.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
@@ -106,7 +105,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
             token: null,
             visitor: { address: network, userAgent: "" },
           })
-          for (const tag of tagsOfAnswer(method, path, data)) tags.add(tag)
+          for (const tag of route.tags(data)) tags.add(tag)
           answers.push({ method, path, data })
           return { status: 200, envelope: { code: 200, message: "OK", data } }
         } catch (error) {

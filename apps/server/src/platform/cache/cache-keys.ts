@@ -6,7 +6,7 @@ export type CachedAddresses = ReadonlyMap<string, ReadonlySet<string>>
 export const noParameters: ReadonlySet<string> = new Set()
 
 /** The names that an endpoint takes in its query and path. */
-export function parametersOf({ query, params }: Endpoint): string[] {
+export function parametersOf({ query, params }: Pick<Endpoint, "query" | "params">): string[] {
   return [query, params].flatMap((schema) =>
     schema && "shape" in schema && typeof schema.shape === "object" ? Object.keys(schema.shape ?? {}) : [],
   )
@@ -64,17 +64,21 @@ interface AskedCall {
 }
 
 /** The key that the answer of an endpoint is kept under, by the same rules. No page has one of these. */
-export function createCallKeys(kept: readonly Endpoint[]) {
-  const parameters = new Map(kept.map((endpoint) => [endpoint, new Set(parametersOf(endpoint))]))
-  return function keyOfCall(endpoint: Endpoint, { address, params, language }: AskedCall): string | null {
-    const asked = parameters.get(endpoint)
-    if (!asked) return null
-    const at = address.indexOf("?")
-    const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), false, asked)
-    return query === null
-      ? null
-      : `${language} ${endpoint.method} ${endpoint.path} ${params.join("/")}?${query}`
-  }
+export function keyOfCall(endpoint: Endpoint, { address, params, language }: AskedCall): string | null {
+  const at = address.indexOf("?")
+  const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), false, takenBy(endpoint))
+  return query === null
+    ? null
+    : `${language} ${endpoint.method} ${endpoint.path} ${params.join("/")}?${query}`
+}
+
+const parameterSets = new WeakMap<Endpoint, ReadonlySet<string>>()
+
+/** Asked at every call: a schema is looked through once. */
+function takenBy(endpoint: Endpoint): ReadonlySet<string> {
+  const known = parameterSets.get(endpoint) ?? new Set(parametersOf(endpoint))
+  parameterSets.set(endpoint, known)
+  return known
 }
 
 /** The page that a path is of: itself, or the one whose data it asks for (`/works.data`, and `/_.data` of `/`). */
