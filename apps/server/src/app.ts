@@ -35,6 +35,7 @@ import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
 import { otherRoutes } from "./other-routes.ts"
 import { answerCachedPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
+import { createPageKeys } from "./platform/cache/cache-keys.ts"
 import { cacheCalls } from "./platform/cache/cached-calls.ts"
 import { purgeOnEvents } from "./platform/cache/purge-on-events.ts"
 import { createTaggedCache } from "./platform/cache/tagged-cache.ts"
@@ -45,12 +46,14 @@ import { createServer, logAnswers } from "./platform/http/create-server.ts"
 import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
 import { networkOf } from "./platform/http/network-of.ts"
+import { loadBuild } from "./platform/http/open-build.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
 import { apiBase, refuseUnknownCall, serveApi, type CacheCall } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
+import { readCachedPages } from "./platform/pages/cached-pages.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
@@ -123,7 +126,10 @@ export async function buildApp({
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
   const count = createPageCount(counter)
-  answerCachedPages(app, { cache, https, count })
+  const { publicUrl, webBuildDir: buildFolder } = config
+  const build = pages === "built" ? await loadBuild(buildFolder) : pages
+  const keyOfPage = createPageKeys(typeof build === "object" ? readCachedPages(build.routes) : new Map())
+  answerCachedPages(app, { cache, keyOfPage, https, count })
   addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -152,16 +158,16 @@ export async function buildApp({
     [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)
-  const { publicUrl, webBuildDir: buildFolder } = config
   const hasDevPages = !config.production
   await servePages(app, {
-    mode: pages,
+    build,
     buildFolder,
     dispatcher,
     publicUrl,
     https,
     log,
     cache,
+    keyOfPage,
     count,
     hasDevPages,
   })
