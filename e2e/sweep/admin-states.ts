@@ -66,7 +66,7 @@ export const adminStates: readonly State[] = [
     pressing("button", "homeAdmin.add.work"),
     shown,
   ]),
-  admin("adminAnalytics").page("numbers"),
+  admin("adminAnalytics").page("analytics"),
   admin("adminArticles").page("articles"),
   admin("adminArticle").page("a new article"),
   article.page("an article"),

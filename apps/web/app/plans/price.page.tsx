@@ -1,8 +1,10 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listPlans } from "@roomwright/contract/plans/calls"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import type { Route } from "./+types/price.page"
 import { CompareTable } from "./compare-table.tsx"
 import { durationIn } from "./duration-address.ts"
@@ -16,6 +18,8 @@ import { useEnterpriseForm } from "./use-enterprise-form.ts"
 import { useOwnPlan } from "./use-own-plan.ts"
 
 await loadPlanTexts()
+
+export const caching: PageCaching = { reads: ["duration"] }
 
 /** Without the plans it is still a page, which says so and asks again. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,8 +41,10 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
   const duration = durationIn(search)
   return (
     <div className="wrap pb-8">
-      <title>{`${t("plans.price.title")} · Roomwright`}</title>
-      <meta name="description" content={t("plans.price.description")} />
+      <DocumentHead
+        title={`${t("plans.price.title")} · Roomwright`}
+        description={t("plans.price.description")}
+      />
       <header className="mx-auto max-w-[720px] pt-8 pb-8 text-center md:pt-16">
         <h1 className="text-36 md:text-48">{t("plans.price.title")}</h1>
         <p className="mt-3 text-pretty text-ink-2">{t("plans.price.intro")}</p>

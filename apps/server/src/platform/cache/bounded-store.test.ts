@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { createPageStore } from "./page-store.ts"
+import { createBoundedStore } from "./bounded-store.ts"
 
 interface Page {
   readonly name: string
@@ -13,7 +13,7 @@ const livesMs = 100
 
 function open() {
   let now = 0
-  const store = createPageStore<Page>({ maxBytes, livesMs, nowMs: () => now })
+  const store = createBoundedStore<Page>({ maxBytes, livesMs, nowMs: () => now })
   return {
     store,
     pass: (ms: number) => (now += ms),
@@ -117,7 +117,7 @@ test("a page's time runs from when it was put, however often it is asked for", (
 })
 
 test("without room nothing is kept", () => {
-  const store = createPageStore<Page>({ maxBytes: 0, livesMs, nowMs: () => 0 })
+  const store = createBoundedStore<Page>({ maxBytes: 0, livesMs, nowMs: () => 0 })
   store.put("a", { name: "a", bytes: 1, tags: new Set() })
   expect(store.size).toBe(0)
 })

@@ -1,7 +1,7 @@
-import type { EventType } from "./events/event.ts"
-import { createPageCache } from "./pages/page-cache.ts"
-import type { Services } from "./services.ts"
-import { isRefusal } from "./shared-work.ts"
+import type { EventType } from "../events/event.ts"
+import { createTaggedCache } from "./tagged-cache.ts"
+import type { Services } from "../services.ts"
+import { isRefusal } from "../shared-work.ts"
 
 interface CachedReadsOptions<Result> {
   /** The events that may change what is read. All of it goes when settings change. */
@@ -26,7 +26,7 @@ export function createCachedReads<Result>(
   { config, events, heavyReads }: Pick<Services, "config" | "events" | "heavyReads">,
   { changedBy, bytesOf }: CachedReadsOptions<Result>,
 ): CachedRead<Result> {
-  const cache = createPageCache<Result>({
+  const cache = createTaggedCache<Result>({
     maxBytes: config.pageCacheMb > 0 ? mostBytes : 0,
     livesMs,
     isCurrent: events.isCurrent,
@@ -37,12 +37,12 @@ export function createCachedReads<Result>(
   return async function readCached(key, caller, read) {
     let isOwn = false
     try {
-      const { page } = await cache.get(key, async () => {
+      const { value } = await cache.get(key, async () => {
         isOwn = true
         const result = await heavyReads(caller, read)
-        return { page: result, kept: { bytes: bytesOf(result), tags: new Set([everything]) } }
+        return { value: result, kept: { bytes: bytesOf(result), tags: new Set([everything]) } }
       })
-      return page
+      return value
     } catch (error) {
       // Whoever asked first had too many waiting: that is no reason to refuse it to this caller.
       if (!isOwn && isRefusal(error)) return readCached(key, caller, read)

@@ -1,4 +1,4 @@
-/** What is kept of a page: how much room it takes, and by what it is purged. */
+/** What is known of a kept value: how much room it takes, and by what it is purged. */
 export interface Stored {
   readonly bytes: number
   readonly tags: ReadonlySet<string>
@@ -16,16 +16,16 @@ interface Entry<Item> {
   readonly expiresAt: number
 }
 
-/** No single page may push out many. */
+/** No single value may push out many. */
 const largestShare = 1 / 32
-/** Room for pages that nobody has asked for twice: a flood of addresses pushes out only its own kind. */
+/** Room for what nobody has asked for twice: a flood of addresses pushes out only its own kind. */
 const newcomersShare = 1 / 4
 
 /**
- * Pages by key, bounded in bytes. Who was asked for again is a regular; newcomers have a quarter of the room, and the
+ * Values by key, bounded in bytes. Who was asked for again is a regular; newcomers have a quarter of the room, and the
  * longest unused goes first in both. Every entry goes when its time is over or one of its tags is purged.
  */
-export function createPageStore<Item extends Stored>({ maxBytes, livesMs, nowMs }: StoreOptions) {
+export function createBoundedStore<Item extends Stored>({ maxBytes, livesMs, nowMs }: StoreOptions) {
   // A Map keeps the order of insertion: putting an entry in anew makes it the youngest.
   const newcomers = createShelf<Item>()
   const regulars = createShelf<Item>()

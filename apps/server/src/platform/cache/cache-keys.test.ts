@@ -1,7 +1,15 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { keyOfPage } from "./cached-pages.ts"
+import { createPageKeys } from "./cache-keys.ts"
 
+const keyOfPage = createPageKeys(
+  new Map([
+    ["/", new Set()],
+    ["/works", new Set(["w", "style", "scene", "space", "sort", "page"])],
+    ["/product", new Set(["w", "sort"])],
+    ["/things/product-result", new Set(["w"])],
+  ]),
+)
 const keyOf = (address: string, language = "en", theme: string | null = null) =>
   keyOfPage({ address, language, theme })
 
@@ -24,7 +32,7 @@ describe("two keys for two pages", () => {
     ["a sign that separates", "/product?w=a%26sort%3Dnewest", "/product?w=a&sort=newest"],
     ["a page and its data", "/works", "/works.data"],
     ["all data and a part of it", "/works.data", "/works.data?_routes=routes%2Fworks"],
-    ["the front page and its data", "/", "/_.data"],
+    ["the home page and its data", "/", "/_.data"],
   ])("%s", (_what, one, other) => {
     expect(keyOf(one)).toEqual(expect.any(String))
     expect(keyOf(other)).toEqual(expect.any(String))

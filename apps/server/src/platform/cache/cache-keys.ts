@@ -1,12 +1,10 @@
 import type { Endpoint } from "@roomwright/contract/endpoint"
 
-/** The pages that may be kept, with the parameters that each reads. */
-export type CachedAddresses = ReadonlyMap<string, ReadonlySet<string>>
-
-export const noParameters: ReadonlySet<string> = new Set()
+/** The paths of pages that may be cached, with the parameters that each reads. */
+export type CachedPages = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The names that an endpoint takes in its query and path. */
-export function parametersOf({ query, params }: Endpoint): string[] {
+function parametersOf({ query, params }: Endpoint): string[] {
   return [query, params].flatMap((schema) =>
     schema && "shape" in schema && typeof schema.shape === "object" ? Object.keys(schema.shape ?? {}) : [],
   )
@@ -25,16 +23,18 @@ interface Asked {
   readonly theme: string | null
 }
 
+export type KeyOfPage = (asked: Asked) => string | null
+
 /**
  * The key that a page is kept under, the same for every order and encoding of its parameters; null for an address
  * that is rendered anew each time. Only what the page reads may be in it, once each: an address can be spelt in
  * endless ways, and the links of a page carry all of it along.
  */
-export function createPageKeys(kept: CachedAddresses) {
-  return function keyOfPage({ address, language, theme }: Asked): string | null {
+export function createPageKeys(cached: CachedPages): KeyOfPage {
+  return function keyOfPage({ address, language, theme }) {
     const at = address.indexOf("?")
     const path = at < 0 ? address : address.slice(0, at)
-    const asked = kept.get(pageOfPath(path))
+    const asked = cached.get(pageOfPath(path))
     if (!asked) return null
     const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), path.endsWith(".data"), asked)
     return query === null ? null : `${language} ${theme ?? "-"} ${path}?${query}`
@@ -64,17 +64,21 @@ interface AskedCall {
 }
 
 /** The key that the answer of an endpoint is kept under, by the same rules. No page has one of these. */
-export function createCallKeys(kept: readonly Endpoint[]) {
-  const parameters = new Map(kept.map((endpoint) => [endpoint, new Set(parametersOf(endpoint))]))
-  return function keyOfCall(endpoint: Endpoint, { address, params, language }: AskedCall): string | null {
-    const asked = parameters.get(endpoint)
-    if (!asked) return null
-    const at = address.indexOf("?")
-    const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), false, asked)
-    return query === null
-      ? null
-      : `${language} ${endpoint.method} ${endpoint.path} ${params.join("/")}?${query}`
-  }
+export function keyOfCall(endpoint: Endpoint, { address, params, language }: AskedCall): string | null {
+  const at = address.indexOf("?")
+  const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1), false, takenBy(endpoint))
+  return query === null
+    ? null
+    : `${language} ${endpoint.method} ${endpoint.path} ${params.join("/")}?${query}`
+}
+
+const parameterSets = new WeakMap<Endpoint, ReadonlySet<string>>()
+
+/** Asked at every call: a schema is looked through once. */
+function takenBy(endpoint: Endpoint): ReadonlySet<string> {
+  const known = parameterSets.get(endpoint) ?? new Set(parametersOf(endpoint))
+  parameterSets.set(endpoint, known)
+  return known
 }
 
 /** The page that a path is of: itself, or the one whose data it asks for (`/works.data`, and `/_.data` of `/`). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createPageCache } from "./page-cache.ts"
+import { createTaggedCache } from "./tagged-cache.ts"
 
 interface Render {
   done(tags?: readonly string[] | null): void
@@ -10,7 +10,7 @@ interface Render {
 function open() {
   let current = true
   const renders: Render[] = []
-  const cache = createPageCache<number>({
+  const cache = createTaggedCache<number>({
     maxBytes: 1_000_000,
     livesMs: 30_000,
     isCurrent: () => current,
@@ -18,10 +18,10 @@ function open() {
   })
   const render = () => {
     const number = renders.length + 1
-    return new Promise<{ page: number; kept: { bytes: number; tags: ReadonlySet<string> } | null }>(
+    return new Promise<{ value: number; kept: { bytes: number; tags: ReadonlySet<string> } | null }>(
       (resolve, reject) => {
         renders.push({
-          done: (tags = []) => resolve({ page: number, kept: tags && { bytes: 10, tags: new Set(tags) } }),
+          done: (tags = []) => resolve({ value: number, kept: tags && { bytes: 10, tags: new Set(tags) } }),
           fail: () => reject(new Error("render failed")),
         })
       },
@@ -30,7 +30,7 @@ function open() {
   return {
     cache,
     renders,
-    ask: async (key = "page") => (await cache.get(key, render)).page,
+    ask: async (key = "page") => (await cache.get(key, render)).value,
     isKept: (key = "page") => cache.find(key) !== null,
     setCurrent: (value: boolean) => (current = value),
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { readConfig } from "../config.ts"
+import { readConfig } from "../../config.ts"
 import { canonicalKeyOf, createCachedReads } from "./cached-reads.ts"
-import type { EventType } from "./events/event.ts"
-import { createFairQueue } from "./fair-queue.ts"
+import type { EventType } from "../events/event.ts"
+import { createFairQueue } from "../fair-queue.ts"
 
 /** Reads that end when a test says so. */
 function openReads({ cacheMb = 8 } = {}) {

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest"
-import { createJobQueue } from "./job-queue.ts"
+import { limitConcurrency } from "./limit-concurrency.ts"
 
-const queue = () => createJobQueue({ atOnce: 2, waiting: 1, retryAfterSeconds: 5 })
+const limited = () => limitConcurrency({ atOnce: 2, waiting: 1, retryAfterSeconds: 5 })
 
-/** A job that ends when it is told to. */
-function heldJob() {
+/** A work that ends when it is told to. */
+function heldWork() {
   let end = (): void => {}
   const done = new Promise<void>((resolve) => {
     end = resolve
   })
   let started = false
-  const job = (): Promise<void> => {
+  const work = (): Promise<void> => {
     started = true
     return done
   }
-  return { job, end, hasStarted: () => started }
+  return { work, end, hasStarted: () => started }
 }
 
-test("two jobs run, one waits, and who comes later is turned away", async () => {
-  const run = queue()
-  const [first, second, third] = [heldJob(), heldJob(), heldJob()]
-  const all = [first, second, third].map(({ job }) => run(job))
+test("two run, one waits, and who comes later is turned away", async () => {
+  const run = limited()
+  const [first, second, third] = [heldWork(), heldWork(), heldWork()]
+  const all = [first, second, third].map(({ work }) => run(work))
   await expect(run(async () => {})).rejects.toMatchObject({
     appErrorName: "unavailable",
     retryAfterSeconds: 5,
@@ -35,8 +35,8 @@ test("two jobs run, one waits, and who comes later is turned away", async () => 
   await Promise.all(all)
 })
 
-test("a job that fails makes room for the next", async () => {
-  const run = queue()
+test("a work that fails makes room for the next", async () => {
+  const run = limited()
   for (let at = 0; at < 5; at += 1)
     await expect(run(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   expect(await run(async () => "done")).toBe("done")
