@@ -1,4 +1,4 @@
--- A library of furniture that was imported from a file. Its file is libraries/<id>.sh3f.
+-- A library of furniture that was imported from a file, which is kept at libraries/<file_id>.sh3f.
 create table furniture_library (
   id uuid primary key,
   -- What the library calls itself: a newer file of the same name takes this one's place.
@@ -8,6 +8,7 @@ create table furniture_library (
   version text not null,
   provider text not null,
   license text not null,
+  file_id uuid not null,
   file_hash text not null,
   file_bytes integer not null,
   imported_at timestamptz not null,
@@ -42,6 +43,8 @@ create table library_piece (
   state text not null default 'queued' check (state in ('queued', 'ready', 'failed')),
   -- Why it failed.
   fault text,
+  -- What was wanting and made do without: a texture that is not there, say.
+  remarks text[] not null default '{}',
   -- Whether it is found; placed ones stay as they are.
   offered boolean not null default true,
   begun_at timestamptz,

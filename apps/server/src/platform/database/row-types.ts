@@ -417,6 +417,7 @@ interface FurnitureLibraryRow {
   version: string
   provider: string
   license: string
+  file_id: string
   file_hash: string
   file_bytes: number
   imported_at: ColumnType<Date, Date | string, Date | string>
@@ -474,6 +475,7 @@ interface LibraryPieceRow {
   license: ColumnType<string, string | undefined, string>
   state: ColumnType<string, string | undefined, string>
   fault: ColumnType<string | null, string | null | undefined, string | null>
+  remarks: ColumnType<string[], string[] | undefined, string[]>
   offered: ColumnType<boolean, boolean | undefined, boolean>
   begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   tries: ColumnType<number, number | undefined, number>
