@@ -34,14 +34,17 @@ export const plainMaterial: ObjMaterial = {
 /** Reads the materials of a Wavefront MTL file. What it does not understand is left as a plain material has it. */
 export function readMtl(text: string): ReadonlyMap<string, ObjMaterial> {
   const materials = new Map<string, ObjMaterial>()
-  let material: ObjMaterial | null = null
+  let name: string | null = null
   for (const line of listLines(text)) {
     const [, word = "", rest = ""] = /^(\S+)\s*(.*)$/s.exec(line) ?? []
     if (word === "newmtl") {
       if (materials.size >= mostMaterials) break
-      material = { ...plainMaterial, name: rest }
-    } else if (material) material = { ...material, ...readStatement(word.toLowerCase(), rest) }
-    if (material) materials.set(material.name, material)
+      name = rest
+      materials.set(name, { ...plainMaterial, name })
+      continue
+    }
+    const material = name === null ? undefined : materials.get(name)
+    if (material) materials.set(material.name, { ...material, ...readStatement(word.toLowerCase(), rest) })
   }
   return materials
 }

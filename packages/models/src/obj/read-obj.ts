@@ -99,7 +99,12 @@ type Lists = Pick<ObjModel, "places" | "uvs" | "normals">
 
 /** Gives how many triangles came of it. */
 function addFace(surface: ObjSurface, rest: string, group: number, lists: Lists): number {
-  const corners = rest.split(/\s+/).map((corner) => readCorner(corner, lists))
+  // Notes stand behind corners, too; names of materials may have a #.
+  const [said = ""] = rest.split("#", 1)
+  const corners = said
+    .trim()
+    .split(/\s+/)
+    .map((corner) => readCorner(corner, lists))
   if (corners.length > mostCorners) throw new ObjFault("tooLarge", "a face of too many corners")
   const ring = corners.map(({ place }): Vec3 => {
     const at = place * 3

@@ -49,16 +49,19 @@ const looks: readonly Look[] = [
 ]
 
 /** No paint is whiter and no cloth blacker (linear): pure ones show no shape. */
-const whitest = 0.8
+const whitest = 0.74
 const blackest = 0.009
 /** Clear things are still seen. */
 const leastOpacity = 0.14
 
 /**
- * Makes a material of today of one of 1992: Phong's exponent becomes roughness, the name says what is metal, glass or cloth. A
- * texture has its own colours, and is tinted only where the material has a hue.
+ * Makes a material of today of one of 1992: Phong's exponent becomes roughness, the name says what is metal, glass or cloth. Grey
+ * textures alone are tinted: modelling programs often repeat in the material what the texture shows.
  */
-export function dressMaterial(material: ObjMaterial, hasTexture: boolean): DressedMaterial {
+export function dressMaterial(
+  material: ObjMaterial,
+  texture: { readonly isGrey: boolean } | undefined,
+): DressedMaterial {
   const name = material.name.toLowerCase().replaceAll(/[\s_.]+/g, "-")
   const look = looks.find(({ words }) => words.test(name))
   const isClear = material.opacity < 0.995
@@ -68,7 +71,11 @@ export function dressMaterial(material: ObjMaterial, hasTexture: boolean): Dress
       ? Math.min(material.opacity, look.opacityMost)
       : material.opacity
   return {
-    colour: hasTexture ? tintOf(material.colour) : seenColour(material.colour, metalness),
+    colour: texture
+      ? texture.isGrey
+        ? tintOf(material.colour)
+        : [1, 1, 1]
+      : seenColour(material.colour, metalness),
     opacity: isClear ? Math.max(leastOpacity, opacity) : 1,
     metalness,
     roughness: isClear ? Math.min(0.12, look?.roughness ?? 1) : (look?.roughness ?? roughnessOf(material)),

@@ -9,6 +9,10 @@ export interface EncodedTexture {
   readonly content: Uint8Array
   /** `cut` where it is there or not, as leaves are; `mixed` where it shows through. */
   readonly transparency: "none" | "cut" | "mixed"
+  /** Without a hue of its own: its material's is seen through it. */
+  readonly isGrey: boolean
+  /** What some programs write where the colours should be: directions of a surface, as blue as those are. */
+  readonly isNormalMap: boolean
 }
 
 const open = (bytes: Uint8Array) =>
@@ -43,6 +47,29 @@ export async function encodeTexture(bytes: Uint8Array, cutOut: Uint8Array | null
   return {
     content: await kept.webp({ quality: 82, alphaQuality: 80, effort: 4 }).toBuffer(),
     transparency,
+    ...lookAtColours(data, info.channels),
+  }
+}
+
+/** Of every 16th pixel, which are enough to know. */
+function lookAtColours(pixels: Buffer, channels: number): Pick<EncodedTexture, "isGrey" | "isNormalMap"> {
+  if (channels < 3) return { isGrey: true, isNormalMap: false }
+  const sums: [number, number, number] = [0, 0, 0]
+  let hue = 0
+  let count = 0
+  for (let at = 0; at + 2 < pixels.length; at += channels * 16) {
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+    sums[0] += red
+    sums[1] += green
+    sums[2] += blue
+    hue += Math.max(red, green, blue) - Math.min(red, green, blue)
+    count += 1
+  }
+  const [red, green, blue] = sums.map((sum) => sum / Math.max(1, count))
+  const isMiddle = (value = 0): boolean => Math.abs(value - 128) < 18
+  return {
+    isGrey: hue / Math.max(1, count) < 14,
+    isNormalMap: isMiddle(red) && isMiddle(green) && (blue ?? 0) > 215,
   }
 }
 

@@ -119,7 +119,7 @@ async function listLibrary(
       if (importedBy !== null)
         await recordAudit(tx, now, {
           actorId: importedBy,
-          action: "library.import",
+          action: "furniture-library.import",
           subject: { kind: "furniture-library", id },
           details: { name, pieces: catalogue.pieces.length },
         })

@@ -25,7 +25,7 @@ export async function removeLibrary(
     if (removedBy !== null)
       await recordAudit(tx, services.clock.now(), {
         actorId: removedBy,
-        action: "library.remove",
+        action: "furniture-library.remove",
         subject: { kind: "furniture-library", id },
         details: { name: library.name, pieces: pieces.length },
       })

@@ -172,7 +172,8 @@ async function readTexture(
   }
   const mask = cutOut === null || cutOut === texture ? null : await readBeside(zip, folder, cutOut)
   try {
-    return await encodeTexture(bytes, mask)
+    const encoded = await encodeTexture(bytes, mask)
+    return encoded.isNormalMap ? null : encoded
   } catch {
     remarks.add("textureBroken")
     return null

@@ -92,7 +92,7 @@ function createMaterial(
   encoded: EncodedTexture | undefined,
   textureOf: (encoded: EncodedTexture) => Texture,
 ): Material {
-  const { colour, opacity, metalness, roughness, glow } = dressMaterial(said, encoded !== undefined)
+  const { colour, opacity, metalness, roughness, glow } = dressMaterial(said, encoded)
   const material = document
     .createMaterial(said.name)
     .setBaseColorFactor([...colour, opacity])
@@ -110,6 +110,7 @@ async function pack(document: Document): Promise<WrittenPiece> {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready])
   await document.transform(dedup(), weld())
   const before = countTriangles(document)
+  const wanted = boundsOf(document)
   let triangles = before
   for (const error of simplifyErrors) {
     if (triangles <= trianglesWanted) break
@@ -117,6 +118,8 @@ async function pack(document: Document): Promise<WrittenPiece> {
     await document.transform(simplify({ simplifier: MeshoptSimplifier, ratio, error }))
     triangles = countTriangles(document)
   }
+  // What was thinned out at the rim is stretched again.
+  if (triangles < before) fitBounds(document, wanted)
   await document.transform(prune({ keepAttributes: false, keepExtras: true, keepSolidTextures: true }))
   // 14 bits of a 3 m piece are 0.2 mm.
   await document.transform(
@@ -128,6 +131,44 @@ async function pack(document: Document): Promise<WrittenPiece> {
     .registerDependencies({ "meshopt.encoder": MeshoptEncoder })
   const bytes = new Uint8Array(await io.writeBinary(document))
   return { bytes, triangles: countTriangles(document), isSimplified: triangles < before }
+}
+
+const listPositions = (document: Document): Float32Array[] =>
+  document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())
+    .flatMap((primitive) => {
+      const array = primitive.getAttribute("POSITION")?.getArray()
+      return array instanceof Float32Array ? [array] : []
+    })
+
+type Bounds = readonly { readonly low: number; readonly high: number }[]
+
+function boundsOf(document: Document): Bounds {
+  const positions = listPositions(document)
+  return [0, 1, 2].map((axis) => {
+    let [low, high] = [Infinity, -Infinity]
+    for (const array of positions)
+      for (let at = axis; at < array.length; at += 3) {
+        low = Math.min(low, array[at] ?? 0)
+        high = Math.max(high, array[at] ?? 0)
+      }
+    return { low, high }
+  })
+}
+
+/** Vertices that no triangle uses are gone by now: all count. */
+function fitBounds(document: Document, wanted: Bounds): void {
+  const found = boundsOf(document)
+  // Surfaces of one material may share their vertices: none is moved twice.
+  for (const array of new Set(listPositions(document)))
+    for (const [axis, from] of found.entries()) {
+      const to = wanted[axis] ?? from
+      const scale = from.high - from.low > 1e-6 ? (to.high - to.low) / (from.high - from.low) : 1
+      for (let at = axis; at < array.length; at += 3)
+        array[at] = to.low + ((array[at] ?? 0) - from.low) * scale
+    }
 }
 
 const countTriangles = (document: Document): number =>
