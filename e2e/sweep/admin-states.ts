@@ -120,6 +120,7 @@ export const adminStates: readonly State[] = [
   admin("adminValues").modal("delete a value?", [pressing("button", "admin.values.delete"), shown]),
   admin("adminCategories").page("categories"),
   admin("adminCategories").modal("add a category", [pressing("button", "admin.values.addCategory"), shown]),
+  admin("adminLibraries").page("furniture libraries"),
   admin("jobsAdmin").page("jobs"),
   admin("auditLog").page("audit log"),
   admin("adminSettings").page("settings"),

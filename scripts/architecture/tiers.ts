@@ -53,6 +53,7 @@ export const serverJoiners = [
   "apps/server/src/collect-routes.ts",
   "apps/server/src/create-services.ts",
   "apps/server/src/follow-blocks.ts",
+  "apps/server/src/library.ts",
   "apps/server/src/own-case.api.test.ts",
   "apps/server/src/blocked-seller.api.test.ts",
   "apps/server/src/run.ts",

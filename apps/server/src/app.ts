@@ -17,7 +17,7 @@ import { rankWhenMissing } from "./features/catalogue/schedule-ranking.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
-import { serveLibrary } from "./features/library/library.public.ts"
+import { serveLibrary, servePieces } from "./features/library/library.public.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
@@ -147,6 +147,7 @@ export async function buildApp({
   serveSitemaps(app, services)
   serveShared(app, services)
   serveLibrary(app, services)
+  servePieces(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),

@@ -21,7 +21,7 @@ export const apiBase = "/api"
 const formBytesMax = 64_000_000
 /** The largest picture over a slow mobile network. */
 const formMs = 120_000
-/** Models are many times as large. */
+/** Models and archives are many times as large. */
 export const modelFormMs = 600_000
 const uploadPlaces = { inAll: 64, each: 4, heldBytes: 128_000_000 }
 
@@ -165,7 +165,7 @@ async function serveForms(
     },
   })
   for (const route of routes) {
-    const bodyMs = route.endpoint.file?.kind === "model" ? modelFormMs : formMs
+    const bodyMs = route.endpoint.file?.kind === "picture" ? formMs : modelFormMs
     serveRoute(app, { ...calls, route, inputOf, config: { bodyMs } })
   }
 }
