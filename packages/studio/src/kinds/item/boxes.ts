@@ -40,9 +40,13 @@ export const boxOf = (name: BoxName): Omit<Item, "kind" | "parent"> => ({
 export const labelOfItem = ({ parameters: { label } }: Pick<Item, "parameters">): string =>
   typeof label === "string" ? label : ""
 
+/** Which of the boxes an item is; null where it is none. */
+export const boxNameOf = ({ model }: Pick<Item, "model">): BoxName | null =>
+  boxNames.find((one) => model === `${prefix}${one}`) ?? null
+
 /** The text that says what an item is. */
-export function textOfItem({ model }: Pick<Item, "model">): StudioTextId {
-  const name = boxNames.find((one) => model === `${prefix}${one}`)
+export function textOfItem(item: Pick<Item, "model">): StudioTextId {
+  const name = boxNameOf(item)
   return name ? `item.${name}` : "item.other"
 }
 
