@@ -1,5 +1,7 @@
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import type { NameOf, StudioText, StudioTextId } from "../../use-studio-text.ts"
+import { languageOf, type NameOf, type StudioText, type StudioTextId } from "../../use-studio-text.ts"
+import { loadedLibrary } from "./model-library.ts"
+import { pieceOf } from "./piece-of-item.ts"
 
 /** Each has a text of its own: `item.<name>`. */
 export type BoxName = Exclude<NameOf<"item", StudioTextId>, "other">
@@ -50,5 +52,12 @@ export function textOfItem(item: Pick<Item, "model">): StudioTextId {
   return name ? `item.${name}` : "item.other"
 }
 
-/** What an item is called. */
-export const nameOfItem = (t: StudioText, item: Item): string => labelOfItem(item) || t(textOfItem(item))
+/** What an item is called: the owner's own word, else what it is in the library or what the box stands for. */
+export const nameOfItem = (t: StudioText, item: Item): string => labelOfItem(item) || kindName(t, item)
+
+/** What an item is, whatever its owner calls it. */
+export function kindName(t: StudioText, item: Item): string {
+  const piece = pieceOf(item)
+  const names = piece && loadedLibrary()?.nameOfVariant(piece)
+  return names ? names[languageOf(t)] : t(textOfItem(item))
+}

@@ -3,13 +3,17 @@ export type ModelLibrary = Awaited<ReturnType<typeof fetchLibrary>>
 
 /** Its types are a file of their own, fetched when a document or a panel first asks for a piece: until then pieces are boxes. */
 async function fetchLibrary() {
-  const [items, symbols, dressing, ids] = await Promise.all([
+  const [items, symbols, dressing, ids, names, classes, finishes, similar] = await Promise.all([
     import("@roomwright/models/model/model-of-item"),
     import("@roomwright/models/model/draw-symbol"),
     import("@roomwright/models/search/dress-type"),
     import("@roomwright/models/model/model-id"),
+    import("@roomwright/models/names/name-of-part"),
+    import("@roomwright/models/names/finish-class-names"),
+    import("@roomwright/models/finishes/finishes"),
+    import("@roomwright/models/search/similar-pieces"),
   ])
-  return { ...items, ...symbols, ...dressing, ...ids }
+  return { ...items, ...symbols, ...dressing, ...ids, ...names, ...classes, ...finishes, ...similar }
 }
 
 let library: ModelLibrary | null = null
