@@ -12,9 +12,9 @@ it("finds others of the category and the nearest size for every type, and never 
     const ids = similar.map(writeModelId)
     expect(ids).not.toContain(writeModelId(piece))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(similar.every((one) => one.type.category === type.category && one.type.anchor === type.anchor)).toBe(
-      true,
-    )
+    expect(
+      similar.every((one) => one.type.category === type.category && one.type.anchor === type.anchor),
+    ).toBe(true)
   }
 })
 

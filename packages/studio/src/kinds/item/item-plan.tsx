@@ -92,7 +92,12 @@ function LabelledBox({ item, words, mmPerPixel, library }: PlacedItemProps) {
       {isLost ? (
         <Upright at={cornersOfItem(item)[2] ?? at} mmPerPixel={mmPerPixel}>
           <circle r={6.5} stroke="none" className="fill-wait" />
-          <path d="M0 -3.4V0.8M0 3V3.2" strokeWidth={1.7} strokeLinecap="round" className="stroke-plan-room" />
+          <path
+            d="M0 -3.4V0.8M0 3V3.2"
+            strokeWidth={1.7}
+            strokeLinecap="round"
+            className="stroke-plan-room"
+          />
         </Upright>
       ) : null}
     </>
