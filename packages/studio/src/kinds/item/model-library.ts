@@ -3,7 +3,7 @@ export type ModelLibrary = Awaited<ReturnType<typeof fetchLibrary>>
 
 /** Its types are a file of their own, fetched when a document or a panel first asks for a piece: until then pieces are boxes. */
 async function fetchLibrary() {
-  const [items, symbols, dressing, ids, names, classes, finishes, similar] = await Promise.all([
+  const [items, symbols, dressing, ids, names, classes, finishes, similar, values] = await Promise.all([
     import("@roomwright/models/model/model-of-item"),
     import("@roomwright/models/model/draw-symbol"),
     import("@roomwright/models/search/dress-type"),
@@ -12,8 +12,19 @@ async function fetchLibrary() {
     import("@roomwright/models/names/finish-class-names"),
     import("@roomwright/models/finishes/finishes"),
     import("@roomwright/models/search/similar-pieces"),
+    import("@roomwright/models/model/parameters"),
   ])
-  return { ...items, ...symbols, ...dressing, ...ids, ...names, ...classes, ...finishes, ...similar }
+  return {
+    ...items,
+    ...symbols,
+    ...dressing,
+    ...ids,
+    ...names,
+    ...classes,
+    ...finishes,
+    ...similar,
+    inMetres: values.inMetres,
+  }
 }
 
 let library: ModelLibrary | null = null
