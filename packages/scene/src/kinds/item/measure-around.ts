@@ -3,7 +3,7 @@ import type { Scene } from "../../document/scene.ts"
 import type { ElementId } from "../../elements/values.ts"
 import { sidesOf } from "../../geometry/rings.ts"
 import { cross, minus, plus, times, type Vector } from "../../geometry/vectors.ts"
-import { middleOfSide, sharedHeight } from "./item-frame.ts"
+import { middleOfSide, overlapOf, sharedHeight } from "./item-frame.ts"
 import { cornersOfItem } from "./item-outline.ts"
 import type { Item } from "./item.ts"
 import { surroundingsOf } from "./wall-faces-near.ts"
@@ -19,6 +19,8 @@ export interface FreeLength {
 
 /** Farther away there is nothing to measure to, mm. */
 const far = 8_000
+/** Rugs are not higher, mm: nobody measures to them. */
+const flat = 40
 
 /** How far it is from the middles of the sides of a piece to the nearest wall or piece of furniture beside it. */
 export function measureAround(
@@ -28,10 +30,16 @@ export function measureAround(
   without: ReadonlySet<ElementId>,
 ): readonly FreeLength[] {
   const { faces } = surroundingsOf(scene, level, item.at)
+  const own = cornersOfItem(item)
   const walls = faces.map(({ from, along, length }) => [from, plus(from, times(along, length))] as const)
   const pieces = elementsNear(scene, level, "item", boxAt(item.at, far / 2))
-    .filter(({ id, element }) => !without.has(id) && sharedHeight(item, element) > 0)
-    .flatMap(({ element }) => sidesOf(cornersOfItem(element)))
+    .filter(
+      ({ id, element }) => !without.has(id) && sharedHeight(item, element) > 0 && element.size.height > flat,
+    )
+    .map(({ element }) => cornersOfItem(element))
+    // What it stands in there is no way to.
+    .filter((corners) => overlapOf(own, corners) <= 0)
+    .flatMap(sidesOf)
   const sides = [...walls, ...pieces]
   return (["left", "right", "front", "back"] as const).flatMap((side) => {
     const { place, way } = middleOfSide(item, side)

@@ -30,7 +30,7 @@ export const turnLeftAction = ofItems(
 )
 
 export const turnRightAction = ofItems(
-  { id: "turnItemsRight", text: "action.turnItemsRight", keys: ["E"] },
+  { id: "turnItemsRight", text: "action.turnItemsRight", keys: ["Shift+Q"] },
   1,
   ({ editor }, items) => editor.do("turnItem", turnBy(items, -90)),
 )

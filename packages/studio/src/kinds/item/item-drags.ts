@@ -6,9 +6,11 @@ import type { Item } from "@roomwright/scene/kinds/item/item"
 import { moveItems, rotateItems, standItemOn } from "@roomwright/scene/kinds/item/place-item"
 import { degreesOf, minus, plus } from "@roomwright/scene/geometry/vectors"
 import type { Seat } from "@roomwright/scene/kinds/item/seat-item"
+import { chosenOf } from "../../edits/chosen.ts"
 import { inOrder } from "../../edits/in-order.ts"
 import type { EditorState } from "../../editor/editor-state.ts"
 import type { Command } from "../../editor/editor.ts"
+import { inSteps } from "../../tools/aim.ts"
 import type { Drag, ElementHit, Grip, Handle } from "../../tools/hit.ts"
 import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
 import { aimItem, measureItem } from "./aim-item.ts"
@@ -56,10 +58,18 @@ function turn({ id, element: item }: Entry<Item>): Drag {
 
 function move({ editor, view }: ToolScope, { id, element: item }: Entry<Item>, pressed: ScenePlace): Drag {
   const begun = editor.read()
+  const chosen = chosenOf(begun.scene, begun.selection, "item").map((one) => one.id)
+  const isOfChosen = chosen.length > 1 && chosen.includes(id)
   return {
     what: "move",
+    isOfChosen,
     command: (place) => {
       const wished = plus(item.at, minus(place.at, pressed.at))
+      if (isOfChosen) {
+        // Together they stay as they stand to each other.
+        const by = minus(inSteps(begun, { ...place, at: wished }), item.at)
+        return (now, newId) => moveItems(now, { items: chosen, by }, newId)
+      }
       const seat = aimItem(begun, { ...place, at: wished }, item, { id })
       view.show({ lines: seat.lines })
       return seatAt({ id, element: item }, seat)

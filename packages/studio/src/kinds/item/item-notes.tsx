@@ -4,7 +4,7 @@ import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { ReactNode } from "react"
 import { Check, TriangleAlert } from "lucide-react"
 import { Icon } from "@roomwright/ui/icon"
-import { ActionText } from "../../panels/parts/action-button.tsx"
+import { useAction } from "../../actions/use-action.ts"
 import { Section } from "../../panels/parts/section.tsx"
 import { useLengths } from "../../panels/parts/use-lengths.ts"
 import { selectionOf } from "../../editor/selection.ts"
@@ -24,6 +24,7 @@ export function AroundItem({ id, item }: AroundItemProps) {
   const t = useStudioText()
   const editor = useEditor()
   const lengths = useLengths()
+  const shown = useAction(clearancesAction)
   const scene = useEditorState((state) => state.scene)
   const level = useEditorState((state) => state.level)
   const { items, walls } = collisionsOf(scene, level, id)
@@ -62,9 +63,17 @@ export function AroundItem({ id, item }: AroundItemProps) {
         ) : null}
       </ul>
       {clearance ? (
-        <div>
-          <ActionText action={clearancesAction} />
-        </div>
+        <label className="flex min-h-7 cursor-pointer items-center gap-2.5">
+          <span className="flex-1">{shown.label}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={shown.isOn ?? false}
+            checked={shown.isOn ?? false}
+            onChange={shown.run}
+            className="size-4 accent-accent"
+          />
+        </label>
       ) : null}
     </Section>
   )

@@ -139,6 +139,20 @@ describe("furnishing by hand", () => {
     })
   })
 
+  it("moves all that is chosen when one of them is dragged", () => {
+    const editor = homeWith(pieceAt("chair.shell", 1_000, 1_000), pieceAt("armchair.tub", 3_000, 2_500))
+    const hand = handOf(editor)
+    hand.activate("select")
+    const ids = items(editor).map(({ id }) => id)
+    editor.select(selectionOf(ids))
+    hand.drag([1_000, 1_000], [1_500, 1_200])
+    expect(editor.read().selection).toEqual(selectionOf(ids))
+    expect(items(editor).map(({ element }) => element.at)).toEqual([
+      { x: 1_500, y: 1_200 },
+      { x: 3_500, y: 2_700 },
+    ])
+  })
+
   it("says what is in the way: a chair may stand under a table, a sofa may not", () => {
     const editor = homeWith(
       pieceAt("table.dining", 3_000, 2_000),
