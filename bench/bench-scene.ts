@@ -5,6 +5,10 @@ import { emptyHistory, recordChange, undo } from "../packages/scene/src/change/h
 import { countedIds } from "../packages/scene/src/commands/element-ids.ts"
 import { moveWall } from "../packages/scene/src/kinds/wall/move-wall.ts"
 import type { Outcome } from "../packages/scene/src/commands/outcome.ts"
+import { findCollisions, wholeFootprint } from "../packages/scene/src/kinds/item/item-collisions.ts"
+import { measureAround } from "../packages/scene/src/kinds/item/measure-around.ts"
+import { seatItem } from "../packages/scene/src/kinds/item/seat-item.ts"
+import { findElement } from "../packages/scene/src/document/scene-index.ts"
 import { moveItems, placeItem } from "../packages/scene/src/kinds/item/place-item.ts"
 import { readDocument } from "../packages/scene/src/document/read-document.ts"
 import type { Scene } from "../packages/scene/src/document/scene.ts"
@@ -23,6 +27,7 @@ import { measure as measureTimes } from "./measure.ts"
 import { ms, row, type Row } from "./table.ts"
 
 const level = "level-1"
+const manner = { anchor: "floor", isBacked: true, elevation: 0 } as const
 const runs = 200
 
 /** The scene package: what the plan editor does on every frame of a drag, and what it keeps. */
@@ -121,6 +126,24 @@ function benchDrag(): Row[] {
     )
     show(scene)
   })
+  const seated = measure((run) => {
+    const sofa = findElement(scene, "item-7", "item")
+    if (!sofa) throw new Error("it stands there")
+    const pointed = { x: 3_000 + run * 13, y: 2_000 + run * 9 }
+    const seat = seatItem(scene, level, sofa, pointed, manner, {
+      id: "item-7",
+      reach: 120,
+      grid: 50,
+      isSnapping: true,
+      surfaceOf: () => null,
+    })
+    const moved = { ...sofa, at: seat.at, turn: seat.turn }
+    measureAround(scene, level, moved, new Set(["item-7"]))
+    findCollisions(scene, level, "item-7", moved, {
+      footprintOf: wholeFootprint,
+      mayOverlap: () => false,
+    })
+  })
   const { walls } = planLevel(scene, level)
   const snapping = measure((run) => {
     snap(walls, { x: 3_000 + run * 11, y: 2_000 + run * 7 }, { reach: 150, from: { x: 0, y: 0 }, grid: 100 })
@@ -130,6 +153,7 @@ function benchDrag(): Row[] {
   return [
     row(`${home}: a wall is dragged, a frame`, shown(wall), bar, wall.p95 <= 4),
     row(`${home}: an item is dragged, a frame`, shown(item), bar, item.p95 <= 4),
+    row(`${home}: an item finds its place, neighbours and lengths`, shown(seated), bar, seated.p95 <= 4),
     row(`${home}: snapping a place`, shown(snapping)),
   ]
 }

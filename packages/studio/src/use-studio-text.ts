@@ -8,6 +8,12 @@ export type StudioText = Translate<StudioTextId>
 /** The names that have a text `<group>.<name>`. */
 export type NameOf<Group extends string, Id> = Id extends `${Group}.${infer Name}` ? Name : never
 
+/** The reader's language, for names that are no texts of the site: those of furniture, its parts and finishes. */
+export function languageOf(t: StudioText): "zh" | "en" | "vi" {
+  const language = t("language")
+  return language === "zh" || language === "vi" ? language : "en"
+}
+
 /** How the studio words its messages, in the reader's language: given by whoever opens it. */
 export const StudioTextContext = createContext<StudioText | null>(null)
 

@@ -22,7 +22,7 @@ export interface ActionScope {
 /** What is left of the plan, and what is known of what is chosen, right of it. */
 export type PanelName = "left" | "properties"
 
-export const actionGroups = ["tools", "edit", "plan", "levels", "view", "help"] as const
+export const actionGroups = ["tools", "edit", "plan", "furniture", "levels", "view", "help"] as const
 export type ActionGroup = (typeof actionGroups)[number]
 
 /** Something a person can ask for: by key, by button, in a menu or by its name. */

@@ -18,6 +18,8 @@ export interface EditorOptions {
   readonly isSnapping: boolean
   readonly hasGrid: boolean
   readonly hasDimensions: boolean
+  /** The room that the chosen piece of furniture wants free is shown. */
+  readonly hasClearances: boolean
   /** Of new walls, mm. */
   readonly wallThickness: number
   /** What the tools put in. */

@@ -26,6 +26,8 @@ export interface LitProps extends Pick<LayerProps, "scene" | "level" | "mmPerPix
   readonly selection: Selection
   /** Chosen, or only pointed at. */
   readonly isChosen: boolean
+  /** The room that chosen furniture wants free is shown. */
+  readonly hasClearances?: boolean | undefined
 }
 
 export interface GhostProps<E extends SceneElement> extends Pick<LayerProps, "scene" | "mmPerPixel"> {

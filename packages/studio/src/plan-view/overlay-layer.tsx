@@ -32,6 +32,14 @@ export function OverlayLayer({ words, crosshair }: OverlayLayerProps) {
       {overlay.frame ? <Frame frame={overlay.frame} /> : null}
       {hasHandles ? <Handles mmPerPixel={mmPerPixel} /> : null}
       {overlay.snap ? <Guides snap={overlay.snap} mmPerPixel={mmPerPixel} /> : null}
+      {overlay.lines.length > 0 ? (
+        <path
+          d={overlay.lines.map(({ from, to }) => linePath([from, to])).join("")}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="4 4"
+          className="fill-none stroke-accent/80"
+        />
+      ) : null}
       {cursor ? (
         <Upright at={cursor} mmPerPixel={mmPerPixel}>
           <path

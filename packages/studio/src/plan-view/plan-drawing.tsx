@@ -15,7 +15,8 @@ import { DimensionLayer, NameLayer } from "./writing-layers.tsx"
 export interface PlanDrawingProps {
   readonly scene: Scene
   readonly level: ElementId
-  readonly options: Pick<EditorOptions, "hasGrid" | "hasDimensions">
+  readonly options: Pick<EditorOptions, "hasGrid" | "hasDimensions"> &
+    Partial<Pick<EditorOptions, "hasClearances">>
   readonly selection: Selection
   readonly words: PlanWords
   readonly view: PlanSection
@@ -46,7 +47,11 @@ export function PlanDrawing(props: PlanDrawingProps) {
         {planKinds.map(({ kind, Layer }) =>
           Layer ? <Layer key={kind} {...{ scene, level, words, mmPerPixel, pictureAddress }} /> : null,
         )}
-        <LitLayer isChosen {...{ scene, level, ids, selection, mmPerPixel }} />
+        <LitLayer
+          isChosen
+          hasClearances={options.hasClearances}
+          {...{ scene, level, ids, selection, mmPerPixel }}
+        />
         {options.hasDimensions ? (
           <DimensionLayer
             plan={drawing.plan}

@@ -38,6 +38,8 @@ export type Grip =
 /** What a drag does, from where it began. */
 export interface Drag {
   readonly what: DoneName
+  /** It does so with all that is chosen, which stays so. */
+  readonly isOfChosen?: boolean
   /** What is pointed at now means. */
   readonly command: (place: ScenePlace) => Command
   readonly measures: () => readonly Measure[]

@@ -1,6 +1,7 @@
 import type { SceneElement } from "@roomwright/scene/elements/element"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Snap } from "@roomwright/scene/geometry/snap"
+import type { GuideLine } from "@roomwright/scene/kinds/item/align-item"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { StudioTextId } from "../use-studio-text.ts"
 
@@ -12,6 +13,8 @@ export interface Overlay {
   readonly measures: readonly Measure[]
   /** What the pointer was snapped to. */
   readonly snap: Snap | null
+  /** What something is in line with. */
+  readonly lines: readonly GuideLine[]
   /** Where the pointer is taken to be: a crosshair; null where it is not shown. */
   readonly cursor: Vector | null
   /** A frame that is being drawn around elements, from corner to corner. */
@@ -61,6 +64,7 @@ export const noOverlay: Overlay = {
   ghosts: [],
   measures: [],
   snap: null,
+  lines: [],
   cursor: null,
   frame: null,
   entry: null,

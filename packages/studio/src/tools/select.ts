@@ -34,7 +34,7 @@ export function createSelect(scope: ToolScope): Tool {
       frameFrom = pressed.place.at
       return
     }
-    if (hit?.kind === "element" && !hit.corner) editor.select(selectionOf([hit.id]))
+    if (hit?.kind === "element" && !hit.corner && !drag.isOfChosen) editor.select(selectionOf([hit.id]))
     under = { drag, gesture: editor.beginGesture(drag.what) }
     follow(place)
   }

@@ -1,5 +1,7 @@
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import type { NameOf, StudioText, StudioTextId } from "../../use-studio-text.ts"
+import { languageOf, type NameOf, type StudioText, type StudioTextId } from "../../use-studio-text.ts"
+import { loadedLibrary } from "./model-library.ts"
+import { pieceOf } from "./piece-of-item.ts"
 
 /** Each has a text of its own: `item.<name>`. */
 export type BoxName = Exclude<NameOf<"item", StudioTextId>, "other">
@@ -40,11 +42,22 @@ export const boxOf = (name: BoxName): Omit<Item, "kind" | "parent"> => ({
 export const labelOfItem = ({ parameters: { label } }: Pick<Item, "parameters">): string =>
   typeof label === "string" ? label : ""
 
+/** Which of the boxes an item is; null where it is none. */
+export const boxNameOf = ({ model }: Pick<Item, "model">): BoxName | null =>
+  boxNames.find((one) => model === `${prefix}${one}`) ?? null
+
 /** The text that says what an item is. */
-export function textOfItem({ model }: Pick<Item, "model">): StudioTextId {
-  const name = boxNames.find((one) => model === `${prefix}${one}`)
+export function textOfItem(item: Pick<Item, "model">): StudioTextId {
+  const name = boxNameOf(item)
   return name ? `item.${name}` : "item.other"
 }
 
-/** What an item is called. */
-export const nameOfItem = (t: StudioText, item: Item): string => labelOfItem(item) || t(textOfItem(item))
+/** What an item is called: the owner's own word, else what it is in the library or what the box stands for. */
+export const nameOfItem = (t: StudioText, item: Item): string => labelOfItem(item) || kindName(t, item)
+
+/** What an item is, whatever its owner calls it. */
+export function kindName(t: StudioText, item: Item): string {
+  const piece = pieceOf(item)
+  const names = piece && loadedLibrary()?.nameOfVariant(piece)
+  return names ? names[languageOf(t)] : t(textOfItem(item))
+}

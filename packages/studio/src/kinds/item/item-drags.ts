@@ -1,14 +1,19 @@
 import { boxAt, elementsNear } from "@roomwright/scene/document/elements-near"
-import type { Entry } from "@roomwright/scene/document/scene-index"
+import { findElement, type Entry } from "@roomwright/scene/document/scene-index"
 import { isOnItem } from "@roomwright/scene/kinds/item/item-outline"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import { moveItems, rotateItems } from "@roomwright/scene/kinds/item/place-item"
+import { moveItems, rotateItems, standItemOn } from "@roomwright/scene/kinds/item/place-item"
 import { degreesOf, minus, plus } from "@roomwright/scene/geometry/vectors"
+import type { Seat } from "@roomwright/scene/kinds/item/seat-item"
+import { chosenOf } from "../../edits/chosen.ts"
+import { inOrder } from "../../edits/in-order.ts"
 import type { EditorState } from "../../editor/editor-state.ts"
+import type { Command } from "../../editor/editor.ts"
 import { inSteps } from "../../tools/aim.ts"
 import type { Drag, ElementHit, Grip, Handle } from "../../tools/hit.ts"
 import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
+import { aimItem, measureItem } from "./aim-item.ts"
 import { placeOfTurn } from "./item-shape.ts"
 
 /** Items are turned in such steps, degrees; with Alt in whole ones. */
@@ -51,14 +56,43 @@ function turn({ id, element: item }: Entry<Item>): Drag {
   }
 }
 
-function move({ editor }: ToolScope, { id, element: item }: Entry<Item>, pressed: ScenePlace): Drag {
+function move({ editor, view }: ToolScope, { id, element: item }: Entry<Item>, pressed: ScenePlace): Drag {
+  const begun = editor.read()
+  const chosen = chosenOf(begun.scene, begun.selection, "item").map((one) => one.id)
+  const isOfChosen = chosen.length > 1 && chosen.includes(id)
   return {
     what: "move",
+    isOfChosen,
     command: (place) => {
       const wished = plus(item.at, minus(place.at, pressed.at))
-      const by = minus(inSteps(editor.read(), { ...place, at: wished }), item.at)
-      return (now, newId) => moveItems(now, { items: [id], by }, newId)
+      if (isOfChosen) {
+        // Together they stay as they stand to each other.
+        const by = minus(inSteps(begun, { ...place, at: wished }), item.at)
+        return (now, newId) => moveItems(now, { items: chosen, by }, newId)
+      }
+      const seat = aimItem(begun, { ...place, at: wished }, item, { id })
+      view.show({ lines: seat.lines })
+      return seatAt({ id, element: item }, seat)
     },
-    measures: () => [],
+    measures: () => {
+      const now = editor.read()
+      const moved = findElement(now.scene, id, "item")
+      return moved ? measureItem(now, moved, id) : []
+    },
   }
+}
+
+/** Brings an item to where it is seated, with all that stands on it. */
+function seatAt({ id, element: item }: Entry<Item>, { at, turn, elevation, parent }: Seat): Command {
+  const degrees = turn - item.turn
+  return inOrder([
+    (now, newId) =>
+      moveItems(now, { items: [id], by: minus(at, item.at), up: elevation - item.elevation }, newId),
+    ...(degrees === 0
+      ? []
+      : [((now, newId) => rotateItems(now, { items: [id], degrees }, newId)) satisfies Command]),
+    ...(parent === item.parent
+      ? []
+      : [((now, newId) => standItemOn(now, { item: id, parent }, newId)) satisfies Command]),
+  ])
 }

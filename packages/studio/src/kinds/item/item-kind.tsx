@@ -4,6 +4,7 @@ import { isInRegion } from "@roomwright/scene/geometry/rings"
 import { Armchair } from "lucide-react"
 import type { ElementKind } from "../element-kind.tsx"
 import { nameOfItem } from "./boxes.ts"
+import { itemActions } from "./item-actions.ts"
 import { dragItem, handlesOfItem, hitItem } from "./item-drags.ts"
 import { ItemPicker } from "./item-picker.tsx"
 import { itemPlan } from "./item-plan.tsx"
@@ -33,6 +34,7 @@ export const itemKind: ElementKind<Item> = {
   isCopied: true,
   toolbox: {
     tools: [{ name: "item", keys: ["O"], icon: Armchair, create: createPlaceItem }],
+    actions: itemActions,
     Picker: ItemPicker,
   },
 }

@@ -1,31 +1,71 @@
-import { findAny, onLevel, type Entry } from "@roomwright/scene/document/scene-index"
+import { findElement, onLevel, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import { clearZones, type Collisions } from "@roomwright/scene/kinds/item/item-collisions"
 import { cornersOfItem } from "@roomwright/scene/kinds/item/item-outline"
-import { memo } from "react"
+import { Fragment, memo } from "react"
 import type { PlanWords } from "../../plan-view/plan-words.ts"
+import { ringPath } from "../../plan-view/svg-path.ts"
 import { textWidth } from "../../plan-view/text-fits.ts"
 import { Upright } from "../../plan-view/upright.tsx"
-import { Box } from "../mark.tsx"
-import type { PlanKind } from "../plan-kind.tsx"
+import type { LayerProps, LitProps, PlanKind } from "../plan-kind.tsx"
 import { nameOfItem } from "./boxes.ts"
 import { chunksOf } from "./chunks.ts"
+import { symbolOfItem, type SymbolStroke } from "./draw-item.ts"
+import { inLayers, itemLayers, type ItemLayer } from "./item-layers.ts"
+import { LitItem, placedAs, SymbolLines } from "./item-symbol.tsx"
+import type { ModelLibrary } from "./model-library.ts"
+import { clearanceOf, collisionsOf, tightSidesOf } from "./piece-facts.ts"
+import { isOfLibrary } from "./piece-of-item.ts"
+import { useLibrary } from "./use-library.ts"
 
-interface ItemBoxProps {
+interface PlacedItemProps {
   readonly item: Item
   readonly words: PlanWords
   readonly mmPerPixel: number
+  /** Symbols are drawn again when it comes. */
+  readonly library: ModelLibrary | null
 }
 
 /** px. */
 const labelSize = 11
+/** Smaller pieces are drawn by their outline, px. */
+const plainBelow = 18
+
+/** A piece as architects draw it, or a box of its size where it has no symbol. */
+const PlacedItem = memo(function PlacedItem(props: PlacedItemProps) {
+  const { item, library, mmPerPixel } = props
+  const strokes = library ? symbolOfItem(item) : null
+  if (!strokes) return <LabelledBox {...props} />
+  const isPlain = Math.max(item.size.width, item.size.depth) / mmPerPixel < plainBelow
+  return <ItemSymbol placed={placedAs(item)} strokes={strokes} isPlain={isPlain} />
+})
+
+/** Zooming draws none of them again. */
+const ItemSymbol = memo(function ItemSymbol({
+  placed,
+  strokes,
+  isPlain,
+}: {
+  readonly placed: string
+  readonly strokes: readonly SymbolStroke[]
+  readonly isPlain: boolean
+}) {
+  return (
+    <g transform={placed}>
+      <SymbolLines strokes={strokes} isPlain={isPlain} />
+    </g>
+  )
+})
 
 /** A box of its size with its name, where there is room for it. Its front is below when it is not turned: a line marks it. */
-const ItemBox = memo(function ItemBox({ item, words, mmPerPixel }: ItemBoxProps) {
+function LabelledBox({ item, words, mmPerPixel, library }: PlacedItemProps) {
   const { at, turn, size } = item
   const front = -size.depth / 2 + Math.min(60, size.depth / 6)
   const name = nameOfItem(words.t, item)
   const isWritten =
     textWidth(name, labelSize) + 8 < size.width / mmPerPixel && labelSize + 6 < size.depth / mmPerPixel
+  // It is one of the library, and the library does not know it.
+  const isLost = library !== null && isOfLibrary(item)
   return (
     <>
       <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
@@ -36,6 +76,7 @@ const ItemBox = memo(function ItemBox({ item, words, mmPerPixel }: ItemBoxProps)
           height={size.depth}
           rx={Math.min(40, size.width / 8, size.depth / 8)}
           vectorEffect="non-scaling-stroke"
+          strokeDasharray={isLost ? "4 3" : undefined}
         />
         <path
           d={`M${-size.width / 2} ${front}H${size.width / 2}`}
@@ -51,37 +92,112 @@ const ItemBox = memo(function ItemBox({ item, words, mmPerPixel }: ItemBoxProps)
           </text>
         </Upright>
       ) : null}
+      {isLost ? (
+        <Upright at={cornersOfItem(item)[2] ?? at} mmPerPixel={mmPerPixel}>
+          <circle r={6.5} stroke="none" className="fill-wait" />
+          <path
+            d="M0 -3.4V0.8M0 3V3.2"
+            strokeWidth={1.7}
+            strokeLinecap="round"
+            className="stroke-plan-room"
+          />
+        </Upright>
+      ) : null}
     </>
   )
-})
+}
 
-interface ItemBoxesProps extends Omit<ItemBoxProps, "item"> {
+interface PlacedItemsProps extends Omit<PlacedItemProps, "item"> {
   readonly items: readonly Entry<Item>[]
 }
 
-const ItemBoxes = memo(function ItemBoxes({ items, ...rest }: ItemBoxesProps) {
-  return items.map(({ id, element }) => <ItemBox key={id} item={element} {...rest} />)
+const PlacedItems = memo(function PlacedItems({ items, ...rest }: PlacedItemsProps) {
+  return items.map(({ id, element }) => <PlacedItem key={id} item={element} {...rest} />)
 })
+
+/** Rugs are lighter than what stands on them. */
+const looks: Readonly<Record<ItemLayer, string>> = {
+  flat: "fill-plan-room stroke-plan-dimension",
+  seats: "fill-plan-room stroke-plan-symbol",
+  floor: "fill-plan-room stroke-plan-symbol",
+  raised: "fill-plan-room stroke-plan-symbol",
+}
+
+function ItemsOfLevel({ scene, level, words, mmPerPixel }: LayerProps) {
+  const items = onLevel(scene, level, "item")
+  const library = useLibrary(items.some(({ element }) => isOfLibrary(element)))
+  const layers = inLayers(items, level)
+  return itemLayers.map((layer) => (
+    <g key={layer} className={looks[layer]} strokeWidth={1.1} strokeLinejoin="round">
+      {chunksOf(layers[layer]).map((chunk) => (
+        <PlacedItems
+          key={chunk[0]?.id}
+          items={chunk}
+          words={words}
+          mmPerPixel={mmPerPixel}
+          library={library}
+        />
+      ))}
+    </g>
+  ))
+}
+
+/** Looked at for what they stand in the way of are not more than these: of a whole home that is chosen nobody asks. */
+const checkedMost = 12
+
+/** Chosen items in clay, in red where they stand in something's way, with the room they want free where that is shown. */
+function LitItems({ scene, level, ids, isChosen, hasClearances = false }: LitProps) {
+  const items = [...ids].flatMap((id) => {
+    const element = findElement(scene, id, "item")
+    return element ? [{ id, element }] : []
+  })
+  const isChecked = isChosen && items.length <= checkedMost
+  return items.map(({ id, element }) => {
+    const { items: others, walls } = isChecked ? collisionsOf(scene, level, id) : nothingInTheWay
+    return (
+      <Fragment key={id}>
+        {hasClearances && isChecked ? <ClearRoom scene={scene} level={level} id={id} item={element} /> : null}
+        <g className={others.length + walls.length > 0 ? "fill-bad/20 stroke-bad" : undefined}>
+          <LitItem item={element} />
+        </g>
+      </Fragment>
+    )
+  })
+}
+
+const nothingInTheWay: Collisions = { items: [], walls: [] }
+
+/** The room that an item wants free; red on the sides where something stands in it. */
+function ClearRoom({
+  scene,
+  level,
+  id,
+  item,
+}: Pick<LitProps, "scene" | "level"> & { readonly id: string; readonly item: Item }) {
+  const clearance = clearanceOf(item)
+  if (!clearance) return null
+  const tight = tightSidesOf(scene, level, id)
+  return clearZones(item, clearance).map(({ side, ring }) => (
+    <path
+      key={side}
+      d={ringPath(ring)}
+      vectorEffect="non-scaling-stroke"
+      strokeWidth={1}
+      strokeDasharray="3 4"
+      className={tight.includes(side) ? "fill-bad/10 stroke-bad/70" : "fill-ok/10 stroke-ok/70"}
+    />
+  ))
+}
 
 export const itemPlan: PlanKind<Item> = {
   kind: "item",
-  Layer: ({ scene, level, words, mmPerPixel }) => (
-    <g className="fill-none stroke-plan-item" strokeWidth={1}>
-      {chunksOf(onLevel(scene, level, "item")).map((items) => (
-        <ItemBoxes key={items[0]?.id} items={items} words={words} mmPerPixel={mmPerPixel} />
-      ))}
-    </g>
-  ),
-  Lit: ({ scene, ids }) =>
-    [...ids].map((id) => {
-      const element = findAny(scene, id)
-      return element?.kind === "item" ? <Box key={id} {...element} /> : null
-    }),
+  Layer: ItemsOfLevel,
+  Lit: LitItems,
   // There is one at a time.
   Ghosts: ({ ghosts }) => (
     <g className="fill-accent/20 stroke-accent" strokeWidth={1.4}>
       {ghosts.map(({ element }) => (
-        <Box key={element.model} {...element} />
+        <LitItem key={element.model} item={element} />
       ))}
     </g>
   ),

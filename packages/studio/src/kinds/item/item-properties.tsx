@@ -2,26 +2,61 @@ import type { Entry } from "@roomwright/scene/document/scene-index"
 import { moveItems, rotateItems, setItem } from "@roomwright/scene/kinds/item/place-item"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
-import { Trash2 } from "lucide-react"
-import { deleteAction } from "../../actions/delete-action.ts"
 import { inOrder } from "../../edits/in-order.ts"
 import type { Command } from "../../editor/editor.ts"
 import { useEditor } from "../../editor/use-editor.ts"
-import { ActionText } from "../../panels/parts/action-button.tsx"
 import { AngleField, LengthField } from "../../panels/parts/length-field.tsx"
-import { NameField } from "../../panels/parts/name-field.tsx"
 import { FieldPair, Section } from "../../panels/parts/section.tsx"
 import { sameValue } from "../../panels/properties/same-value.ts"
 import { useStudioText } from "../../use-studio-text.ts"
-import { labelOfItem, nameOfItem, textOfItem } from "./boxes.ts"
+import { ItemButtons } from "./item-buttons.tsx"
+import { ItemHead } from "./item-head.tsx"
+import { AroundItem } from "./item-notes.tsx"
+import { isOfLibrary, pieceOf } from "./piece-of-item.ts"
+import { PieceProperties, piecesOfOneType } from "./piece-properties.tsx"
+import { useLibrary } from "./use-library.ts"
 
 /** What is to be known and set of the pieces of furniture that are chosen. */
 export function ItemProperties({ items }: { readonly items: readonly Entry<Item>[] }) {
   const t = useStudioText()
-  const editor = useEditor()
+  const library = useLibrary(items.some(({ element }) => isOfLibrary(element)))
   const [only, ...more] = items
   if (!only) return null
-  const each = (valuesOf: (item: Item) => Partial<Omit<Item, "kind" | "parent">>) =>
+  const pieces = piecesOfOneType(items, pieceOf)
+  const isOne = more.length === 0
+  return (
+    <>
+      {isOne ? (
+        <ItemHead entry={only} library={library} />
+      ) : (
+        <Section title={t("panel.items", { count: items.length })}>
+          <Elevation items={items} />
+        </Section>
+      )}
+      {library && pieces ? (
+        <PieceProperties library={library} ids={items.map(({ id }) => id)} pieces={pieces} />
+      ) : (
+        <BoxSize items={items} />
+      )}
+      {isOne ? (
+        <>
+          <Place entry={only} />
+          <AroundItem id={only.id} item={only.element} />
+        </>
+      ) : null}
+      <ItemButtons count={items.length} />
+    </>
+  )
+}
+
+interface ItemsProps {
+  readonly items: readonly Entry<Item>[]
+}
+
+/** Sets values of all items, as one step. */
+function useEach(items: readonly Entry<Item>[]) {
+  const editor = useEditor()
+  return (valuesOf: (item: Item) => Partial<Omit<Item, "kind" | "parent">>) =>
     editor.do(
       "setItem",
       inOrder(
@@ -31,6 +66,24 @@ export function ItemProperties({ items }: { readonly items: readonly Entry<Item>
         }),
       ),
     )
+}
+
+function Elevation({ items }: ItemsProps) {
+  const t = useStudioText()
+  const each = useEach(items)
+  return (
+    <LengthField
+      label={t("panel.aboveFloor")}
+      value={sameValue(items, ({ element }) => element.elevation)}
+      onSet={(elevation) => each(() => ({ elevation }))}
+    />
+  )
+}
+
+/** Of what has no type: any size. */
+function BoxSize({ items }: ItemsProps) {
+  const t = useStudioText()
+  const each = useEach(items)
   const sizeField = (side: keyof Item["size"]) => (
     <LengthField
       label={t(`panel.${side}`)}
@@ -38,63 +91,40 @@ export function ItemProperties({ items }: { readonly items: readonly Entry<Item>
       onSet={(mm) => each(({ size }) => ({ size: { ...size, [side]: mm } }))}
     />
   )
-  const { element: item } = only
-  const isOne = more.length === 0
+  return (
+    <Section title={t("piece.size")}>
+      <FieldPair>
+        {sizeField("width")}
+        {sizeField("depth")}
+        {sizeField("height")}
+      </FieldPair>
+    </Section>
+  )
+}
+
+function Place({ entry }: { readonly entry: Entry<Item> }) {
+  const t = useStudioText()
+  const editor = useEditor()
+  const { id, element: item } = entry
   // What stands on it goes along.
   const move = (by: Vector) =>
-    editor.do("move", (scene, newId) => moveItems(scene, { items: [only.id], by }, newId))
+    editor.do("move", (scene, newId) => moveItems(scene, { items: [id], by }, newId))
+  const lift = (elevation: number) =>
+    editor.do("move", (scene, newId) =>
+      moveItems(scene, { items: [id], by: { x: 0, y: 0 }, up: elevation - item.elevation }, newId),
+    )
   const turn = (degrees: number) =>
     editor.do("turnItem", (scene, newId) =>
-      rotateItems(scene, { items: [only.id], degrees: degrees - item.turn }, newId),
+      rotateItems(scene, { items: [id], degrees: degrees - item.turn }, newId),
     )
   return (
-    <>
-      <Section title={isOne ? nameOfItem(t, item) : t("panel.items", { count: items.length })}>
-        {isOne ? (
-          <NameField
-            label={t("panel.ownName")}
-            value={labelOfItem(item)}
-            placeholder={t(textOfItem(item))}
-            onSet={(label) =>
-              each(({ parameters: { label: _before, ...rest } }) => ({
-                parameters: label === "" ? rest : { ...rest, label },
-              }))
-            }
-          />
-        ) : null}
-        <FieldPair>
-          {sizeField("width")}
-          {sizeField("depth")}
-          {sizeField("height")}
-          <LengthField
-            label={t("panel.aboveFloor")}
-            value={sameValue(items, ({ element }) => element.elevation)}
-            onSet={(elevation) => each(() => ({ elevation }))}
-          />
-        </FieldPair>
-      </Section>
-      {isOne ? (
-        <Section title={t("panel.place")}>
-          <FieldPair>
-            <LengthField
-              label={t("panel.x")}
-              value={item.at.x}
-              onSet={(x) => move({ x: x - item.at.x, y: 0 })}
-            />
-            <LengthField
-              label={t("panel.y")}
-              value={item.at.y}
-              onSet={(y) => move({ x: 0, y: y - item.at.y })}
-            />
-            <AngleField label={t("panel.turn")} value={item.turn} onSet={turn} />
-          </FieldPair>
-        </Section>
-      ) : null}
-      <Section title={t("panel.do")}>
-        <div className="flex flex-wrap gap-1.5">
-          <ActionText action={deleteAction} icon={Trash2} look="danger" />
-        </div>
-      </Section>
-    </>
+    <Section title={t("panel.place")}>
+      <FieldPair>
+        <LengthField label={t("panel.x")} value={item.at.x} onSet={(x) => move({ x: x - item.at.x, y: 0 })} />
+        <LengthField label={t("panel.y")} value={item.at.y} onSet={(y) => move({ x: 0, y: y - item.at.y })} />
+        <AngleField label={t("panel.turn")} value={item.turn} onSet={turn} />
+        <LengthField label={t("panel.aboveFloor")} value={item.elevation} onSet={lift} />
+      </FieldPair>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import { areaIn, areaUnitOf } from "@roomwright/scene/units/format-area"
 import { mmPerFoot, type LengthUnit } from "@roomwright/scene/units/length-units"
 import type { StudioText } from "../../use-studio-text.ts"
+import { billPieces } from "./bill-pieces.ts"
 import { billByLevel, type BillRow } from "./bill-rows.ts"
 import { writeCsv, type CsvValue } from "./write-csv.ts"
 
@@ -11,7 +12,7 @@ export const nameOfRoom = (
   { name, kind, number }: Pick<BillRow, "name" | "kind" | "number">,
 ): string => name || (kind ? t(`room.${kind}`) : t("bill.roomNumber", { number: number + 1 }))
 
-/** The bill as a table for worksheets: a row a room, then a row for each kind of door and window. */
+/** The bill as a table for worksheets: a row a room, then a row for each kind of door and window, and of furniture. */
 export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText): string {
   const areaUnit = areaUnitOf(unit)
   const [areaSign, lengthSign] = areaUnit === "m2" ? ["m²", "m"] : ["ft²", "ft"]
@@ -40,6 +41,17 @@ export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText): string
       count,
     ]),
   )
+  const pieces: readonly (readonly CsvValue[])[] = billPieces(scene, t).map(
+    ({ level, name, size, ids, finishes }) => [
+      level,
+      name,
+      length(size.width),
+      length(size.depth),
+      length(size.height),
+      ids.length,
+      finishes,
+    ],
+  )
   return writeCsv([
     [
       t("bill.level"),
@@ -64,6 +76,21 @@ export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText): string
       t("bill.count"),
     ],
     ...openings,
+    ...(pieces.length === 0
+      ? []
+      : [
+          [],
+          [
+            t("bill.level"),
+            t("bill.piece"),
+            `${t("panel.width")} (${lengthSign})`,
+            `${t("panel.depth")} (${lengthSign})`,
+            `${t("panel.height")} (${lengthSign})`,
+            t("bill.count"),
+            t("piece.finishes"),
+          ],
+          ...pieces,
+        ]),
   ])
 }
 

@@ -1,13 +1,16 @@
 import { Download, X } from "lucide-react"
 import { useDeferredValue } from "react"
 import { useEditor, useEditorState } from "../../editor/use-editor.ts"
+import { useLibrary } from "../../kinds/item/use-library.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { PanelButton, ToolButton } from "../parts/panel-button.tsx"
 import { useLengths } from "../parts/use-lengths.ts"
 import { useShell, useShellState } from "../shell/use-shell.ts"
 import { writeBill } from "./bill-csv.ts"
 import { billByLevel } from "./bill-rows.ts"
+import { billPieces } from "./bill-pieces.ts"
 import { BillTable } from "./bill-table.tsx"
+import { PieceTable } from "./piece-table.tsx"
 
 /** What the home needs, under the plan while it is wanted. */
 export function BillDrawer({ projectName }: { readonly projectName: string }) {
@@ -23,6 +26,10 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
   // A drag does not wait for sums.
   const scene = useDeferredValue(useEditorState((state) => state.scene))
   const bill = billByLevel(scene, t)
+  // Names of pieces come with the library.
+  useLibrary(true)
+  const pieces = billPieces(scene, t)
+  const pieceCount = pieces.reduce((sum, { ids }) => sum + ids.length, 0)
   const count = bill.levels.reduce((sum, { rows }) => sum + rows.length, 0)
   const download = (): void => {
     const text = writeBill(scene, editor.read().options.unit, t)
@@ -40,11 +47,14 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
     >
       <header className="flex min-h-11 flex-none flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-1.5">
         <h2 className="font-sans text-14 font-semibold tracking-normal">{t("bill.title")}</h2>
-        <span className="text-ink-2">{t("bill.roomsCount", { count })}</span>
+        <span className="text-ink-2">
+          {t("bill.roomsCount", { count })}
+          {pieceCount > 0 ? ` · ${t("bill.piecesCount", { count: pieceCount })}` : null}
+        </span>
         <span className="num ml-auto text-ink-2">
           {t("bill.floor")} <b className="font-medium text-ink">{lengths.area(bill.sums.floorArea)}</b>
         </span>
-        <PanelButton icon={Download} onClick={download} disabled={count === 0}>
+        <PanelButton icon={Download} onClick={download} disabled={count + pieceCount === 0}>
           {t("bill.csv")}
         </PanelButton>
         <ToolButton icon={X} label={t("panel.close")} onClick={() => shell.set({ isBillOpen: false })} />
@@ -57,6 +67,7 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
         className="relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
       >
         {count === 0 ? <p className="p-4 text-ink-2">{t("bill.empty")}</p> : <BillTable bill={bill} />}
+        {pieces.length > 0 ? <PieceTable rows={pieces} hasLevels={bill.levels.length > 1} /> : null}
       </div>
     </section>
   )

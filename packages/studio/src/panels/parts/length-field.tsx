@@ -11,10 +11,17 @@ interface FieldProps {
   readonly onSet: (value: number) => Outcome | undefined
 }
 
+interface LengthFieldProps extends FieldProps {
+  /** What the thing can be, mm: anything else is refused with these words. */
+  readonly range?: { readonly min: number; readonly max: number } | undefined
+}
+
 /** A length, mm, shown and typed in the unit of the options; any form with a unit is read, too. */
-export function LengthField({ label, value, onSet }: FieldProps) {
+export function LengthField({ label, value, range, onSet }: LengthFieldProps) {
   const t = useStudioText()
   const lengths = useLengths()
+  const between =
+    range && t("panel.between", { low: lengths.format(range.min), high: lengths.format(range.max) })
   return (
     <TypedField
       label={label}
@@ -24,6 +31,12 @@ export function LengthField({ label, value, onSet }: FieldProps) {
       problem={t("panel.noLength")}
       step={lengths.step}
       {...(lengths.unit === "ft-in" ? {} : { sign: lengths.unit })}
+      hint={between}
+      refuse={
+        range && between
+          ? (mm) => (Math.round(mm) < range.min || Math.round(mm) > range.max ? between : null)
+          : undefined
+      }
       // Half inches do not come out whole.
       onSet={(mm) => onSet(Math.round(mm))}
     />

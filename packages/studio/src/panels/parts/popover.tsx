@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type ToggleEvent } from "react"
+import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from "react"
 
 interface PopoverProps {
   /** What opens it, and what it is called then. */
@@ -11,24 +11,32 @@ interface PopoverProps {
   readonly align?: "start" | "end"
   /** Whatever is picked in it closes it. */
   readonly isMenu?: boolean
+  /** What is in it is only made while it is open: it is much, or there are many of these. */
+  readonly isMadeLate?: boolean
   readonly children: ReactNode
 }
 
 /** What opens below a button, or above it at the foot of the window. The browser closes it at Escape and a press beside it. */
-export function Popover({ label, face, look, align = "start", isMenu, children }: PopoverProps) {
+export function Popover({ label, face, look, align = "start", isMenu, isMadeLate, children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>("input, button, select")?.focus()
+  }, [isOpen])
   const place = (event: ToggleEvent<HTMLDivElement>): void => {
+    setOpen(event.newState === "open")
     const element = panel.current
     const opener = button.current?.getBoundingClientRect()
     if (!element || !opener || event.newState !== "open") return
     const isLow = opener.top > innerHeight / 2
     element.style.top = isLow ? "auto" : `${opener.bottom + 6}px`
     element.style.bottom = isLow ? `${innerHeight - opener.top + 6}px` : "auto"
+    // It is scrolled rather than cut off.
+    element.style.maxHeight = `${(isLow ? opener.top : innerHeight - opener.bottom) - 14}px`
     element.style.left = align === "start" ? `${Math.max(8, opener.left)}px` : "auto"
     element.style.right = align === "end" ? `${Math.max(8, innerWidth - opener.right)}px` : "auto"
-    element.querySelector<HTMLElement>("input, button, select")?.focus()
   }
   return (
     <>
@@ -54,9 +62,9 @@ export function Popover({ label, face, look, align = "start", isMenu, children }
         onClick={(event) => {
           if (isMenu && event.target !== panel.current) panel.current?.hidePopover()
         }}
-        className="fixed inset-auto m-0 max-h-[calc(100dvh-72px)] w-max max-w-[min(340px,calc(100vw-16px))] overflow-y-auto rounded-inner border border-line bg-card p-3 text-13 text-ink shadow-float"
+        className="fixed inset-auto m-0 w-max max-w-[min(340px,calc(100vw-16px))] overflow-y-auto rounded-inner border border-line bg-card p-3 text-13 text-ink shadow-float"
       >
-        {children}
+        {isMadeLate && !isOpen ? null : children}
       </div>
     </>
   )

@@ -19,13 +19,17 @@ export interface TypedFieldProps {
   readonly step: number
   /** Stands behind the number. */
   readonly sign?: string
+  /** Said while one points at the field: what may be typed. */
+  readonly hint?: string | undefined
+  /** What to do about a number that is none for this field; null where it is one. */
+  readonly refuse?: ((value: number) => string | null) | undefined
   /** Does it as one step back. A refusal is shown beside the field. */
   readonly onSet: (value: number) => Outcome | undefined
 }
 
 /** A number that is typed: Enter or leaving the field sets it, Escape gives back what was, arrows step. */
 export function TypedField(props: TypedFieldProps) {
-  const { label, value, format, parse, problem, step, sign, onSet } = props
+  const { label, value, format, parse, problem, step, sign, hint, refuse, onSet } = props
   const t = useStudioText()
   const editor = useEditor()
   const id = useId()
@@ -41,6 +45,8 @@ export function TypedField(props: TypedFieldProps) {
   useEffect(() => setError(null), [value])
 
   const send = (wanted: number): void => {
+    const refusal = refuse?.(wanted) ?? null
+    if (refusal !== null) return setError(refusal)
     const outcome = onSet(wanted)
     if (outcome && "refused" in outcome) {
       setError(t(`refusal.${outcome.refused.reason}`))
@@ -89,6 +95,7 @@ export function TypedField(props: TypedFieldProps) {
           placeholder={isMixed ? t("panel.mixed") : undefined}
           autoComplete="off"
           spellCheck={false}
+          title={hint}
           aria-invalid={error !== null}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {

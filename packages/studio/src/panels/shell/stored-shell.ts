@@ -36,6 +36,7 @@ export function readKept(drawer: Drawer | null): Kept {
       isSnapping: flag(options["isSnapping"], usualOptions.isSnapping),
       hasGrid: flag(options["hasGrid"], usualOptions.hasGrid),
       hasDimensions: flag(options["hasDimensions"], usualOptions.hasDimensions),
+      hasClearances: flag(options["hasClearances"], usualOptions.hasClearances),
       wallThickness: thickness(options["wallThickness"]),
       door: shape(options["door"]) ?? usualOptions.door,
       window: shape(options["window"]) ?? usualOptions.window,

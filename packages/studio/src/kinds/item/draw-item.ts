@@ -1,0 +1,48 @@
+import type { Item } from "@roomwright/scene/kinds/item/item"
+import { linePath, ringPath } from "../../plan-view/svg-path.ts"
+import { loadedLibrary } from "./model-library.ts"
+import { pieceOf, type Piece } from "./piece-of-item.ts"
+
+/** Lines of one weight, one after the other as they lie on each other. Around the middle of the piece, mm, y to its back. */
+export interface SymbolStroke {
+  /** Outlines are filled; dashed is what hangs above the cut. */
+  readonly style: "outline" | "detail" | "dashed"
+  /** As the `d` of an SVG path. */
+  readonly d: string
+}
+
+/** What was drawn last, by what it was drawn of: finishes are not seen in a plan. */
+const drawn = new WeakMap<Piece, readonly SymbolStroke[]>()
+const alike = new Map<string, readonly SymbolStroke[]>()
+/** A home has fewer different pieces. */
+const alikeMax = 2_000
+
+/** The plan symbol of an item; null for what is a box. Items that are alike share one. */
+export function symbolOfItem(item: Item): readonly SymbolStroke[] | null {
+  const piece = pieceOf(item)
+  return piece ? symbolOfPiece(piece) : null
+}
+
+/** The plan symbol of a piece; empty before the library came. */
+export function symbolOfPiece(piece: Piece): readonly SymbolStroke[] {
+  const known = drawn.get(piece)
+  if (known) return known
+  const key = `${piece.type.id} ${Object.values(piece.values).join(" ")}`
+  const strokes = alike.get(key) ?? drawStrokes(piece)
+  if (alike.size >= alikeMax) alike.clear()
+  alike.set(key, strokes)
+  drawn.set(piece, strokes)
+  return strokes
+}
+
+function drawStrokes({ type, values }: Piece): readonly SymbolStroke[] {
+  const strokes: { style: SymbolStroke["style"]; d: string }[] = []
+  for (const { points, isClosed, style = "detail" } of loadedLibrary()?.drawSymbol(type, values) ?? []) {
+    const places = points.map(([x, y]) => ({ x: x * 1_000, y: -y * 1_000 }))
+    const d = isClosed ? ringPath(places) : linePath(places)
+    const last = strokes.at(-1)
+    if (last?.style === style) last.d += d
+    else strokes.push({ style, d })
+  }
+  return strokes
+}
