@@ -36,6 +36,12 @@ const thickEdges = `
   outgoingLight = mix(outgoingLight * tint, totalSpecular, 0.25) + totalSpecular * 0.6;
   diffuseColor.a = clamp(diffuseColor.a + edge * 0.62 + mirrored * 0.8, 0.0, 1.0);`
 
+// A thin sheet looks for its shadow from the side that is seen; from the other one it would lie in its own.
+const litOnSeenSide = `
+#if defined(DOUBLE_SIDED) && defined(USE_SHADOWMAP)
+  if (dot(transformedNormal, mvPosition.xyz) > 0.0) transformedNormal = -transformedNormal;
+#endif`
+
 // Through a lit shade or globe most light comes where one looks straight through it; its rim is the colour of its stuff.
 const litFromWithin = `
   float straight = abs(dot(normalize(vViewPosition), normal));
@@ -50,7 +56,12 @@ function dress(material: Material): Material {
   if (known) return known
   const own = material.clone()
   const lit = isLit(material)
+  const isGlass = material.userData["isGlass"] === true
   own.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      "#include <shadowmap_vertex>",
+      `${litOnSeenSide}\n#include <shadowmap_vertex>`,
+    )
     shader.fragmentShader = shader.fragmentShader
       .replace("#include <lights_fragment_maps>", `#include <lights_fragment_maps>\n${shadowedLight}`)
       .replace("#include <lights_fragment_end>", `#include <lights_fragment_end>\n${mirroredOnce}`)
@@ -58,12 +69,9 @@ function dress(material: Material): Material {
         "#include <lights_physical_fragment>",
         `${lit ? litFromWithin : ""}\n#include <lights_physical_fragment>`,
       )
-      .replace(
-        "#include <opaque_fragment>",
-        `${material.transparent ? thickEdges : ""}\n#include <opaque_fragment>`,
-      )
+      .replace("#include <opaque_fragment>", `${isGlass ? thickEdges : ""}\n#include <opaque_fragment>`)
   }
-  own.customProgramCacheKey = () => `picture ${material.transparent} ${lit}`
+  own.customProgramCacheKey = () => `picture ${isGlass} ${lit}`
   dressed.set(material, own)
   material.addEventListener("dispose", () => own.dispose())
   return own

@@ -35,13 +35,21 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
     // Light that comes through, without a pass of its own for it: shades are lit from within, leaves and curtains from behind.
     const isShade = finish.class === "paper" || (finish.class === "glass" && finish.transmission <= 0.5)
     material.emissive.set(finish.colour)
-    material.emissiveIntensity = finish.transmission * (isShade ? 0.8 : 0.15)
+    material.emissiveIntensity = finish.transmission * (isShade ? 0.8 : finish.class === "plant" ? 0.6 : 0.15)
     if (textures) material.emissiveMap = textures.colour
     if (textures) material.emissive.set("#ffffff")
   }
-  if (finish.isClear) {
+  if (isVeil(finish)) {
+    // Every fold that one looks through adds to the last.
     material.transparent = true
-    material.opacity = 1 - (finish.transmission ?? 1) * 0.82
+    material.opacity = 0.98 - (finish.transmission ?? 0) * 0.72
+    material.depthWrite = false
+  }
+  if (finish.isClear) {
+    material.userData.isGlass = true
+    material.transparent = true
+    // Coloured glass is denser than clear glass of as much transmission.
+    material.opacity = 1 - (finish.transmission ?? 1) * (0.4 + 0.42 * lightnessOf(material.color))
     material.depthWrite = false
   }
   if (textures) {
@@ -51,6 +59,12 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
   }
   return material
 }
+
+/** Whether one sees through a cloth: sheers. */
+export const isVeil = (finish: Finish): boolean =>
+  finish.class === "fabric" && (finish.transmission ?? 0) >= 0.5
+
+const lightnessOf = ({ r, g, b }: Color): number => Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
 
 const white = new Color(1, 1, 1)
 

@@ -77,7 +77,8 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
         scene.add(light, light.target)
       }
       // What the ground throws back up.
-      scene.add(new HemisphereLight("#8f8c88", "#e6dccd", 0.5))
+      const isFromBelow = (options.elevation ?? 0) < 0
+      scene.add(new HemisphereLight("#8f8c88", "#e6dccd", isFromBelow ? 1.1 : 0.5))
       const lamp = lampWithin(piece, reach)
       if (lamp) scene.add(lamp)
       const floor = isHanging ? null : groundUnder(box, reach)

@@ -62,7 +62,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
               [0.0155, 0.0245],
               [0, 0.025],
             ],
-            segments: 28,
+            segments: 20,
           }),
           { at: [centre + side * wide * 0.3, middle([cut, y[1]]), face - 0.0005], turn: [Math.PI / 2, 0, 0] },
         ),
@@ -74,7 +74,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
       path: (at) => [centre + (at - 0.5) * wide * 0.8, level, face + 0.0195],
       radius: 0.0075,
       steps: 1,
-      sides: 14,
+      sides: 10,
     }),
   )
   for (const side of [-1, 1])

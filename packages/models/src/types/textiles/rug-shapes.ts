@@ -71,15 +71,15 @@ export function rugBody(
 
 /** Knotted tassels along both ends in x, from x = ±half outwards. */
 export function rugFringe(half: number, depth: number, thick: number): Mesh {
-  const count = Math.round(depth / 0.017)
+  const count = Math.round(depth / 0.024)
   const one = tube({
     path: [
       [-0.008, 0, 0],
       [fringeLength * 0.4, 0.0015, 0],
       [fringeLength, -0.001, 0],
     ],
-    radius: (at) => (at < 0.3 ? 0.0036 : 0.0026),
-    steps: 3,
+    radius: (at) => (at < 0.3 ? 0.0052 : 0.0034 + 0.0022 * at),
+    steps: 4,
     sides: 4,
     ends: "none",
   })
