@@ -1,5 +1,5 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
+import { veilOpacity, type Finish, type FinishClass } from "@roomwright/models/finishes/finish"
 import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial, type Texture } from "three"
 
 /** The pictures of a finish's pattern: sRGB colour, tangent normals (y up), roughness in green. */
@@ -39,10 +39,11 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
     if (textures) material.emissiveMap = textures.colour
     if (textures) material.emissive.set("#ffffff")
   }
-  if (isVeil(finish)) {
+  const veil = veilOpacity(finish)
+  if (veil !== null) {
     // Every fold that one looks through adds to the last.
     material.transparent = true
-    material.opacity = 0.98 - (finish.transmission ?? 0) * 0.72
+    material.opacity = veil
     material.depthWrite = false
   }
   if (finish.isClear) {
@@ -59,10 +60,6 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
   }
   return material
 }
-
-/** Whether one sees through a cloth: sheers. */
-export const isVeil = (finish: Finish): boolean =>
-  finish.class === "fabric" && (finish.transmission ?? 0) >= 0.5
 
 const lightnessOf = ({ r, g, b }: Color): number => Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
 

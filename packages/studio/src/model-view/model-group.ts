@@ -1,8 +1,7 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish } from "@roomwright/models/finishes/finish"
+import { veilOpacity, type Finish } from "@roomwright/models/finishes/finish"
 import type { Mesh as ModelMesh } from "@roomwright/models/geometry/mesh"
 import type { Part } from "@roomwright/models/model/model-type"
-import { isVeil } from "./finish-material.ts"
 import { BufferAttribute, BufferGeometry, Group, Mesh, type Material } from "three"
 
 /** A drawable surface of a model's mesh; `tile` is how many metres of it one repeat of its finish covers. */
@@ -29,7 +28,7 @@ export function modelGroup(
     const tile = typeof finish.tile === "number" ? finish.tile : 1
     const surface = new Mesh(surfaceGeometry(mesh, tile), materialOf(id))
     surface.name = slot
-    surface.castShadow = !finish.isClear && !isVeil(finish)
+    surface.castShadow = !finish.isClear && veilOpacity(finish) === null
     surface.receiveShadow = true
     group.add(surface)
   }
