@@ -55,7 +55,7 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
 
   return {
     draw(piece, options) {
-      const { sidePx, samples, ground = "#f3ede3", isHanging = false } = options
+      const { sidePx, samples, ground = "#ece5da", isHanging = false } = options
       renderer.setSize(sidePx, sidePx, false)
       const scene = new Scene()
       const backdrop = paintBackdrop(ground, isHanging)

@@ -28,7 +28,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
   parts.add("cavity", board({ x, y, z: [face - 0.16, face - 0.022], radius: 0.001 }))
   parts.add("steel", board({ x, y: [cut + 0.002, y[1]], z: [face - 0.02, face], radius: 0.0015 }))
   const door: Span = [y[0], cut - 0.002]
-  parts.add("glass", board({ x, y: door, z: [face - 0.02, face], radius: 0.003, rounds: 2 }))
+  parts.add("glass", board({ x, y: door, z: [face - 0.02, face], radius: 0.003, rounds: 1 }))
   // A window into the oven, framed by the print on the glass.
   parts.add(
     "steel",

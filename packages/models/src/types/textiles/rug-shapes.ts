@@ -5,7 +5,7 @@ import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { plate } from "../../geometry/plate.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { tube } from "../../geometry/tube.ts"
-import type { Vec2 } from "../../geometry/vector.ts"
+import type { Vec2, Vec3 } from "../../geometry/vector.ts"
 import type { SymbolLine } from "../../model/model-type.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 
@@ -28,6 +28,21 @@ function pebble(width: number, depth: number): readonly Vec2[] {
   }
   return raw.map(([x, y]): Vec2 => [fit(x, xs, width), fit(y, ys, depth)])
 }
+
+/** The cords that are sewn over the two long edges; they wander with the weave. */
+const boundEdges = (width: number, depth: number, thick: number): readonly Mesh[] =>
+  [-1, 1].map((side) =>
+    tube({
+      path: Array.from({ length: 29 }, (_, i): Vec3 => {
+        const x = (i / 28 - 0.5) * (width - 0.004)
+        return [x, 0, side * (depth / 2 - thick * 0.4) + 0.004 * noise3(x * 5, 2, 0, 5)]
+      }),
+      radius: thick * 0.53,
+      steps: 42,
+      sides: 7,
+      ends: "flat",
+    }),
+  )
 
 /** A rug around the origin of x and z that lies on y = 0, soft along its edges; uv in metres, or 0 to 1 over the piece. */
 export function rugBody(
@@ -59,7 +74,8 @@ export function rugBody(
           rim: thick * 0.46,
           rounds: 4,
         })
-  const lying = place(body, { at: [0, thick / 2, 0] })
+  const bound = shape === "rectangle" ? mergeMeshes([body, ...boundEdges(width, depth, thick)]) : body
+  const lying = place(bound, { at: [0, thick / 2, 0] })
   if (!isPrint) return lying
   const uvs = new Float32Array(lying.uvs)
   for (let i = 0; i < uvs.length / 2; i++) {
