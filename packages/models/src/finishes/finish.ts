@@ -65,3 +65,7 @@ export interface Finish {
   /** Light that it gives off, relative to white paper in a lit room. */
   readonly emission?: number
 }
+
+/** How much of what is behind a sheer cloth one does not see, 0 to 1; null where a finish is no sheer. */
+export const veilOpacity = ({ class: kind, transmission = 0 }: Finish): number | null =>
+  kind === "fabric" && transmission >= 0.5 ? 0.98 - transmission * 0.72 : null

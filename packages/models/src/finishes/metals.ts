@@ -32,7 +32,7 @@ const powder = (name: ThreeLanguages, colour: `#${string}`): Finish => ({
   roughness: 0.5,
   metalness: 0,
   tile: 0.2,
-  relief: 0.5,
+  relief: 0.16,
   pattern: () => balanced(colour, orangePeel(colour, 0.5, 160, 83)),
 })
 

@@ -71,7 +71,8 @@ export function viewOf({
 }: ModelVariant): Pick<PictureOptions, "isHanging" | "azimuth" | "elevation"> {
   const isHanging = type.anchor === "ceiling" || type.anchor === "wall"
   const { width, depth, height } = values
-  if (type.anchor === "ceiling") return { isHanging, elevation: height < Math.max(width, depth) ? -22 : -4 }
+  if (type.anchor === "ceiling")
+    return { isHanging, elevation: height < Math.max(width, depth) * 0.6 ? -34 : -4 }
   if (type.anchor === "wall") return { isHanging, azimuth: 25 }
   return height < Math.max(width, depth) / 12 ? { isHanging, elevation: 42 } : { isHanging }
 }

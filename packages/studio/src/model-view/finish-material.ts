@@ -1,5 +1,5 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
+import { veilOpacity, type Finish, type FinishClass } from "@roomwright/models/finishes/finish"
 import { Color, DoubleSide, FrontSide, MeshPhysicalMaterial, type Texture } from "three"
 
 /** The pictures of a finish's pattern: sRGB colour, tangent normals (y up), roughness in green. */
@@ -35,13 +35,22 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
     // Light that comes through, without a pass of its own for it: shades are lit from within, leaves and curtains from behind.
     const isShade = finish.class === "paper" || (finish.class === "glass" && finish.transmission <= 0.5)
     material.emissive.set(finish.colour)
-    material.emissiveIntensity = finish.transmission * (isShade ? 0.8 : 0.15)
+    material.emissiveIntensity = finish.transmission * (isShade ? 0.8 : finish.class === "plant" ? 0.6 : 0.15)
     if (textures) material.emissiveMap = textures.colour
     if (textures) material.emissive.set("#ffffff")
   }
-  if (finish.isClear) {
+  const veil = veilOpacity(finish)
+  if (veil !== null) {
+    // Every fold that one looks through adds to the last.
     material.transparent = true
-    material.opacity = 1 - (finish.transmission ?? 1) * 0.82
+    material.opacity = veil
+    material.depthWrite = false
+  }
+  if (finish.isClear) {
+    material.userData.isGlass = true
+    material.transparent = true
+    // Coloured glass is denser than clear glass of as much transmission.
+    material.opacity = 1 - (finish.transmission ?? 1) * (0.4 + 0.42 * lightnessOf(material.color))
     material.depthWrite = false
   }
   if (textures) {
@@ -51,6 +60,8 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
   }
   return material
 }
+
+const lightnessOf = ({ r, g, b }: Color): number => Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
 
 const white = new Color(1, 1, 1)
 

@@ -1,5 +1,5 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish } from "@roomwright/models/finishes/finish"
+import { veilOpacity, type Finish } from "@roomwright/models/finishes/finish"
 import type { Mesh as ModelMesh } from "@roomwright/models/geometry/mesh"
 import type { Part } from "@roomwright/models/model/model-type"
 import { BufferAttribute, BufferGeometry, Group, Mesh, type Material } from "three"
@@ -28,7 +28,7 @@ export function modelGroup(
     const tile = typeof finish.tile === "number" ? finish.tile : 1
     const surface = new Mesh(surfaceGeometry(mesh, tile), materialOf(id))
     surface.name = slot
-    surface.castShadow = !finish.isClear
+    surface.castShadow = !finish.isClear && veilOpacity(finish) === null
     surface.receiveShadow = true
     group.add(surface)
   }

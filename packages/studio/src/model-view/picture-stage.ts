@@ -16,6 +16,7 @@ import {
 import { catalogueCamera } from "./catalogue-camera.ts"
 import { dressForPicture } from "./dress-for-picture.ts"
 import { createGatherer } from "./gather-pictures.ts"
+import { lampWithin } from "./lamp-within.ts"
 import { paintBackdrop } from "./paint-backdrop.ts"
 import { studioSurroundings } from "./studio-surroundings.ts"
 
@@ -48,13 +49,13 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
   renderer.setPixelRatio(1)
   const generator = new PMREMGenerator(renderer)
   const surroundings = studioSurroundings()
-  const environment = generator.fromScene(surroundings, 0.015)
+  const environment = generator.fromScene(surroundings, 0.006, 0.1, 100, { size: 512 })
   generator.dispose()
   const gather = createGatherer(renderer)
 
   return {
     draw(piece, options) {
-      const { sidePx, samples, ground = "#f3ede3", isHanging = false } = options
+      const { sidePx, samples, ground = "#ece5da", isHanging = false } = options
       renderer.setSize(sidePx, sidePx, false)
       const scene = new Scene()
       const backdrop = paintBackdrop(ground, isHanging)
@@ -67,26 +68,31 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
       const middle = box.getCenter(new Vector3())
       const reach = box.getSize(new Vector3()).length() / 2
       const camera = catalogueCamera(box, options.azimuth, options.elevation)
-      const key = castingLight(reach, 2.7, "#fff5e8", 2)
-      const domes = [castingLight(reach, 1.04, "#fbf9f6", 4), castingLight(reach, 1.04, "#fbf9f6", 4)]
-      const lights = [key, ...domes]
+      const key = castingLight(reach, 2.6, "#fff7ec", 1024, 3)
+      const sky = castingLight(reach, 1.5, "#fdfbf8", 512, 3)
+      const room = castingLight(reach, 1.7, "#fdf9f3", 512, 3)
+      const lights = [key, sky, room]
       for (const light of lights) {
         light.target.position.copy(middle)
         scene.add(light, light.target)
       }
       // What the ground throws back up.
-      scene.add(new HemisphereLight("#8a8783", "#d9cfc0", 0.42))
+      const isFromBelow = (options.elevation ?? 0) < 0
+      scene.add(new HemisphereLight("#8f8c88", "#e6dccd", isFromBelow ? 1.1 : 0.5))
+      const lamp = lampWithin(piece, reach)
+      if (lamp) scene.add(lamp)
       const floor = isHanging ? null : groundUnder(box, reach)
       if (floor) scene.add(floor)
       gather.start(sidePx)
       for (let i = 0; i < samples; i++) {
         const [a, b] = spread(i)
         // A window of about 45 degrees to the upper left, and the whole sky by its cosine.
-        aim(key, middle, reach, -0.85 + (a - 0.5) * 0.8, 0.78 + (b - 0.5) * 0.5)
-        for (const [which, dome] of domes.entries()) {
-          const [c, d] = spread(i * 2 + which + 7919)
-          aim(dome, middle, reach, c * 2 * Math.PI, Math.asin(Math.sqrt(0.1 + 0.9 * d)))
-        }
+        aim(key, middle, reach, -0.85 + (a - 0.5) * 0.9, 0.82 + (b - 0.5) * 0.55)
+        const [c, d] = spread(i + 7919)
+        aim(sky, middle, reach, c * 2 * Math.PI, Math.asin(Math.sqrt(0.1 + 0.9 * d)))
+        // The pale walls of the room, most of them to the right of the piece: they fill its shaded side.
+        const [e, f] = spread(i + 15_013)
+        aim(room, middle, reach, -0.4 + e * 2.9, 0.22 + f * 0.75)
         const [x, y] = spread(i + 104_729)
         camera.setViewOffset(sidePx, sidePx, x - 0.5, y - 0.5, sidePx, sidePx)
         gather.add(scene, camera, 1 / samples)
@@ -113,10 +119,16 @@ const spread = (i: number): readonly [number, number] => [
   (0.5 + i * 0.569_840_291) % 1,
 ]
 
-function castingLight(reach: number, intensity: number, colour: string, blur: number): DirectionalLight {
+function castingLight(
+  reach: number,
+  intensity: number,
+  colour: string,
+  mapSide: number,
+  blur: number,
+): DirectionalLight {
   const light = new DirectionalLight(colour, intensity)
   light.castShadow = true
-  light.shadow.mapSize.set(1024, 1024)
+  light.shadow.mapSize.set(mapSide, mapSide)
   light.shadow.radius = blur
   light.shadow.bias = -0.0004
   light.shadow.normalBias = reach * 0.003
@@ -143,7 +155,7 @@ function aim(light: DirectionalLight, middle: Vector3, reach: number, azimuth: n
 function groundUnder(box: Box3, reach: number): Mesh<PlaneGeometry, ShadowMaterial> {
   const ground = new Mesh(
     new PlaneGeometry(reach * 12, reach * 12),
-    new ShadowMaterial({ opacity: 0.62, color: "#33291f" }),
+    new ShadowMaterial({ opacity: 0.5, color: "#3a2d20" }),
   )
   ground.rotation.x = -Math.PI / 2
   ground.position.y = box.min.y - 0.0005

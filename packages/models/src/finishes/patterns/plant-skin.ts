@@ -23,7 +23,7 @@ export function leafSkin(
     cells(u, v, hit)
     const net = step(0.09, 0, hit.second - hit.nearest)
     const cloud = clouds(u, v)
-    paint(texel, low, high, 0.5 + cloud * 0.6)
+    paint(texel, low, high, 0.5 + cloud * 0.75)
     cover(texel, pale, vein * 0.3 + net * 0.08)
     texel.height = 0.6 - vein * 0.5 - net * 0.12 + cloud * 0.1
     texel.roughness = look.roughness + vein * 0.1 + cloud * 0.06

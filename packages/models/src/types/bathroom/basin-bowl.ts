@@ -20,7 +20,7 @@ export function counterBasin(outline: EggOutline, height: number): { bowl: Mesh;
   const bowl = vessel({
     outline,
     closes: { foot: true, end: true },
-    segments: 56,
+    segments: 52,
     smooth: 2,
     levels: [
       { y: 0, inside: width * taper + 0.012 },
@@ -36,7 +36,7 @@ export function counterBasin(outline: EggOutline, height: number): { bowl: Mesh;
   })
   return {
     bowl,
-    waste: place(disc({ radius: 0.03, height: 0.008, rim: 0.003, segments: 28 }), {
+    waste: place(disc({ radius: 0.03, height: 0.008, rim: 0.003, segments: 20 }), {
       at: [0, height * 0.12 + 0.004, 0],
     }),
   }
@@ -47,7 +47,7 @@ export function underBasin(outline: EggOutline, deep: number): { bowl: Mesh; was
   const bowl = vessel({
     outline,
     closes: { end: true },
-    segments: 56,
+    segments: 52,
     smooth: 2,
     levels: [
       { y: 0, inside: -0.006 },
@@ -60,7 +60,7 @@ export function underBasin(outline: EggOutline, deep: number): { bowl: Mesh; was
   })
   return {
     bowl,
-    waste: place(disc({ radius: 0.03, height: 0.008, rim: 0.003, segments: 28 }), {
+    waste: place(disc({ radius: 0.03, height: 0.008, rim: 0.003, segments: 20 }), {
       at: [0, -deep + 0.004, 0],
     }),
   }

@@ -124,7 +124,7 @@ export const pedestalBasin = defineModel({
             round: shape === "square" ? 5 : 2.3,
           },
           closes: { foot: true },
-          segments: 40,
+          segments: 36,
           smooth: 2,
           levels: [
             { y: 0, inside: 0.004 },
@@ -195,7 +195,7 @@ export const wallBasin = defineModel({
             [0.026, 0.12],
             [0.016, 0.126],
           ],
-          segments: 28,
+          segments: 20,
         }),
         { at: [0, 0, z] },
       ),
@@ -214,7 +214,7 @@ export const wallBasin = defineModel({
             [0.036, 0.004],
             [0.015, 0.012],
           ],
-          segments: 28,
+          segments: 20,
         }),
         {
           at: [0, 0.085, back + 0.001],

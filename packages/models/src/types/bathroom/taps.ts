@@ -6,11 +6,11 @@ import { tube } from "../../geometry/tube.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 
 /** A round post with a fine rim that stands on y = 0. */
-export const post = (radius: number, height: number, segments = 24): Mesh =>
+export const post = (radius: number, height: number, segments = 20): Mesh =>
   place(disc({ radius, height, rim: Math.min(0.0015, radius / 4), segments }), { at: [0, height / 2, 0] })
 
 /** A round post that looks to the front from z = 0. */
-export const stud = (radius: number, length: number, segments = 24): Mesh =>
+export const stud = (radius: number, length: number, segments = 20): Mesh =>
   place(disc({ radius, height: length, rim: Math.min(0.0015, radius / 4), segments }), {
     at: [0, 0, length / 2],
     turn: [Math.PI / 2, 0, 0],
@@ -63,7 +63,7 @@ export function basinTap(height: number, reach: number, style: "swan" | "straigh
       ],
       radius: 0.0125,
       steps: 12,
-      sides: 16,
+      sides: 14,
       ends: "flat",
     }),
     place(post(0.0085, 0.012, 16), { at: [0, height * 0.68 - 0.022, reach - 0.012] }),
@@ -140,7 +140,7 @@ export const handShower = (): readonly Mesh[] => [
         [0.03, 0.011],
         [0, 0.014],
       ],
-      segments: 32,
+      segments: 28,
     }),
     { at: [0, 0.222, 0.056], turn: [-Math.PI / 2 - 0.45 + Math.PI, 0, 0] },
   ),

@@ -126,14 +126,17 @@ export const officeChair = defineModel({
       ]
     }
     if (back === "mesh") {
-      parts.add(
-        "back",
-        sheet({
-          cells: [14, 18],
-          thickness: 0.004,
-          surface: (u, v) => backAt(0.02 + u * 0.96, 0.02 + v * 0.96),
-        }),
-      )
+      // Bands with gaps between them: one sees through the net, and its threads catch no gloss as one sheet would.
+      const bands = 30
+      for (let i = 0; i < bands; i++)
+        parts.add(
+          "back",
+          sheet({
+            cells: [8, 1],
+            thickness: 0.003,
+            surface: (u, v) => backAt(0.02 + u * 0.96, 0.015 + (0.97 * (i + 0.16 + v * 0.6)) / bands),
+          }),
+        )
       const ring: Vec3[] = []
       for (let i = 0; i < 12; i++) ring.push(backAt(i / 12, 0))
       for (let i = 0; i < 16; i++) ring.push(backAt(1, i / 16))

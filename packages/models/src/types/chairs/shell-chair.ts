@@ -11,6 +11,15 @@ import { choice, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolChair } from "./chair-parts.ts"
 
+/** How wide an outline still is on its way to an end, 0 to 1: a superellipse, so that its corners are round. */
+const roundEnd = (at: number, power: number): number =>
+  at <= 0 ? 1 : Math.max(0.02, 1 - Math.min(1, at) ** power) ** (1 / power)
+
+const smooth = (at: number): number => {
+  const t = Math.min(1, Math.max(0, at))
+  return t * t * (3 - 2 * t)
+}
+
 /** One bent sheet of plywood or plastic on a light base. */
 export const shellChair = defineModel({
   id: "chair.shell",
@@ -51,30 +60,30 @@ export const shellChair = defineModel({
       [0, height - 0.004, back + 0.012],
     ])
     const isBucket = shell === "bucket"
-    const surface = (u: number, v: number): Vec3 => {
+    // Rows lie closer at both ends, where the outline turns its corners.
+    const rowAt = (row: number): number => 0.5 - 0.5 * Math.cos(row * Math.PI)
+    const surface = (u: number, row: number): Vec3 => {
+      const v = rowAt(row)
       const [, y, z] = profile(v)
       const side = u * 2 - 1
-      const waist = isBucket ? 1 : 1 - 0.2 * Math.exp(-(((v - 0.6) / 0.13) ** 2))
-      const corner =
-        (1 - 0.3 * Math.max(0, (v - 0.86) / 0.14) ** 2.4) * (1 - 0.12 * Math.max(0, (0.1 - v) / 0.1) ** 2)
+      const waist = 1 - (isBucket ? 0.05 : 0.2) * Math.exp(-(((v - 0.6) / 0.13) ** 2))
       const half =
         (width / 2 - 0.004) *
-        (isBucket ? 0.9 + 0.1 * Math.sin(v * Math.PI) : 0.94 + 0.06 * Math.abs(v - 0.5)) *
+        (isBucket ? 0.93 + 0.07 * Math.sin(v * Math.PI) : 0.94 + 0.06 * Math.abs(v - 0.5)) *
         waist *
-        corner
-      const seatPart = 1 - Math.min(1, Math.max(0, (v - 0.42) / 0.3))
-      const edge = Math.abs(side) ** 2.4
-      // Sides rise along the seat and come forward along the back.
-      const wrap = isBucket ? 0.075 * Math.sin(Math.min(1, v * 1.15) * Math.PI) : 0.014
-      return [
-        side * half,
-        y + edge * (seatPart * (isBucket ? wrap : 0.012) - 0.035 * Math.max(0, (v - 0.9) / 0.1) ** 2),
-        z + edge * (1 - seatPart) * (isBucket ? 0.1 * (1 - 0.4 * v) : 0.05),
-      ]
+        roundEnd((v - 0.8) / 0.2, 2.7) *
+        roundEnd((0.1 - v) / 0.1, 3.2)
+      // By how far from the middle a point is, not by its share of its row: rows end in a point at the corners.
+      const edge = Math.abs((side * half) / (width / 2)) ** 2.6
+      // The sides rise along the seat and come forward along the back, as one bowl.
+      const back = smooth((v - 0.42) / 0.3)
+      const along = smooth(v / 0.3) * (1 - 0.75 * smooth((v - 0.62) / 0.38))
+      const [rise, wrap] = isBucket ? [0.085, 0.105] : [0.014, 0.05]
+      return [side * half, y + edge * rise * along * (1 - back), z + edge * wrap * along * back]
     }
     parts.add(
       "shell",
-      sheet({ cells: [16, 36], surface, thickness: 0.0115, uv: (u, v) => [v * 0.95, u * width] }),
+      sheet({ cells: [18, 40], surface, thickness: 0.0105, uv: (u, row) => [rowAt(row) * 0.95, u * width] }),
     )
     if (pad)
       parts.add(

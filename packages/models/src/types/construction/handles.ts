@@ -51,7 +51,7 @@ const bar = (length: number): Mesh =>
     path: (where) => [(where - 0.5) * length, 0, 0.0225],
     radius: 0.0055,
     steps: 1,
-    sides: 12,
+    sides: 10,
     ends: "round",
   })
 

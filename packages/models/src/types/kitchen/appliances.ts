@@ -28,7 +28,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
   parts.add("cavity", board({ x, y, z: [face - 0.16, face - 0.022], radius: 0.001 }))
   parts.add("steel", board({ x, y: [cut + 0.002, y[1]], z: [face - 0.02, face], radius: 0.0015 }))
   const door: Span = [y[0], cut - 0.002]
-  parts.add("glass", board({ x, y: door, z: [face - 0.02, face], radius: 0.003, rounds: 2 }))
+  parts.add("glass", board({ x, y: door, z: [face - 0.02, face], radius: 0.003, rounds: 1 }))
   // A window into the oven, framed by the print on the glass.
   parts.add(
     "steel",
@@ -62,7 +62,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
               [0.0155, 0.0245],
               [0, 0.025],
             ],
-            segments: 28,
+            segments: 20,
           }),
           { at: [centre + side * wide * 0.3, middle([cut, y[1]]), face - 0.0005], turn: [Math.PI / 2, 0, 0] },
         ),
@@ -74,7 +74,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
       path: (at) => [centre + (at - 0.5) * wide * 0.8, level, face + 0.0195],
       radius: 0.0075,
       steps: 1,
-      sides: 14,
+      sides: 10,
     }),
   )
   for (const side of [-1, 1])

@@ -136,6 +136,8 @@ export const kitchenShelf = defineModel({
         parts.add(
           "metal",
           tube({ path: (at) => [x, y, back + at * 0.045], radius: 0.005, steps: 1, sides: 8, ends: "none" }),
+          // The plate it is screwed to the wall with.
+          board({ x: [x - 0.011, x + 0.011], y: [0, y + 0.05], z: [back, back + 0.004], radius: 0.0015 }),
         )
       const hung = Math.max(2, Math.floor((width - 0.3) / 0.2))
       for (const [i, one] of splitSpan([-width / 2 + 0.12, width / 2 - 0.12], hung).entries()) {
@@ -171,16 +173,6 @@ export const kitchenShelf = defineModel({
           )
       }
     }
-    const lowest = rail ? 0 : 0.002
-    parts.add(
-      "metal",
-      board({
-        x: [-0.02, 0.02],
-        y: [lowest - (rail ? 0 : 0.002), lowest + 0.004],
-        z: [back, back + 0.002],
-        radius: 0.0005,
-      }),
-    )
     return parts.close()
   },
   symbol: ({ width, depth }) => [

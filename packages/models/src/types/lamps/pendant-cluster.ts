@@ -80,13 +80,11 @@ export const pendantCluster = defineModel({
       }
       parts.add("fittings", lift(lampHolder(top - 0.006, Math.min(0.019, r * 0.32), 0.055)))
       const from: Vec3 = [x, low + top + 0.045, z]
-      parts.add(
-        "cord",
-        cordBetween(from, [x, height - 0.3 * reach - 0.03, z], 0.0022),
-        cordBetween([x, height - 0.3 * reach - 0.03, z], [x * 0.3, height - 0.02, z * 0.3], 0.0022),
-      )
+      parts.add("cord", cordBetween(from, [x, height - 0.02, z], 0.0022))
+      // Where the cord leaves the rose.
+      parts.add("fittings", place(lampHolder(0, 0.007, 0.016), { at: [x, height - 0.04, z] }))
     }
-    parts.add("fittings", ceilingRose(height, size * 0.2, 0.03))
+    parts.add("fittings", ceilingRose(height, reach + 0.028, 0.026))
     return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol({ width, depth, lamps }) {

@@ -96,43 +96,46 @@ export const recessedSpot = defineModel({
       parts.add("baffle", baffle)
       parts.add("glow", light)
     } else {
-      // Only the rim stands under the ceiling; the lamp sits in it.
+      // A flat rim with a rounded edge; the lamp sits deep in it, behind a dark ring that keeps it from dazzling.
+      const lip = r - 0.007
       parts.add(
         "rim",
         lathe({
           profile: [
-            [r * 0.76, height * 0.32],
-            [r * 0.8, 0.001],
-            [r * 0.97, height * 0.3],
-            [r, height * 0.9],
-            [r, height],
+            [lip - 0.002, 0.003],
+            [lip, 0.0006],
+            [lip + 0.002, 0],
+            [r - 0.0035, 0],
+            [r - 0.001, 0.001],
+            [r, 0.0035],
+            [r, height - 0.001],
+            [r - 0.001, height],
             [0, height],
           ],
-          segments: 56,
+          segments: 64,
         }),
       )
       parts.add(
         "baffle",
         lathe({
           profile: [
-            [r * 0.77, height * 0.3],
-            [r * 0.5, height * 0.86],
-            [0, height * 0.9],
-          ]
-            .map(([a, b]) => [a ?? 0, b ?? 0] as const)
-            .toReversed(),
-          segments: 48,
+            [r * 0.5, height * 0.74],
+            [r * 0.62, height * 0.5],
+            [r * 0.7, height * 0.4],
+            [lip - 0.0018, 0.0034],
+          ],
+          segments: 56,
         }),
       )
       parts.add(
         "glow",
         lathe({
           profile: [
-            [0, height * 0.6],
-            [r * 0.36, height * 0.62],
-            [r * 0.46, height * 0.85],
+            [0, height * 0.62],
+            [r * 0.3, height * 0.65],
+            [r * 0.51, height * 0.73],
           ],
-          segments: 36,
+          segments: 48,
         }),
       )
     }

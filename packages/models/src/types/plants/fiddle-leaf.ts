@@ -104,13 +104,13 @@ export const fiddleLeaf = defineModel({
           ])
           wood.push(tube({ path: stem, radius: (t) => 0.0135 - 0.0065 * t, steps: 14, sides: 8 }))
           const first = shape === "tree" ? 0.52 : 0.1
-          const gap = species === "fiddle" ? 0.052 : 0.046
+          const gap = species === "fiddle" ? 0.04 : 0.04
           const number = Math.round((tall * (1 - first)) / (gap * size))
           for (let i = 0; i <= number; i++) {
             const t = first + ((1 - first) * i) / number
             const rise = 0.15 + 0.75 * t ** 3 + 0.25 * random() - 0.25 * (1 - t)
             const out = directionOf(around + i * 2.399 + random() * 0.4, i === number ? 1.25 : rise)
-            const scale = size * (0.66 + 0.4 * Math.sin(Math.PI * (0.22 + 0.62 * t)) + 0.15 * random() - 0.1)
+            const scale = size * (0.76 + 0.42 * Math.sin(Math.PI * (0.22 + 0.62 * t)) + 0.15 * random() - 0.1)
             const stalk = add3(stem(t), scale3(out, 0.045 * size))
             const kind = kinds[Math.floor(random() * 3)]
             if (!kind) continue
@@ -128,9 +128,10 @@ export const fiddleLeaf = defineModel({
             set.push(
               aim(kind, {
                 at: stalk,
-                along: out,
-                facing: [0, 1, 0],
-                scale: scale * (isYoung ? 0.72 : 1),
+                // Held out by their stalks, old blades hang and show their faces; young ones stand.
+                along: isYoung ? out : add3(out, [0, -0.75 * (1 - 0.5 * t), 0]),
+                facing: isYoung ? [0, 1, 0] : add3(out, [0, 0.7, 0]),
+                scale: scale * (isYoung ? 0.72 : 1.12),
               }),
             )
           }

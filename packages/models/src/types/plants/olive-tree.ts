@@ -13,8 +13,8 @@ import { potSlots, potStyles } from "./pot.ts"
 
 const oliveLeaves = [0.6, 0.85, 1.1].map((size, i) =>
   leaf({
-    length: 0.072 * size,
-    width: 0.017 * size,
+    length: 0.084 * size,
+    width: 0.021 * size,
     widest: 0.45,
     fold: 0.3,
     droop: 0.3 + i * 0.25,
@@ -127,7 +127,7 @@ export const oliveTree = defineModel({
             ])
             const bough = curveThrough([start, middle, end])
             wood.push(tube({ path: bough, radius: (at) => 0.0095 - 0.006 * at, steps: 8, sides: 6 }))
-            const twigs = 5
+            const twigs = 6
             for (let t = 0; t < twigs; t++) {
               const at = 0.42 + (0.58 * (t + random() * 0.5)) / (twigs - 0.5)
               const place = bough(Math.min(1, at))

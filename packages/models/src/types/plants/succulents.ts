@@ -7,6 +7,7 @@ import { noise3, openChance } from "../../geometry/noise.ts"
 import { ellipse, roundedRectangle } from "../../geometry/outlines.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { plate } from "../../geometry/plate.ts"
+import { taperedLeg } from "../../geometry/soft.ts"
 import { moulding } from "../../geometry/moulding.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length } from "../../model/parameters.ts"
@@ -64,19 +65,46 @@ const aloe = (radius: number, leaves: number, random: () => number): readonly Me
     })
   })
 
+const ribsOfCactus = 10
+
+/** How wide a cactus is and how high up, from its foot (0) to its crown (1). */
+const cactusAt = (radius: number, tall: number, at: number): readonly [number, number] => {
+  const angle = -1.2 + at * (Math.PI / 2 + 1.2)
+  return [Math.max(0, Math.cos(angle)) ** 0.75 * radius, ((Math.sin(angle) + 0.93) / 1.93) * tall]
+}
+
+/** Stars of three short spines along the ribs. */
+const spinesOf = (radius: number, tall: number, ribs: number): readonly Mesh[] =>
+  Array.from({ length: ribs * 5 }, (_, i) => {
+    const around = ((i % ribs) / ribs) * 2 * Math.PI
+    const [far, y] = cactusAt(radius, tall, 0.42 + 0.11 * Math.floor(i / ribs) + 0.02 * (i % 2))
+    return [-0.9, 0, 0.9].map((turn) =>
+      taperedLeg({
+        top: [Math.cos(around) * far * 0.99, y, Math.sin(around) * far * 0.99],
+        foot: [
+          Math.cos(around + turn * 0.22) * (far + 0.006),
+          y + 0.003 - Math.abs(turn) * 0.002,
+          Math.sin(around + turn * 0.22) * (far + 0.006),
+        ],
+        topRadius: 0.0007,
+        footRadius: 0.0002,
+        sides: 3,
+      }),
+    )
+  }).flat()
+
 /** A ribbed ball or column. */
 const cactus = (radius: number, tall: number, ribs: number): Mesh =>
   deform(
     lathe({
       profile: Array.from({ length: 11 }, (_, i) => {
-        const angle = -1.2 + (i / 10) * (Math.PI / 2 + 1.2)
-        const far = Math.max(0, Math.cos(angle)) ** 0.75
-        return [i === 10 ? 0 : far * radius, ((Math.sin(angle) + 0.93) / 1.93) * tall] as const
+        const [far, y] = cactusAt(radius, tall, i / 10)
+        return [i === 10 ? 0 : far, y] as const
       }),
-      segments: ribs * 5,
+      segments: ribs * 6,
     }),
     (p) => {
-      const by = 1 - 0.17 * Math.abs(Math.sin((Math.atan2(p[2], p[0]) * ribs) / 2)) ** 1.5
+      const by = 1 - 0.26 * Math.abs(Math.sin((Math.atan2(p[2], p[0]) * ribs) / 2)) ** 1.3
       p[0] *= by
       p[2] *= by
     },
@@ -105,6 +133,7 @@ export const succulents = defineModel({
     gravel: { finish: "terrazzo-pale", accepts: ["stone", "plant"] },
     rosettes: { finish: "succulent-green", accepts: ["plant"] },
     others: { finish: "leaf-green", accepts: ["plant"] },
+    spines: { finish: "petal-white" },
   },
   anchor: "surface",
   build({ width, depth, height, bowl, plants, mix }) {
@@ -113,30 +142,57 @@ export const succulents = defineModel({
     const wall = 0.009
     const outline = (by: number): readonly (readonly [number, number])[] =>
       bowl === "oval"
-        ? ellipse(width - 2 * by, depth - 2 * by, 2.2, 48)
+        ? ellipse(width - 2 * by, depth - 2 * by, 2, 48)
         : roundedRectangle(width - 2 * by, depth - 2 * by, 0.018, 4)
     const side = bowl === "oval" ? 0.14 : 0.03
     // The wall: rings of the outline from the foot over the rim into the inside.
+    if (bowl === "oval")
+      parts.add(
+        "bowl",
+        place(
+          lathe({
+            profile: [
+              [0.9, 0],
+              [0.94, 0.004],
+              [0.965, rim * 0.3],
+              [0.99, rim * 0.72],
+              [1, rim - 0.0035],
+              [0.99, rim - 0.0006],
+              [0.97, rim],
+              [0.945, rim - 0.0008],
+              [0.935, rim - 0.004],
+              [0.93, rim - 0.02],
+            ],
+            segments: 72,
+            smooth: 2,
+          }),
+          { scale: [width / 2, 1, depth / 2] },
+        ),
+      )
+    else
+      parts.add(
+        "bowl",
+        moulding({
+          path: outline(wall / 2).map(([x, z]) => [x, 0, z] as const),
+          isClosed: true,
+          up: [0, 1, 0],
+          crease: 0.9,
+          section: [
+            [-wall / 2, 0],
+            [wall / 2, 0],
+            [wall / 2, rim - 0.003],
+            [wall / 4, rim],
+            [-wall / 4, rim],
+            [-wall / 2, rim - 0.003],
+          ],
+        }),
+      )
     parts.add(
       "bowl",
-      moulding({
-        path: outline(wall / 2).map(([x, z]) => [x, 0, z] as const),
-        isClosed: true,
-        up: [0, 1, 0],
-        crease: 0.9,
-        section: [
-          [-wall / 2, 0],
-          [wall / 2, 0],
-          [wall / 2, rim - 0.003],
-          [wall / 4, rim],
-          [-wall / 4, rim],
-          [-wall / 2, rim - 0.003],
-        ],
-      }),
-      place(plate({ outline: outline(wall * 0.9), thickness: 0.008, rim: 0.001 }), { at: [0, 0.0045, 0] }),
+      place(plate({ outline: outline(wall * 1.6), thickness: 0.008, rim: 0.001 }), { at: [0, 0.0045, 0] }),
     )
     const soil = rim - 0.014
-    const grit = plate({ outline: outline(wall * 0.95), thickness: 0.012, rim: 0.001 })
+    const grit = plate({ outline: outline(wall * 1.1), thickness: 0.012, rim: 0.001 })
     parts.add(
       "gravel",
       place(
@@ -147,7 +203,7 @@ export const succulents = defineModel({
       ),
     )
     const random = openChance(plants + (mix === "mixed" ? 0 : 20))
-    const [rosettes, others]: [Mesh[], Mesh[]] = [[], []]
+    const [rosettes, others, spines]: [Mesh[], Mesh[], Mesh[]] = [[], [], []]
     const size = Math.sqrt((width * depth * 0.62) / plants / Math.PI)
     for (let i = 0; i < plants; i++) {
       const angle = i * 2.399 + 0.5
@@ -159,16 +215,22 @@ export const succulents = defineModel({
       const kind = mix === "rosettes" ? 0 : i % 3
       if (kind === 0) rosettes.push(...put(rosette(size * (0.95 + 0.25 * random()), 26, random)))
       else if (kind === 1) others.push(...put(aloe(size * 0.75, 13, random)))
-      else others.push(...put([cactus(size * 0.52, size * (1.1 + 0.9 * random()), 11)]))
+      else {
+        const [wide, tall] = [size * 0.52, size * (1.1 + 0.9 * random())]
+        others.push(...put([cactus(wide, tall, ribsOfCactus)]))
+        spines.push(...put(spinesOf(wide, tall, ribsOfCactus)))
+      }
     }
-    const all = fitAround([...rosettes, ...others], {
+    const all = fitAround([...rosettes, ...others, ...spines], {
       width: width * 0.985,
       depth: depth * 0.985,
       foot: soil,
       top: height,
     })
     parts.addFitted("rosettes", ...all.slice(0, rosettes.length))
-    if (others.length > 0) parts.addFitted("others", ...all.slice(rosettes.length))
+    const [first, last] = [rosettes.length, rosettes.length + others.length]
+    if (others.length > 0) parts.addFitted("others", ...all.slice(first, last))
+    if (spines.length > 0) parts.addFitted("spines", ...all.slice(last))
     return parts.close()
   },
   symbol({ width, depth, bowl, plants }) {

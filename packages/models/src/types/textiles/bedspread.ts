@@ -53,7 +53,7 @@ export const bedspread = defineModel({
           pitch: 0.42,
           thickness: thick,
           seed: 8,
-          cells: quilt === "plain" ? [64, 60] : [110, 92],
+          cells: quilt === "plain" ? [64, 60] : [88, 76],
           relief,
           wrinkle: quilt === "plain" ? 0.008 : 0.003,
         }),

@@ -93,9 +93,10 @@ export function pairOf(
   span: number,
   drawn: Drawn,
 ): readonly { readonly at: number; readonly width: number; readonly folds: number }[] {
-  const folds = Math.max(3, Math.round(span / 2 / 0.19))
   const share = { closed: 0.498, half: 0.3, open: 0.17 }[drawn]
   const width = span * share
+  // Drawn aside, the folds lie closer, but no closer than light still gets into them.
+  const folds = Math.max(3, Math.min(Math.round(span / 2 / 0.19), Math.round(width / 0.1)))
   return [-1, 1].map((side) => ({ at: side * (span / 2 - width / 2), width, folds }))
 }
 

@@ -1,3 +1,4 @@
+import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { ball, disc } from "../../geometry/lathe.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
@@ -237,7 +238,8 @@ export const layeredCurtains = defineModel({
           { at: [at, 0, back] },
         ),
       )
-    return parts.close()
+    // Folds reach out by chance.
+    return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol: ({ width, depth, drawn, sheers }) => [
     symbolBox({ size: [width, depth], style: "detail" }),

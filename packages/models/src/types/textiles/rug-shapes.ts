@@ -5,7 +5,7 @@ import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { plate } from "../../geometry/plate.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { tube } from "../../geometry/tube.ts"
-import type { Vec2 } from "../../geometry/vector.ts"
+import type { Vec2, Vec3 } from "../../geometry/vector.ts"
 import type { SymbolLine } from "../../model/model-type.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 
@@ -28,6 +28,21 @@ function pebble(width: number, depth: number): readonly Vec2[] {
   }
   return raw.map(([x, y]): Vec2 => [fit(x, xs, width), fit(y, ys, depth)])
 }
+
+/** The cords that are sewn over the two long edges; they wander with the weave. */
+const boundEdges = (width: number, depth: number, thick: number): readonly Mesh[] =>
+  [-1, 1].map((side) =>
+    tube({
+      path: Array.from({ length: 29 }, (_, i): Vec3 => {
+        const x = (i / 28 - 0.5) * (width - 0.004)
+        return [x, 0, side * (depth / 2 - thick * 0.4) + 0.004 * noise3(x * 5, 2, 0, 5)]
+      }),
+      radius: thick * 0.53,
+      steps: 42,
+      sides: 7,
+      ends: "flat",
+    }),
+  )
 
 /** A rug around the origin of x and z that lies on y = 0, soft along its edges; uv in metres, or 0 to 1 over the piece. */
 export function rugBody(
@@ -59,7 +74,8 @@ export function rugBody(
           rim: thick * 0.46,
           rounds: 4,
         })
-  const lying = place(body, { at: [0, thick / 2, 0] })
+  const bound = shape === "rectangle" ? mergeMeshes([body, ...boundEdges(width, depth, thick)]) : body
+  const lying = place(bound, { at: [0, thick / 2, 0] })
   if (!isPrint) return lying
   const uvs = new Float32Array(lying.uvs)
   for (let i = 0; i < uvs.length / 2; i++) {
@@ -71,15 +87,15 @@ export function rugBody(
 
 /** Knotted tassels along both ends in x, from x = ±half outwards. */
 export function rugFringe(half: number, depth: number, thick: number): Mesh {
-  const count = Math.round(depth / 0.017)
+  const count = Math.round(depth / 0.024)
   const one = tube({
     path: [
       [-0.008, 0, 0],
       [fringeLength * 0.4, 0.0015, 0],
       [fringeLength, -0.001, 0],
     ],
-    radius: (at) => (at < 0.3 ? 0.0036 : 0.0026),
-    steps: 3,
+    radius: (at) => (at < 0.3 ? 0.0052 : 0.0034 + 0.0022 * at),
+    steps: 4,
     sides: 4,
     ends: "none",
   })

@@ -1,3 +1,4 @@
+import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { chance } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
@@ -16,7 +17,7 @@ const words = {
   vi: ["chăn mỏng", "khăn choàng sofa", "chăn"],
 } as const
 
-const threads = (width: number): number => Math.max(4, Math.round(width / 0.014))
+const threads = (width: number): number => Math.max(4, Math.round(width / 0.02))
 
 /** Short threads that hang from a line along x at y, on z. */
 const fringe = (width: number, y: number, z: (x: number) => number, down: Vec3, seed: number): Mesh =>
@@ -31,9 +32,10 @@ const fringe = (width: number, y: number, z: (x: number) => number, down: Vec3, 
           [x + sway * 0.4, y + down[1] * 0.5, from[2] + down[2] * 0.5],
           [x + sway, y + down[1], from[2] + down[2]],
         ],
-        radius: (at) => 0.0022 - at * 0.0006,
-        steps: 3,
-        sides: 4,
+        // Knotted under the hem, then loose.
+        radius: (at) => (at < 0.1 ? 0.0034 : at < 0.3 ? 0.0042 : 0.003 + 0.0024 * at),
+        steps: 5,
+        sides: 5,
         ends: "none",
       })
     }),
@@ -59,7 +61,7 @@ export const drapedThrow = defineModel({
   build({ width, depth, height, fringe: isFringed }) {
     const parts = openParts()
     const tassel = isFringed ? 0.055 : 0
-    const [radius, flare, fold, thick] = [0.035, 0.008, 0.034, 0.009]
+    const [radius, flare, fold, thick] = [0.045, 0.004, 0.052, 0.009]
     const top = width - 2 * (radius + flare + fold * 0.7 + thick / 2)
     const drop = height - thick - tassel + radius * (Math.PI / 2 - 1)
     parts.add(
@@ -74,13 +76,13 @@ export const drapedThrow = defineModel({
           radius,
           flare,
           fold,
-          pitch: 0.21,
+          pitch: 0.16,
           thickness: thick,
           seed: 5,
           cells: [52, 40],
-          wrinkle: 0.006,
+          wrinkle: 0.013,
         }),
-        { at: [0, height - thick / 2 - 0.004, 0] },
+        { at: [0, height - thick / 2 - 0.008, 0] },
       ),
     )
     if (isFringed)
@@ -95,7 +97,8 @@ export const drapedThrow = defineModel({
             },
           ),
         )
-    return parts.close()
+    // Folds reach out by chance.
+    return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol: ({ width, depth }) => [
     symbolBox({ size: [width, depth], radius: 0.02 }),
