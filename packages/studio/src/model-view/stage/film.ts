@@ -118,7 +118,7 @@ export function createFilm(renderer: WebGLRenderer): Film {
     fragmentShader: `uniform sampler2D one; uniform sampler2D many; uniform sampler2D chosen;
       uniform float share; uniform float weight; uniform float exposure; uniform float isChosen;
       uniform vec3 line; uniform vec2 pixel; varying vec2 at;
-      const float power = 1.12; const float saturation = 1.16;
+      const float power = 1.28; const float saturation = 1.22;
       ${filmic}
       float noise(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }
       void main() {

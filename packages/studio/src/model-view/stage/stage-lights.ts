@@ -42,6 +42,8 @@ export function createStageLights(scene: Scene): StageLights {
   const sun = directional(2_048, 1.2)
   const dome = directional(1_024, 2)
   const spots = { window: spot(1_024), bounce: spot(512), lamp: spot(1_024) }
+  // The wires that hold a shade would draw their shadows on every wall.
+  spots.lamp.shadow.camera.near = 0.14
   const points = Array.from({ length: pointCount }, () => new PointLight("#ffffff", 0, 0, 2))
   const even = new HemisphereLight("#ffffff", "#ffffff", 0)
   const casting = [sun, dome, ...Object.values(spots)]
@@ -142,7 +144,7 @@ export function createStageLights(scene: Scene): StageLights {
         put(spots.window, light.window)
         put(spots.bounce, light.bounce)
         const soft = evenLight(home, room)
-        spread(scaled(soft, 0.32), scaled(soft, 0.26))
+        spread(scaled(soft, 0.46), scaled(soft, 0.36))
         return
       }
       const sky = openSky(home)

@@ -142,11 +142,13 @@ function patch(
   { through, isClear }: Patch,
 ): void {
   Object.assign(shader.uniforms, room)
+  // Only matt light comes through: what shines does so on the side that light falls on.
+  const plain = "float dotNL = saturate( dot( geometryNormal, directLight.direction ) );"
   const lit =
     through > 0
-      ? `float facing = dot( geometryNormal, directLight.direction );
-	float dotNL = saturate( facing ) + ${through.toFixed(3)} * saturate( -facing );`
-      : "float dotNL = saturate( dot( geometryNormal, directLight.direction ) );"
+      ? `${plain}
+	reflectedLight.directDiffuse += ${through.toFixed(3)} * saturate( - dot( geometryNormal, directLight.direction ) ) * directLight.color * BRDF_Lambert( material.diffuseContribution );`
+      : plain
   shader.fragmentShader =
     `uniform vec3 roomLow; uniform vec3 roomHigh; uniform vec3 roomFrom; uniform float hasRoom;\n${shader.fragmentShader}`
       .replace(

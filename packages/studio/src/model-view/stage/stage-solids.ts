@@ -27,6 +27,7 @@ export interface StageSolids {
   remove(id: ElementId): void
   /** Builds pieces that are waiting, for so many ms; whether some are left. */
   work(ms: number): boolean
+  isWaiting(): boolean
   /** Which walls are hidden, whether ceilings are, and which levels are shown. */
   show(view: SolidView): boolean
   glows(): readonly Glow[]
@@ -63,6 +64,10 @@ function buildOnce(standing: Standing): { readonly key: string; readonly parts: 
   partsOf.set(key, parts)
   return { key, parts }
 }
+
+/** The surfaces of a piece that was built, as its type has them; none of one that waits. */
+export const builtMeshes = (standing: Standing): readonly Part["mesh"][] =>
+  (partsOf.get(keyOf(standing)) ?? []).map(({ mesh }) => mesh)
 
 /** Shapes do not depend on finishes. */
 function keyOf({ variant, isMirrored }: Standing): string {
@@ -164,6 +169,7 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
       }
       return waiting.size > 0
     },
+    isWaiting: () => waiting.size > 0,
     show({ hasCeilings, isLevelShown, isHidden }) {
       let hasChanged = false
       for (const body of bodies.values()) {

@@ -22,10 +22,11 @@ import { createBuiltScene, type BuiltScene } from "./built-scene.ts"
 import { colourOfKelvin, linearColour, brightness, scaled } from "./colours.ts"
 import { createFilm } from "./film.ts"
 import { litRooms, roomAround, type LitLamp, type LitRoom } from "./lit-home.ts"
+import { pickRay, type Picked, type Ray } from "./pick-ray.ts"
 import { skyLight } from "./sky-light.ts"
 import { createStageLights } from "./stage-lights.ts"
 import { createStageMaterials } from "./stage-materials.ts"
-import { createStageSolids, type Glow } from "./stage-solids.ts"
+import { builtMeshes, createStageSolids, type Glow } from "./stage-solids.ts"
 import { sunAt, type Moment } from "./sun-place.ts"
 import { createSurroundings } from "./surroundings.ts"
 import { isAside, wallsAside } from "./step-aside.ts"
@@ -68,6 +69,10 @@ export interface Stage {
   /** When it is, and by how many stops the picture is brighter than by itself. */
   light(moment: Moment, stops: number): void
   choose(ids: readonly ElementId[]): void
+  /** The ray through a place of the picture: from its left and its top, 0 to 1. */
+  rayAt(right: number, down: number): Ray
+  /** What is met first, of what is seen. */
+  pick(ray: Ray): Picked | null
   resize(width: number, height: number, density: number): void
   /** The middle of the home and how far it reaches from there, metres. */
   extent(): { readonly middle: Vector3; readonly reach: number; readonly box: Box3 }
@@ -185,7 +190,9 @@ export function createStage(options: StageOptions): Stage {
     frame = null
     if (isLost || !home) return
     renderer.info.reset()
-    if (solids.work(12)) {
+    if (solids.isWaiting()) {
+      solids.work(12)
+      findLamps()
       change()
     }
     if (isRefining) return refine()
@@ -221,7 +228,7 @@ export function createStage(options: StageOptions): Stage {
   function meter(): void {
     const mean = film.meter()
     // A room in the evening is meant to be darker than one at noon.
-    const aim = -1.15
+    const aim = -0.45
     ev = Math.max(-6, Math.min(7.5, (aim - mean) * 0.86))
   }
 
@@ -314,6 +321,29 @@ export function createStage(options: StageOptions): Stage {
           marks.add(mark)
         }
       wake()
+    },
+    rayAt(right, down) {
+      const [from, to] = [new Vector3(...eye.at), new Vector3(...eye.to)]
+      const away = to.sub(from).normalize()
+      const side = new Vector3().crossVectors(away, new Vector3(0, 1, 0)).normalize()
+      const up = new Vector3().crossVectors(side, away)
+      const half = Math.tan((eye.fieldOfView * Math.PI) / 360)
+      const { x, y, z } = away
+        .addScaledVector(side, (2 * right - 1) * half * (size.width / size.height))
+        .addScaledVector(up, (1 - 2 * down) * half)
+      return { from: eye.at, way: [x, y, z] }
+    },
+    pick(ray) {
+      const shown = home
+      if (!shown) return null
+      const aside = isAbove() ? wallsAside(built, eye.at) : new Map()
+      const things = [...built.all()]
+        .filter((one) => one.level === level && !(isAbove() && isAside(one, aside)))
+        .map((one) => ({
+          built: one,
+          elevation: (findElement(shown, one.level, "level")?.elevation ?? 0) / 1000,
+        }))
+      return pickRay(things, ray, builtMeshes)
     },
     resize(width, height, density) {
       size = {

@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** The sky is shown less bright than it is, as one holds a hand before the sun: windows keep their clouds. */
-const veil = 0.34
+const veil = 0.62
 /** Of the table that a model stands on. */
 const table: Rgb = [0.62, 0.56, 0.49]
 
