@@ -129,7 +129,7 @@ function scopeOf(editor: Editor): ActionScope {
   }
   const shell = createShell({
     leftTab: "structure",
-      shownView: "plan",
+    shownView: "plan",
     isBillOpen: false,
     theme: "dark",
     hasSingleKeys: true,

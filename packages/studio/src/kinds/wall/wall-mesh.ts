@@ -7,16 +7,12 @@ import { wallFinishOf } from "@roomwright/scene/geometry/room-facts"
 import type { WallPlan } from "@roomwright/scene/geometry/rooms"
 import { midway, times, turnLeft, type Vector } from "@roomwright/scene/geometry/vectors"
 import { wallAxis, type WallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
-import {
-  besideAxis,
-  outlineWall,
-  ringOfOutline,
-  type WallOutline,
-} from "@roomwright/scene/kinds/wall/wall-outline"
+import { outlineWall, ringOfOutline, type WallOutline } from "@roomwright/scene/kinds/wall/wall-outline"
 import { spansOf, type OpeningSpan } from "@roomwright/scene/kinds/wall/wall-pieces"
 import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretches"
-import { finishOr, floorOf, usualFinishes } from "../finish/usual-finishes.ts"
+import { finishOr, usualFinishes } from "../finish/usual-finishes.ts"
 import type { MeshKind, Solid } from "../mesh-kind.ts"
+import { addReveal, placeBeside } from "./wall-reveal.ts"
 import { openSurfaces, type Corner, type SurfaceDraft } from "../surface-draft.ts"
 
 /** Where walls are cut away, their cut lies so far above the floor, mm: over the floors around it. */
@@ -150,55 +146,6 @@ function bandsOf(
   return bands.filter(([low, high]) => high > low)
 }
 
-interface Reveal {
-  readonly scene: Scene
-  readonly plan: WallPlan
-  readonly wall: Wall
-  readonly axis: WallAxis
-  readonly span: OpeningSpan
-}
-
-/** The inside of an opening: jambs, head, sill, and the floor of a door. */
-function addReveal(draft: SurfaceDraft, { scene, plan, wall, axis, span }: Reveal): void {
-  const { opening, start, end } = span
-  const [low, high] = [
-    Math.min(opening.sill, wall.height),
-    Math.min(opening.sill + opening.height, wall.height),
-  ]
-  if (high <= low) return
-  const half = wall.thickness / 2
-  const place = (s: number, aside: number): Vector => besideAxis(axis.pointAt(s), axis.directionAt(s), aside)
-  const corner = (s: number, aside: number, height: number, u: number, v: number): Corner => ({
-    place: place(s, aside),
-    height,
-    u,
-    v,
-  })
-  const jamb = (s: number, a: number, b: number): void =>
-    draft.face("wall", usualFinishes.wall, [
-      corner(s, a, low, a, low),
-      corner(s, b, low, b, low),
-      corner(s, b, high, b, high),
-      corner(s, a, high, a, high),
-    ])
-  jamb(start, half, -half)
-  jamb(end, -half, half)
-  const level = (height: number, isDown: boolean, finish: FinishId, role: "wall" | "floor"): void => {
-    const right = [corner(start, -half, height, start, -half), corner(end, -half, height, end, -half)]
-    const left = [corner(end, half, height, end, half), corner(start, half, height, start, half)]
-    const ring = [...right, ...left]
-    draft.face(role, finish, isDown ? ring.toReversed() : ring)
-  }
-  if (high < wall.height) level(high, true, usualFinishes.wall, "wall")
-  if (low > 0) return level(low, false, usualFinishes.wall, "wall")
-  const middle = (start + end) / 2
-  const room =
-    roomAt(plan, placeBeside(axis, wall, middle, "left")) ??
-    roomAt(plan, placeBeside(axis, wall, middle, "right"))
-  const floor = room ? floorOf(scene, wall.parent, room).finish : "concrete-floor"
-  level(0, false, floor, "floor")
-}
-
 /** The ends of a wall: seen where it ends freely, or where its neighbour stepped aside. */
 function addEnds(draft: SurfaceDraft, wall: Wall, { left, right, tipFrom, tipTo }: WallOutline): void {
   const strip = (places: readonly (Vector | null | undefined)[]): void => {
@@ -219,10 +166,6 @@ function addEnds(draft: SurfaceDraft, wall: Wall, { left, right, tipFrom, tipTo 
   strip([left[0], tipFrom, right[0]])
   strip([right.at(-1), tipTo, left.at(-1)])
 }
-
-/** A place just before one side of a wall. */
-const placeBeside = (axis: WallAxis, wall: Wall, s: number, side: WallSide): Vector =>
-  besideAxis(axis.pointAt(s), axis.directionAt(s), (side === "left" ? 1 : -1) * (wall.thickness / 2 + 15))
 
 function outlineKey(plan: WallPlan, id: string): string {
   const outline = outlineWall(

@@ -72,7 +72,7 @@ test("an opening takes its part of both faces and adds its inside", () => {
       .filter(({ role }) => role === "wall")
       .reduce((sum, { mesh }) => sum + areaOf(mesh), 0)
   }
-  const [wall] = childrenOfKind(scene, level, "wall").filter(
+  const wall = childrenOfKind(scene, level, "wall").find(
     ({ id }) => childrenOfKind(scene, id, "opening").length === 1,
   )
   const [opening] = childrenOfKind(scene, wall?.id ?? "", "opening")

@@ -1,5 +1,5 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { Eye } from "./stage.ts"
+import type { Eye } from "./stage-port.ts"
 
 /** An eye that goes around a place: radians, metres. */
 export interface OrbitEye {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { HomeLight } from "./room-light.ts"
-import { aroundNormal, evenLight, sampleLight, traceRoom } from "./room-light.ts"
+import { evenLight, sampleLight } from "./room-light.ts"
+import { aroundNormal, traceRoom } from "./trace-room.ts"
 import { skyLight } from "./sky-light.ts"
 import { spreadPoint } from "./low-discrepancy.ts"
 

@@ -9,22 +9,12 @@ import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Drag } from "../../tools/hit.ts"
 import { noOverlay } from "../../tools/overlay.ts"
 import type { ScenePlace, Tool } from "../../tools/tool.ts"
-import {
-  eyeHeight,
-  eyeOfOrbit,
-  eyeOfWalk,
-  fitOrbit,
-  pushOrbit,
-  turnOrbit,
-  turnWalk,
-  zoomOrbit,
-  type OrbitEye,
-  type WalkEye,
-} from "./eye-moves.ts"
+import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } from "./eye-moves.ts"
 import { readStagePointers } from "./read-stage-pointers.ts"
-import { createStage, type Eye } from "./stage.ts"
+import { createStage } from "./stage.ts"
+import type { Eye } from "./stage-port.ts"
 import { stageQuality } from "./stage-quality.ts"
-import { barriersOf, freeStand, walkBy, type Barrier } from "./walk-way.ts"
+import { createWalker } from "./walker.ts"
 
 interface HandOptions {
   readonly surface: HTMLElement
@@ -48,17 +38,6 @@ export interface StageHand {
   dispose(): void
 }
 
-/** Metres a second of who walks; running with Shift. */
-const pace = 1.5
-const walkKeys: Readonly<Record<string, Vector>> = {
-  KeyW: { x: 0, y: 1 },
-  KeyS: { x: 0, y: -1 },
-  KeyA: { x: -1, y: 0 },
-  KeyD: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-}
-
 /** Leads a stage. Throws where the browser has no WebGL. */
 export function createStageHand({ surface, canvas, control, finishBase, tool }: HandOptions): StageHand {
   const { editor } = control
@@ -72,9 +51,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
     onShown: (refined) => control.set({ refined }),
   })
   let orbit: OrbitEye = fitOrbit([0, 0, 0], 6, 1.5, false)
-  let walk: WalkEye | null = null
   let { mode, hour, stops } = control.read()
-  let barriers: readonly Barrier[] = []
   let { selection, level } = editor.read()
   let press: {
     readonly place: ScenePlace | null
@@ -82,12 +59,8 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
     readonly height: number
   } | null = null
   let drag: { readonly drag: Drag; readonly gesture: Gesture; readonly height: number } | null = null
-  const held = new Set<string>()
-  let isRunning = false
-  let lastStep = 0
-  let stepFrame: number | null = null
-
-  const eyeNow = (): Eye => (mode === "walk" && walk ? eyeOfWalk(walk) : eyeOfOrbit(orbit))
+  const walker = createWalker(() => look())
+  const eyeNow = (): Eye => (mode === "walk" ? (walker.eye() ?? eyeOfOrbit(orbit)) : eyeOfOrbit(orbit))
   const look = (): void => stage.look(eyeNow())
   const light = (): void => {
     const { hour: at, stops: by } = control.read()
@@ -96,31 +69,14 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
   const aspect = (): number => surface.clientWidth / Math.max(1, surface.clientHeight)
   const fit = (): void => {
     const { middle, reach } = stage.extent()
-    if (mode === "walk") return begin()
+    if (mode === "walk") {
+      const [id] = selectedIds(editor.read().selection)
+      const chosen = id === undefined ? null : findElement(editor.read().scene, id, "item")
+      return walker.begin(stage.rooms(), chosen?.at ?? null)
+    }
     orbit = fitOrbit([middle.x, middle.y, middle.z], reach, aspect(), mode === "doll")
     look()
   }
-  /** Begins to walk in the largest room, or beside what is chosen. */
-  const begin = (): void => {
-    const rooms = stage.rooms().toSorted((a, b) => b.area - a.area)
-    const [room] = rooms
-    const [id] = selectedIds(editor.read().selection)
-    const chosen = id === undefined ? null : findElement(editor.read().scene, id, "item")
-    const at =
-      chosen?.at ?? (room ? middleOf(room.ring) : { x: orbit.target[0] * 1000, y: -orbit.target[2] * 1000 })
-    const stand = freeStand(barriers, chosen ? { x: at.x + 1_600, y: at.y - 1_600 } : at)
-    const y = (room?.floorY ?? 0) + eyeHeight
-    const [window] = room?.windows ?? []
-    const to = chosen
-      ? at
-      : window
-        ? { x: window.middle[0] * 1000, y: -window.middle[2] * 1000 }
-        : { x: at.x, y: at.y + 1_000 }
-    const yaw = Math.atan2(-(to.x - stand.x), to.y - stand.y)
-    walk = { at: [stand.x / 1000, y, -stand.y / 1000], yaw, pitch: -0.06 }
-    look()
-  }
-
   /** A ray through a pixel of the view. */
   const rayAt = (at: Vector) => stage.rayAt(at.x / surface.clientWidth, at.y / surface.clientHeight)
   const placeAt = (
@@ -217,7 +173,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
     turn(right, down) {
       const round = (right / Math.max(1, surface.clientHeight)) * 3
       const up = (down / Math.max(1, surface.clientHeight)) * 3
-      if (mode === "walk" && walk) walk = turnWalk(walk, round * 0.7, up * 0.7)
+      if (mode === "walk") walker.turn(round * 0.7, up * 0.7)
       else orbit = turnOrbit(orbit, -round, up)
       look()
     },
@@ -227,7 +183,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
       look()
     },
     zoom(factor) {
-      if (mode === "walk") step({ x: 0, y: Math.log(factor) * 2.5 })
+      if (mode === "walk") walker.step({ x: 0, y: Math.log(factor) * 2.5 })
       else orbit = zoomOrbit(orbit, factor)
       look()
     },
@@ -242,36 +198,6 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
     if (!keys.shift && !keys.ctrl) return editor.select(selectionOf([id]))
     editor.select(selectionOf(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
   }
-
-  /** Walks so far, metres to the right and ahead, along what is in the way. */
-  function step(by: Vector): void {
-    if (!walk) return
-    const [sin, cos] = [Math.sin(walk.yaw), Math.cos(walk.yaw)]
-    const [x, y, z] = walk.at
-    const to = walkBy(
-      barriers,
-      { x: x * 1000, y: -z * 1000 },
-      { x: (by.x * cos - by.y * sin) * 1000, y: (by.y * cos + by.x * sin) * 1000 },
-    )
-    walk = { ...walk, at: [to.x / 1000, y, -to.y / 1000] }
-  }
-  function stepOn(time: number): void {
-    stepFrame = null
-    if (held.size === 0 || mode !== "walk") return
-    const seconds = Math.min(0.1, (time - lastStep) / 1000)
-    lastStep = time
-    const far = seconds * pace * (isRunning ? 2.2 : 1)
-    for (const key of held) {
-      const way = walkKeys[key]
-      if (way) step({ x: way.x * far, y: way.y * far })
-      if (walk && key === "ArrowLeft") walk = turnWalk(walk, seconds * 1.4, 0)
-      if (walk && key === "ArrowRight") walk = turnWalk(walk, -seconds * 1.4, 0)
-    }
-    look()
-    stepFrame = requestAnimationFrame(stepOn)
-  }
-  const isStepKey = (code: string): boolean =>
-    code in walkKeys || code === "ArrowLeft" || code === "ArrowRight"
 
   const resize = (): void =>
     stage.resize(
@@ -297,7 +223,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
   })
   control.port = {
     zoom: (factor) => {
-      if (mode === "walk") step({ x: 0, y: Math.sign(factor - 1) * 0.4 })
+      if (mode === "walk") walker.step({ x: 0, y: Math.sign(factor - 1) * 0.4 })
       else orbit = zoomOrbit(orbit, factor)
       look()
     },
@@ -315,7 +241,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
   return {
     show(scene, shown, changed) {
       stage.show(scene, shown, changed)
-      barriers = barriersOf(scene, shown)
+      walker.follow(scene, shown)
     },
     choose: (ids) => stage.choose(ids),
     follow() {
@@ -323,7 +249,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
       if (now.level !== level) {
         level = now.level
         stage.show(now.scene, level, new Set())
-        barriers = barriersOf(now.scene, level)
+        walker.follow(now.scene, level)
         fit()
       }
       if (now.selection === selection) return
@@ -335,15 +261,7 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
       if (event.ctrlKey || event.metaKey || event.altKey) return false
       if (!isSelecting() && tool().key?.({ key: event.key, shift: event.shiftKey, alt: false, ctrl: false }))
         return true
-      if (mode === "walk" && isStepKey(event.code)) {
-        isRunning = event.shiftKey
-        held.add(event.code)
-        if (stepFrame === null) {
-          lastStep = performance.now()
-          stepFrame = requestAnimationFrame(stepOn)
-        }
-        return true
-      }
+      if (mode === "walk" && walker.keyDown(event)) return true
       if (tool().key?.({ key: event.key, shift: event.shiftKey, alt: false, ctrl: false })) return true
       const turn = {
         ArrowLeft: [0.12, 0],
@@ -356,20 +274,15 @@ export function createStageHand({ surface, canvas, control, finishBase, tool }: 
       look()
       return true
     },
-    keyUp: (event) => void held.delete(event.code),
-    letGo: () => held.clear(),
+    keyUp: (event) => walker.keyUp(event),
+    letGo: () => walker.letGo(),
     dispose() {
       end()
       control.port = null
       watcher.disconnect()
       pointers.dispose()
-      if (stepFrame !== null) cancelAnimationFrame(stepFrame)
+      walker.letGo()
       stage.dispose()
     },
   }
-}
-
-const middleOf = (ring: readonly (readonly [number, number])[]): Vector => {
-  const [x, z] = ring.reduce(([sx, sz], [rx, rz]) => [sx + rx / ring.length, sz + rz / ring.length], [0, 0])
-  return { x: (x ?? 0) * 1000, y: -(z ?? 0) * 1000 }
 }

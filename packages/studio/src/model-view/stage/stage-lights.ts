@@ -1,24 +1,19 @@
 import {
-  Color,
-  DirectionalLight,
   HemisphereLight,
   PointLight,
-  SpotLight,
   Vector3,
-  type Light,
+  type DirectionalLight,
   type Scene,
+  type SpotLight,
 } from "three"
 import { scaled, type Rgb } from "./colours.ts"
 import { spreadPoint } from "./low-discrepancy.ts"
-import {
-  evenLight,
-  lampStrength,
-  onSphere,
-  sampleLight,
-  type HomeLight,
-  type SpotSample,
-} from "./room-light.ts"
+
+import { directional, paint, spot } from "./cast-lights.ts"
+import { distanceTo, openBounce } from "./open-bounce.ts"
+import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample } from "./room-light.ts"
 import { meanSky } from "./sky-light.ts"
+import { onSphere } from "./trace-room.ts"
 
 /** What lights a stage: always the same lights, or its programs would have to be made again. */
 export interface StageLights {
@@ -33,7 +28,6 @@ export interface StageLights {
   dispose(): void
 }
 
-const coneAngle = (75 * Math.PI) / 180
 const pointCount = 3
 /** From outside a home is a model on a table: it is never lit by less than this part of a bright sky. */
 const leastSky: Rgb = [0.022, 0.027, 0.042]
@@ -178,65 +172,4 @@ export function createStageLights(scene: Scene): StageLights {
       for (const light of [...casting, ...points, even]) light.dispose()
     },
   }
-}
-
-/** Light that a floor under the open sky throws back. */
-function openBounce(home: HomeLight, sky: Rgb, a: number, b: number, c: number): SpotSample | null {
-  const whole = home.rooms.reduce((sum, room) => sum + room.area, 0)
-  let left = a * whole
-  for (const room of home.rooms) {
-    left -= room.area
-    if (left > 0) continue
-    const [xs, zs] = [room.ring.map(([x]) => x), room.ring.map(([, z]) => z)]
-    const between = (values: readonly number[], share: number): number =>
-      Math.min(...values) + (Math.max(...values) - Math.min(...values)) * (0.1 + 0.8 * share)
-    const colour: Rgb = [sky[0] * room.floor[0], sky[1] * room.floor[1], sky[2] * room.floor[2]]
-    return {
-      at: [between(xs, b), room.floorY + 0.03, between(zs, c)],
-      way: [0, 1, 0],
-      colour: scaled(colour, whole * 0.5),
-    }
-  }
-  return null
-}
-
-function directional(side: number, blur: number): DirectionalLight {
-  const light = new DirectionalLight("#ffffff", 0)
-  light.castShadow = true
-  light.shadow.mapSize.set(side, side)
-  light.shadow.radius = blur
-  light.shadow.bias = -0.0006
-  light.shadow.normalBias = 0.02
-  light.shadow.autoUpdate = false
-  return light
-}
-
-function spot(side: number): SpotLight {
-  const light = new SpotLight("#ffffff", 0, 0, coneAngle, 1, 2)
-  light.castShadow = true
-  light.shadow.mapSize.set(side, side)
-  light.shadow.radius = 2
-  light.shadow.bias = -0.002
-  light.shadow.normalBias = 0.03
-  light.shadow.autoUpdate = false
-  light.shadow.camera.near = 0.05
-  light.shadow.camera.far = 30
-  return light
-}
-
-const colour = new Color()
-
-/** A light's strength is in its colour's brightest part, which three keeps apart. */
-function paint(light: Light, rgb: Rgb): void {
-  const most = Math.max(...rgb)
-  light.intensity = most
-  light.color.copy(colour.setRGB(...scaled(rgb, most > 0 ? 1 / most : 0)))
-}
-
-function distanceTo(room: HomeLight["rooms"][number], [x, , z]: readonly [number, number, number]): number {
-  const [mx, mz] = room.ring.reduce(
-    ([sx, sz], [rx, rz]) => [sx + rx / room.ring.length, sz + rz / room.ring.length],
-    [0, 0],
-  )
-  return Math.hypot(x - (mx ?? 0), z - (mz ?? 0))
 }

@@ -1,87 +1,25 @@
-import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import { findElement, levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import {
-  Box3,
-  Mesh,
-  MeshBasicMaterial,
-  NoToneMapping,
-  PCFShadowMap,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-  type WebGLRenderTarget,
-} from "three"
+import { Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
-import { createFinishLibrary, type FinishLibrary } from "../finish-textures.ts"
-import { surfaceGeometry } from "../model-group.ts"
-import { createBuiltScene, type BuiltScene } from "./built-scene.ts"
-import { colourOfKelvin, linearColour, brightness, scaled } from "./colours.ts"
+import { createFinishLibrary } from "../finish-textures.ts"
+import { createBuiltScene } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
+import { findLamps } from "./find-lamps.ts"
 import { litRooms, roomAround, type LitLamp, type LitRoom } from "./lit-home.ts"
-import { pickRay, type Picked, type Ray } from "./pick-ray.ts"
+import { createRoomMirror } from "./mirror-room.ts"
+import { pickSeen } from "./pick-seen.ts"
 import { skyLight } from "./sky-light.ts"
 import { createStageLights } from "./stage-lights.ts"
+import { createStageMarks } from "./stage-marks.ts"
 import { createStageMaterials } from "./stage-materials.ts"
-import { builtMeshes, createStageSolids, type Glow } from "./stage-solids.ts"
+import type { Eye, Stage, StageOptions } from "./stage-port.ts"
+import { boxOf, rayThrough } from "./stage-rays.ts"
+import { createStageSolids } from "./stage-solids.ts"
+import { isAside, wallsAside } from "./step-aside.ts"
 import { sunAt, type Moment } from "./sun-place.ts"
 import { createSurroundings } from "./surroundings.ts"
-import { isAside, wallsAside } from "./step-aside.ts"
-
-/** From where one looks: metres of the world. */
-export interface Eye {
-  readonly at: readonly [number, number, number]
-  readonly to: readonly [number, number, number]
-  /** Up and down the picture, degrees. */
-  readonly fieldOfView: number
-}
-
-export interface StageOptions {
-  readonly canvas: HTMLCanvasElement
-  readonly finishBase: string
-  /** In place of the pictures that are fetched from `finishBase`. */
-  readonly library?: FinishLibrary
-  /** So many pictures make a refined one. */
-  readonly samples?: number
-  readonly textureSide?: 256 | 512 | 1024
-  readonly onLost: () => void
-  readonly onRestored: () => void
-  /** After a picture was shown; how far it is refined, 0 to 1. */
-  readonly onShown?: (refined: number) => void
-}
-
-export interface StageCount {
-  readonly calls: number
-  readonly triangles: number
-  readonly textures: number
-  readonly geometries: number
-}
-
-/** A home in three dimensions. It draws when something changed, and refines what is at rest. */
-export interface Stage {
-  readonly built: BuiltScene
-  /** Another document, level, or state of it; `changed` are the elements that differ, null: any. */
-  show(home: Home, level: ElementId, changed: ReadonlySet<ElementId> | null): void
-  look(eye: Eye): void
-  /** When it is, and by how many stops the picture is brighter than by itself. */
-  light(moment: Moment, stops: number): void
-  choose(ids: readonly ElementId[]): void
-  /** The ray through a place of the picture: from its left and its top, 0 to 1. */
-  rayAt(right: number, down: number): Ray
-  /** What is met first, of what is seen. */
-  pick(ray: Ray): Picked | null
-  resize(width: number, height: number, density: number): void
-  /** The middle of the home and how far it reaches from there, metres. */
-  extent(): { readonly middle: Vector3; readonly reach: number; readonly box: Box3 }
-  rooms(): readonly LitRoom[]
-  count(): StageCount
-  /** Draws now, refined by so many pictures: for pictures that are kept. */
-  drawNow(samples: number): void
-  dispose(): void
-}
 
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
@@ -104,11 +42,10 @@ export function createStage(options: StageOptions): Stage {
   const solids = createStageSolids(materials)
   const lights = createStageLights(scene)
   const surroundings = createSurroundings()
-  const generator = new PMREMGenerator(renderer)
+  const mirror = createRoomMirror(renderer, materials)
   scene.add(surroundings.sky, surroundings.ground, solids.root)
   const built = createBuiltScene(meshKinds)
-  const marks = new Scene()
-  const markMaterial = new MeshBasicMaterial({ color: "#ffffff" })
+  const marks = createStageMarks()
 
   let home: Home | null = null
   let level: ElementId = ""
@@ -120,7 +57,6 @@ export function createStage(options: StageOptions): Stage {
   let size = { width: 1, height: 1 }
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
   let room = -1
-  let environment: WebGLRenderTarget | null = null
   let isEnvironmentStale = true
   let ev: number | null = null
   let frame: number | null = null
@@ -192,14 +128,14 @@ export function createStage(options: StageOptions): Stage {
     renderer.info.reset()
     if (solids.isWaiting()) {
       solids.work(12)
-      findLamps()
+      shine()
       change()
     }
     if (isRefining) return refine()
     setUp()
     lights.still(now(), room)
     film.expose(scene, camera)
-    film.outline(marks.children.length > 0 ? marks : null, camera)
+    film.outline(marks.scene(), camera)
     if (ev === null) meter()
     film.develop((ev ?? 0) + stops, 0)
     onShown?.(0)
@@ -237,21 +173,9 @@ export function createStage(options: StageOptions): Stage {
     isEnvironmentStale = false
     const here = rooms[room]
     const from = new Vector3(...eye.at)
-    if (!here) from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
-    scene.environment = null
     if (here) lights.still(now(), room)
-    const next = generator.fromScene(scene, 0, 0.06, 60, { size: 256, position: from })
-    environment?.dispose()
-    environment = next
-    scene.environment = next.texture
-    scene.environmentIntensity = 1
-    if (!here) return materials.reflect(null)
-    const [xs, zs] = [here.ring.map(([x]) => x), here.ring.map(([, z]) => z)]
-    materials.reflect({
-      low: new Vector3(Math.min(...xs), here.floorY, Math.min(...zs)),
-      high: new Vector3(Math.max(...xs), here.floorY + here.height, Math.max(...zs)),
-      from,
-    })
+    else from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
+    mirror.take(scene, from, here)
   }
 
   const lose = (event: Event): void => {
@@ -263,24 +187,18 @@ export function createStage(options: StageOptions): Stage {
   }
   const restore = (): void => {
     isLost = false
-    environment = null
+    mirror.forget()
     options.onRestored()
     change()
   }
   canvas.addEventListener("webglcontextlost", lose)
   canvas.addEventListener("webglcontextrestored", restore)
 
-  function findLamps(): void {
-    const shining = solids.glows().map(lampOf)
-    const shown = home
-    const bare = shown
-      ? levelsOf(shown).flatMap(({ id, element }) => lightsOf(shown, id, element.elevation / 1000))
-      : []
-    lamps = [...shining, ...bare]
+  function shine(): void {
+    if (home) lamps = findLamps(home, solids.glows())
   }
 
   return {
-    built,
     show(next, shownLevel, changed) {
       home = next
       level = shownLevel
@@ -288,7 +206,7 @@ export function createStage(options: StageOptions): Stage {
       for (const id of gone) solids.remove(id)
       for (const one of made) solids.put(one, (findElement(next, one.level, "level")?.elevation ?? 0) / 1000)
       rooms = litRooms(next, level)
-      findLamps()
+      shine()
       box = boxOf(rooms, box)
       const middle = box.getCenter(new Vector3())
       const reach = box.getSize(new Vector3()).length() / 2
@@ -310,41 +228,11 @@ export function createStage(options: StageOptions): Stage {
       } else wake()
     },
     choose(ids) {
-      for (const mark of [...marks.children]) {
-        marks.remove(mark)
-        if (mark instanceof Mesh) mark.geometry.dispose()
-      }
-      for (const id of ids)
-        for (const { mesh, matrix } of solids.shapeOf(id)) {
-          const mark = new Mesh(surfaceGeometry(mesh, 1), markMaterial)
-          mark.applyMatrix4(matrix)
-          marks.add(mark)
-        }
+      marks.set(ids.flatMap((id) => solids.shapeOf(id)))
       wake()
     },
-    rayAt(right, down) {
-      const [from, to] = [new Vector3(...eye.at), new Vector3(...eye.to)]
-      const away = to.sub(from).normalize()
-      const side = new Vector3().crossVectors(away, new Vector3(0, 1, 0)).normalize()
-      const up = new Vector3().crossVectors(side, away)
-      const half = Math.tan((eye.fieldOfView * Math.PI) / 360)
-      const { x, y, z } = away
-        .addScaledVector(side, (2 * right - 1) * half * (size.width / size.height))
-        .addScaledVector(up, (1 - 2 * down) * half)
-      return { from: eye.at, way: [x, y, z] }
-    },
-    pick(ray) {
-      const shown = home
-      if (!shown) return null
-      const aside = isAbove() ? wallsAside(built, eye.at) : new Map()
-      const things = [...built.all()]
-        .filter((one) => one.level === level && !(isAbove() && isAside(one, aside)))
-        .map((one) => ({
-          built: one,
-          elevation: (findElement(shown, one.level, "level")?.elevation ?? 0) / 1000,
-        }))
-      return pickRay(things, ray, builtMeshes)
-    },
+    rayAt: (right, down) => rayThrough(eye, size.width / size.height, right, down),
+    pick: (ray) => (home ? pickSeen({ home, level, built, eye, isAbove: isAbove() }, ray) : null),
     resize(width, height, density) {
       size = {
         width: Math.max(1, Math.round(width * density)),
@@ -376,7 +264,7 @@ export function createStage(options: StageOptions): Stage {
       isRefining = false
       if (frame !== null) cancelAnimationFrame(frame)
       while (solids.work(50)) continue
-      findLamps()
+      shine()
       draw()
       if (samples === 0) return
       if (isEnvironmentStale) mirrorRoom()
@@ -396,60 +284,10 @@ export function createStage(options: StageOptions): Stage {
       library.dispose()
       lights.dispose()
       surroundings.dispose()
-      environment?.dispose()
-      generator.dispose()
+      mirror.dispose()
+      marks.dispose()
       film.dispose()
       renderer.dispose()
     },
   }
-}
-
-/** What lamps of the library give, lumens. */
-function lampOf({ at, finish, type }: Glow): LitLamp {
-  const isFlame = finish.startsWith("flame")
-  const lumens = isFlame
-    ? 60
-    : type.startsWith("lamp.pendant") || type.startsWith("lamp.ceiling")
-      ? 900
-      : type.startsWith("lamp.")
-        ? 520
-        : 160
-  const tint = linearColour(finishes[finish satisfies FinishId].colour)
-  const warm = colourOfKelvin(isFlame ? 1_900 : 2_900)
-  const light = brightness(tint) || 1
-  return {
-    at,
-    lumens,
-    tint: [
-      warm[0] * 0.6 + (0.4 * tint[0]) / light,
-      warm[1] * 0.6 + (0.4 * tint[1]) / light,
-      warm[2] * 0.6 + (0.4 * tint[2]) / light,
-    ],
-  }
-}
-
-/** Lights of the document that have no lamp around them. */
-function lightsOf(home: Home, level: ElementId, floor: number): readonly LitLamp[] {
-  return Object.values(home.elements).flatMap((element): LitLamp[] =>
-    element.kind === "light" && element.parent === level && element.lit
-      ? [
-          {
-            at: [element.at.x / 1000, floor + element.elevation / 1000, -element.at.y / 1000],
-            lumens: element.lumens,
-            tint: scaled(colourOfKelvin(element.kelvin), 1),
-          },
-        ]
-      : [],
-  )
-}
-
-function boxOf(rooms: readonly LitRoom[], usual: Box3): Box3 {
-  if (rooms.length === 0) return usual
-  const box = new Box3()
-  for (const { ring, floorY, height } of rooms)
-    for (const [x, z] of ring) {
-      box.expandByPoint(new Vector3(x, floorY, z))
-      box.expandByPoint(new Vector3(x, floorY + height, z))
-    }
-  return box.expandByVector(new Vector3(0.25, 0, 0.25))
 }
