@@ -47,7 +47,7 @@ test("a home is looked at in three dimensions, chosen in and walked through; wit
   await page.keyboard.press("3")
   const stage = page.getByRole("application", { name: /3D/ })
   await expect.poll(() => variety(stage), { timeout: 120_000 }).toBeGreaterThan(12)
-  await expectAccessible(page)
+  await expectAccessible(page, "the studio in three dimensions")
 
   // Nothing is chosen: the properties are those of the level. A click in the middle chooses something of the home.
   const properties = page.getByRole("complementary", { name: t("panel.properties"), exact: true })
