@@ -32,6 +32,8 @@ export interface StudioHost {
     /** An address that shows it for a while; null where it is gone. */
     address(project: ProjectId, picture: string): Promise<string | null>
   }
+  /** Under this address are the pictures of finishes: `{id}/{map}-{side}.webp`. */
+  readonly finishBase: string
   /** Back to where projects are listed. */
   leave(): void
 }

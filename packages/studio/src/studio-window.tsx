@@ -7,6 +7,7 @@ import { usualOptions } from "./editor/usual-options.ts"
 import { useEditorState } from "./editor/use-editor.ts"
 import { createPlanView } from "./plan-view/create-plan-view.tsx"
 import { ProjectButtons } from "./saving/project-buttons.tsx"
+import { createStageView } from "./stage-view/create-stage-view.tsx"
 import { readScene } from "./saving/read-scene.ts"
 import { SaveBadge } from "./saving/save-badge.tsx"
 import { ProblemNotice, SavingNotices } from "./saving/saving-notices.tsx"
@@ -46,6 +47,7 @@ function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly
   const [plan] = useState(() =>
     createPlanView(editor, (picture) => host.pictures.address(project.id, picture)),
   )
+  const [stage] = useState(() => createStageView(editor, host.finishBase))
   const { ask } = saving
   const leaving = useMemo((): StudioHost => {
     const leave = async (): Promise<void> => {
@@ -59,7 +61,7 @@ function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly
       editor={editor}
       host={leaving}
       project={project}
-      views={[plan]}
+      views={{ plan, stage }}
       slots={{
         saving: <SaveBadge saving={saving} />,
         buttons: <ProjectButtons saving={saving} />,

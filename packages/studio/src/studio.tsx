@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react"
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react"
 import { actOnKey, focusPanel, focusPlan } from "./actions/act-on-key.ts"
 import { ActionScopeContext, isMac } from "./actions/use-action.ts"
 import type { Editor } from "./editor/editor.ts"
@@ -43,8 +43,8 @@ interface StudioProps {
   readonly editor: Editor
   readonly host: StudioHost
   readonly project: { readonly id: ProjectId; readonly name: string }
-  /** What the document is shown in, side by side; keys and buttons work in the first. They stay the same objects. */
-  readonly views: readonly [StudioView, ...StudioView[]]
+  /** What the document is shown in; keys and buttons work in the first that is shown. They stay the same objects. */
+  readonly views: { readonly plan: StudioView; readonly stage: StudioView }
   readonly slots?: StudioSlots
 }
 
@@ -53,9 +53,10 @@ const noSlots: StudioSlots = {}
 /** The studio: fills the window. Texts come from `StudioTextContext` around it. */
 export function Studio(props: StudioProps) {
   const { editor, host, views } = props
-  const [view] = views
   const t = useStudioText()
   const shell = useStoredShell(editor)
+  const shownView = useSyncExternalStore(shell.subscribe, () => shell.read().shownView)
+  const view = shownView === "stage" ? views.stage : views.plan
   const scope = useMemo(
     () => ({ editor, shell, view, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
     [editor, shell, view, t, host],
@@ -79,6 +80,11 @@ export function Studio(props: StudioProps) {
 function Frame({ host, project, views, slots = noSlots }: StudioProps) {
   const t = useStudioText()
   useWindowTheme(useShellState((state) => state.theme))
+  const shownView = useShellState((state) => state.shownView)
+  const shown = [
+    ...(shownView === "stage" ? [] : [views.plan]),
+    ...(shownView === "plan" ? [] : [views.stage]),
+  ]
   const isWide = useWide()
   const [stays, setStays] = useState(false)
   const [name, setName] = useState(project.name)
@@ -109,8 +115,8 @@ function Frame({ host, project, views, slots = noSlots }: StudioProps) {
           >
             <div data-plan className="relative min-h-0 flex-1">
               <div className="flex size-full">
-                {views.map(({ name: ofView, Content }) => (
-                  <div key={ofView} className="relative min-w-0 flex-1">
+                {shown.map(({ name: ofView, Content }) => (
+                  <div key={ofView} className="relative min-w-0 flex-1 border-line not-first:border-l">
                     <Content />
                   </div>
                 ))}

@@ -124,6 +124,7 @@ export function createStudioHost(leave: () => void): StudioHost {
         }
       },
     },
+    finishBase: "/api/studio/finishes",
     leave,
   }
 }

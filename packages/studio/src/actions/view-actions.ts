@@ -1,5 +1,5 @@
 import type { EditorOptions } from "../editor/editor-state.ts"
-import type { LeftTab } from "../panels/shell/shell.ts"
+import type { LeftTab, ShownView } from "../panels/shell/shell.ts"
 import { zoomStep } from "../plan-view/view-moves.ts"
 import type { StudioTextId } from "../use-studio-text.ts"
 import type { Action } from "./action.ts"
@@ -60,6 +60,23 @@ const showTab = (leftTab: LeftTab, text: StudioTextId, key: string): Action => (
   },
 })
 
+const showView = (shownView: ShownView, text: StudioTextId, key: string): Action => ({
+  id: `view-${shownView}`,
+  group: "view",
+  text,
+  keys: [key],
+  isOn: ({ shell }) => shell.read().shownView === shownView,
+  run: ({ shell, toPlan }) => {
+    shell.set({ shownView })
+    // What is shown from now on is there with the next frame.
+    requestAnimationFrame(toPlan)
+  },
+})
+
+export const planViewAction = showView("plan", "action.viewPlan", "1")
+export const splitViewAction = showView("split", "action.viewSplit", "2")
+export const stageViewAction = showView("stage", "action.viewStage", "3")
+
 const showProperties: Action = {
   id: "properties",
   group: "view",
@@ -89,4 +106,7 @@ export const viewActions: readonly Action[] = [
   showTab("picture", "action.showPicture", "I"),
   showProperties,
   billAction,
+  planViewAction,
+  splitViewAction,
+  stageViewAction,
 ]

@@ -129,6 +129,7 @@ function scopeOf(editor: Editor): ActionScope {
   }
   const shell = createShell({
     leftTab: "structure",
+    shownView: "plan",
     isBillOpen: false,
     theme: "dark",
     hasSingleKeys: true,

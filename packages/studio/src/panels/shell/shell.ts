@@ -4,6 +4,10 @@ import type { GuideState } from "../guide/guide-steps.ts"
 export const leftTabs = ["structure", "scene", "picture"] as const
 export type LeftTab = (typeof leftTabs)[number]
 
+/** What the document is shown in: the plan, three dimensions, or both side by side. */
+export const shownViews = ["plan", "split", "stage"] as const
+export type ShownView = (typeof shownViews)[number]
+
 export const studioThemes = ["dark", "light", "system"] as const
 export type StudioTheme = (typeof studioThemes)[number]
 
@@ -18,6 +22,7 @@ export interface Question {
 /** What is open around the plan, and how it looks. The document knows nothing of it. */
 export interface ShellState {
   readonly leftTab: LeftTab
+  readonly shownView: ShownView
   readonly isBillOpen: boolean
   readonly theme: StudioTheme
   /** Keys without Ctrl or Alt do something; who speaks to the computer turns them off. */

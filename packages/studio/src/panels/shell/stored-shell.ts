@@ -5,7 +5,7 @@ import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
 import { lengthUnits } from "@roomwright/scene/units/length-units"
 import type { EditorOptions } from "../../editor/editor-state.ts"
 import { usualOptions } from "../../editor/usual-options.ts"
-import { leftTabs, studioThemes, type ShellState } from "./shell.ts"
+import { leftTabs, shownViews, studioThemes, type ShellState } from "./shell.ts"
 
 /** Where a browser keeps texts: `localStorage`, or something like it. */
 export interface Drawer {
@@ -19,6 +19,7 @@ const name = "roomwright-studio"
 export interface Kept {
   readonly options: EditorOptions
   readonly leftTab: ShellState["leftTab"]
+  readonly shownView: ShellState["shownView"]
   readonly isBillOpen: boolean
   readonly theme: ShellState["theme"]
   readonly hasSingleKeys: boolean
@@ -43,6 +44,7 @@ export function readKept(drawer: Drawer | null): Kept {
       item: oneOf(boxNames, options["item"]) ?? usualOptions.item,
     },
     leftTab: oneOf(leftTabs, kept["leftTab"]) ?? "structure",
+    shownView: oneOf(shownViews, kept["shownView"]) ?? "plan",
     isBillOpen: flag(kept["isBillOpen"], false),
     theme: oneOf(studioThemes, kept["theme"]) ?? "dark",
     hasSingleKeys: flag(kept["hasSingleKeys"], true),

@@ -10,6 +10,7 @@ import { iconLook, Popover } from "../parts/popover.tsx"
 import { ProjectName } from "./project-name.tsx"
 import { SettingsMenu } from "./settings-menu.tsx"
 import { UndoButtons } from "./undo-buttons.tsx"
+import { ViewSwitch } from "./view-switch.tsx"
 
 interface TopBarProps {
   readonly host: StudioHost
@@ -32,6 +33,8 @@ export function TopBar({ host, project, onRenamed, saving, buttons }: TopBarProp
       <Divider />
       <UndoButtons />
       <div className="ml-1 min-w-0 text-ink-2">{saving}</div>
+      <span className="flex-1" />
+      <ViewSwitch />
       <span className="flex-1" />
       <LevelMenu />
       <Divider />

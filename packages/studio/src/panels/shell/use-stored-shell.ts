@@ -11,11 +11,12 @@ export function useStoredShell(editor: Editor): Shell {
     const found = readKept(openDrawer())
     const { scene } = editor.read()
     const begins = !found.knowsGuide && isEmptyHome(scene)
-    const { leftTab, isBillOpen, theme, hasSingleKeys } = found
+    const { leftTab, shownView, isBillOpen, theme, hasSingleKeys } = found
     return {
       kept: found,
       shell: createShell({
         leftTab,
+        shownView,
         isBillOpen,
         theme,
         hasSingleKeys,
@@ -32,10 +33,10 @@ export function useStoredShell(editor: Editor): Shell {
     let knowsGuide = kept.knowsGuide
     let written = ""
     const keep = (): void => {
-      const { leftTab, isBillOpen, theme, hasSingleKeys, guide } = shell.read()
+      const { leftTab, shownView, isBillOpen, theme, hasSingleKeys, guide } = shell.read()
       knowsGuide ||= !guide.isShown && guide !== hiddenGuide
       const { options } = editor.read()
-      const now = { options, leftTab, isBillOpen, theme, hasSingleKeys, knowsGuide }
+      const now = { options, leftTab, shownView, isBillOpen, theme, hasSingleKeys, knowsGuide }
       const text = JSON.stringify(now)
       // The editor tells of every move of the pointer, too.
       if (text === written) return

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto"
+import { demoHomes } from "@roomwright/models/homes/demo-homes"
+import { buildHome } from "@roomwright/models/homes/furnish"
+import { countedIds } from "@roomwright/scene/commands/element-ids"
+import { writeDocument } from "@roomwright/scene/document/write-document"
+import { studioPath } from "@roomwright/contract/page-paths"
+import { expect, type Locator, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { callAs, setUpPayments } from "./admin-payments.ts"
+import { expectAccessible } from "./axe.ts"
+import { makeDesigner } from "./make-designer.ts"
+import { beginWith } from "./own-pages.ts"
+import { test } from "./site-test.ts"
+import { studioTextsIn } from "./texts.ts"
+
+const t = studioTextsIn.en
+
+test.use({ viewport: { width: 1040, height: 620 } })
+
+/** How much the picture varies: nothing where it is blank. */
+const variety = async (picture: Locator): Promise<number> =>
+  (await sharp(await picture.screenshot()).stats()).channels[0]?.stdev ?? 0
+
+/** A project with a home in it: its rooms and three pieces. */
+async function openHome(page: Page): Promise<string> {
+  const [home] = demoHomes
+  if (!home) throw new Error("no home")
+  const scene = buildHome({ ...home, pieces: home.pieces.slice(0, 3) }, "1", countedIds())
+  const token = await makeDesigner(page.request, await setUpPayments(page.request))
+  const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], {
+    name: "Sage and oak",
+    key: randomUUID(),
+    document: writeDocument(scene),
+  })
+  await beginWith(page, token)
+  await page.goto(studioPath(id))
+  await expect(page.getByRole("application")).toBeVisible()
+  await expect(page.locator("[inert]")).toHaveCount(0)
+  return id
+}
+
+test("a home is looked at in three dimensions, chosen in and walked through; without WebGL the plan goes on", async ({
+  page,
+}) => {
+  test.slow()
+  const id = await openHome(page)
+  await page.keyboard.press("3")
+  const stage = page.getByRole("application", { name: /3D/ })
+  await expect.poll(() => variety(stage), { timeout: 120_000 }).toBeGreaterThan(12)
+  await expectAccessible(page, "the studio in three dimensions")
+
+  // Nothing is chosen: the properties are those of the level. A click in the middle chooses something of the home.
+  const properties = page.getByRole("complementary", { name: t("panel.properties"), exact: true })
+  await expect(properties.getByRole("heading", { name: t("panel.home") })).toBeVisible()
+  await stage.click()
+  await expect(properties.getByRole("heading", { name: t("panel.home") })).toHaveCount(0)
+  await page.getByRole("button", { name: t("stage.walk"), exact: true }).click()
+  await stage.focus()
+  await page.keyboard.down("w")
+  await page.waitForTimeout(1_500)
+  await page.keyboard.up("w")
+  // Whoever walks into a wall stands before it and goes on seeing the room.
+  await expect.poll(() => variety(stage), { timeout: 120_000 }).toBeGreaterThan(8)
+
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(studioPath(id))
+  await expect(page.getByText(t("stage.noWebgl"))).toBeVisible()
+  await page.getByRole("button", { name: t("action.viewPlan"), exact: true }).click()
+  await expect(page.getByRole("application")).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import type { FinishId } from "@roomwright/models/finishes/finishes"
+import { closeMesh, openMesh, type MeshDraft } from "@roomwright/models/geometry/mesh"
+import type { Ring } from "@roomwright/scene/geometry/rings"
+import type { Vector } from "@roomwright/scene/geometry/vectors"
+import earcut from "earcut"
+import type { Skin, SkinRole } from "./mesh-kind.ts"
+
+/** Gathers the flat surfaces of a building, a mesh for every role and finish. Lengths go in as mm of the plan. */
+export interface SurfaceDraft {
+  /** A corner after the other, counter-clockwise seen from its front; texture coordinates in metres beside each. */
+  face(role: SkinRole, finish: FinishId, corners: readonly Corner[]): void
+  /** A level surface, seen from above or from below; its pattern is turned by degrees. */
+  flat(role: SkinRole, finish: FinishId, region: FlatRegion): void
+  close(): readonly Skin[]
+}
+
+export interface Corner {
+  readonly place: Vector
+  /** mm above the floor of the level. */
+  readonly height: number
+  /** mm along the surface. */
+  readonly u: number
+  readonly v: number
+}
+
+export interface FlatRegion {
+  readonly outline: Ring
+  readonly holes: readonly Ring[]
+  readonly height: number
+  readonly isSeenFromBelow?: boolean
+  readonly turn?: number
+}
+
+export function openSurfaces(): SurfaceDraft {
+  const drafts = new Map<string, { role: SkinRole; finish: FinishId; draft: MeshDraft }>()
+  const draftOf = (role: SkinRole, finish: FinishId): MeshDraft => {
+    const key = `${role} ${finish}`
+    const found = drafts.get(key) ?? { role, finish, draft: openMesh() }
+    drafts.set(key, found)
+    return found.draft
+  }
+  return {
+    face(role, finish, corners) {
+      const [a, b, c] = corners
+      if (!a || !b || !c) return
+      const draft = draftOf(role, finish)
+      const first = draft.positions.length / 3
+      const normal = normalOf(a, b, c)
+      for (const { place, height, u, v } of corners) {
+        draft.positions.push(place.x / 1000, height / 1000, -place.y / 1000)
+        draft.normals.push(...normal)
+        draft.uvs.push(u / 1000, v / 1000)
+      }
+      for (let i = 2; i < corners.length; i++) draft.indices.push(first, first + i - 1, first + i)
+    },
+    flat(role, finish, { outline, holes, height, isSeenFromBelow = false, turn = 0 }) {
+      const rings = [outline, ...holes]
+      const places = rings.flat()
+      const starts: number[] = []
+      let count = outline.length
+      for (const hole of holes) {
+        starts.push(count)
+        count += hole.length
+      }
+      const triangles = earcut(
+        places.flatMap(({ x, y }) => [x, y]),
+        starts,
+      )
+      const draft = draftOf(role, finish)
+      const first = draft.positions.length / 3
+      const angle = (turn * Math.PI) / 180
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      for (const { x, y } of places) {
+        draft.positions.push(x / 1000, height / 1000, -y / 1000)
+        draft.normals.push(0, isSeenFromBelow ? -1 : 1, 0)
+        draft.uvs.push((x * cos + y * sin) / 1000, (y * cos - x * sin) / 1000)
+      }
+      for (let i = 0; i + 2 < triangles.length; i += 3) {
+        const corner = (at: number): number => triangles[i + at] ?? 0
+        const [a, b, c] = [places[corner(0)], places[corner(1)], places[corner(2)]]
+        if (!a || !b || !c) continue
+        const isLeft = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0
+        const isKept = isLeft !== isSeenFromBelow
+        draft.indices.push(first + corner(0), first + corner(isKept ? 1 : 2), first + corner(isKept ? 2 : 1))
+      }
+    },
+    close: () =>
+      [...drafts.values()]
+        .filter(({ draft }) => draft.indices.length > 0)
+        .map(({ role, finish, draft }) => ({ role, finish, mesh: closeMesh(draft) })),
+  }
+}
+
+function normalOf(a: Corner, b: Corner, c: Corner): readonly [number, number, number] {
+  const [ux, uy, uz] = [b.place.x - a.place.x, b.height - a.height, a.place.y - b.place.y]
+  const [vx, vy, vz] = [c.place.x - a.place.x, c.height - a.height, a.place.y - c.place.y]
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+  const far = Math.hypot(x, y, z) || 1
+  return [x / far, y / far, z / far]
+}

@@ -1,0 +1,39 @@
+import { Color, DirectionalLight, SpotLight, type Light } from "three"
+import { scaled, type Rgb } from "./colours.ts"
+
+const coneAngle = (75 * Math.PI) / 180
+
+/** A light from far away whose shadows are drawn when it is asked for. */
+export function directional(side: number, blur: number): DirectionalLight {
+  const light = new DirectionalLight("#ffffff", 0)
+  light.castShadow = true
+  light.shadow.mapSize.set(side, side)
+  light.shadow.radius = blur
+  light.shadow.bias = -0.0006
+  light.shadow.normalBias = 0.02
+  light.shadow.autoUpdate = false
+  return light
+}
+
+/** A light from a place into one half of a room. */
+export function spot(side: number): SpotLight {
+  const light = new SpotLight("#ffffff", 0, 0, coneAngle, 1, 2)
+  light.castShadow = true
+  light.shadow.mapSize.set(side, side)
+  light.shadow.radius = 2
+  light.shadow.bias = -0.002
+  light.shadow.normalBias = 0.03
+  light.shadow.autoUpdate = false
+  light.shadow.camera.near = 0.05
+  light.shadow.camera.far = 30
+  return light
+}
+
+const colour = new Color()
+
+/** A light's strength is in its colour's brightest part, which three keeps apart. */
+export function paint(light: Light, rgb: Rgb): void {
+  const most = Math.max(...rgb)
+  light.intensity = most
+  light.color.copy(colour.setRGB(...scaled(rgb, most > 0 ? 1 / most : 0)))
+}

@@ -1,0 +1,39 @@
+import { finishes } from "@roomwright/models/finishes/finishes"
+import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
+import { brightness, colourOfKelvin, linearColour } from "./colours.ts"
+import type { LitLamp } from "./lit-home.ts"
+import type { Glow } from "./built-pieces.ts"
+
+/** All that shines in a home: lamps of the library by their bulbs, and lights that have no lamp around them. */
+export const findLamps = (scene: Scene, glows: readonly Glow[]): readonly LitLamp[] => [
+  ...glows.map(lampOf),
+  ...levelsOf(scene).flatMap(({ id, element: level }) =>
+    onLevel(scene, id, "light").flatMap(({ element: { lit, at, elevation, lumens, kelvin } }): LitLamp[] =>
+      lit
+        ? [
+            {
+              at: [at.x / 1000, (level.elevation + elevation) / 1000, -at.y / 1000],
+              lumens,
+              tint: colourOfKelvin(kelvin),
+            },
+          ]
+        : [],
+    ),
+  ),
+]
+
+/** What lamps of the library give, lumens; flames, and what only glows, give little. */
+function lumensOf({ finish, type }: Glow): number {
+  if (finish.startsWith("flame")) return 60
+  if (type.startsWith("lamp.pendant") || type.startsWith("lamp.ceiling")) return 900
+  return type.startsWith("lamp.") ? 520 : 160
+}
+
+function lampOf(glow: Glow): LitLamp {
+  const own = linearColour(finishes[glow.finish].colour)
+  const light = brightness(own) || 1
+  const warm = colourOfKelvin(glow.finish.startsWith("flame") ? 1_900 : 2_900)
+  const mixedWith = (part: 0 | 1 | 2): number => warm[part] * 0.6 + (0.4 * own[part]) / light
+  return { at: glow.at, lumens: lumensOf(glow), tint: [mixedWith(0), mixedWith(1), mixedWith(2)] }
+}

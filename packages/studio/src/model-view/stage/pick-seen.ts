@@ -1,0 +1,27 @@
+import { findElement } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import { builtMeshes } from "./built-pieces.ts"
+import type { BuiltScene } from "./built-scene.ts"
+import { pickRay, type Picked, type Ray } from "./pick-ray.ts"
+import type { Eye } from "./stage-port.ts"
+import { isAside, wallsAside } from "./step-aside.ts"
+
+interface Seen {
+  readonly home: Scene
+  readonly level: ElementId
+  readonly built: BuiltScene
+  readonly eye: Eye
+  /** The eye is outside: walls step aside for it. */
+  readonly isAbove: boolean
+}
+
+/** What a ray meets first of what is seen on a level. */
+export function pickSeen({ home, level, built, eye, isAbove }: Seen, ray: Ray): Picked | null {
+  const aside = isAbove ? wallsAside(built, eye.at) : new Map()
+  const elevation = (findElement(home, level, "level")?.elevation ?? 0) / 1000
+  const things = [...built.all()]
+    .filter((one) => one.level === level && !isAside(one, aside))
+    .map((one) => ({ built: one, elevation }))
+  return pickRay(things, ray, builtMeshes)
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useMemo, useRef } from "react"
+import { useEditorState } from "../../editor/use-editor.ts"
+import { selectedIds } from "../../editor/selection.ts"
+import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
+import type { StageControl } from "../../stage-view/stage-control.ts"
+import { useTool } from "../../tools/use-tool.ts"
+import { useStudioText } from "../../use-studio-text.ts"
+import { createStageHand, type StageHand } from "./stage-hand.ts"
+
+interface StageCanvasProps {
+  readonly control: StageControl
+  readonly finishBase: string
+}
+
+/** The picture of the home, with what pointers and keys do on it. */
+export function StageCanvas({ control, finishBase }: StageCanvasProps) {
+  const t = useStudioText()
+  const surface = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const hand = useRef<StageHand>(null)
+  const keysId = useId()
+  const { editor } = control
+  const scene = useEditorState((state) => state.scene)
+  const level = useEditorState((state) => state.level)
+  const tool = useTool(useMemo(() => control, [control]))
+  const toolNow = useRef(tool)
+  useEffect(() => {
+    toolNow.current = tool
+  })
+
+  useEffect(() => {
+    if (!surface.current || !canvas.current) return
+    let made: StageHand
+    try {
+      made = createStageHand({
+        surface: surface.current,
+        canvas: canvas.current,
+        control,
+        finishBase,
+        tool: () => toolNow.current,
+      })
+    } catch {
+      // Without WebGL one goes on in the plan.
+      control.set({ problem: "noWebgl" })
+      return
+    }
+    hand.current = made
+    control.set({ problem: "none" })
+    const { scene: first, level: onLevel, selection } = editor.read()
+    made.show(first, onLevel, null)
+    made.choose(selectedIds(selection))
+    made.fit()
+    const ends = [
+      editor.onChange(({ change, how }) => {
+        const { scene: now, level: shown } = editor.read()
+        made.show(now, shown, how === "replaced" ? null : new Set(Object.keys(change)))
+        if (how === "replaced") made.fit()
+      }),
+      editor.subscribe(() => made.follow()),
+    ]
+    return () => {
+      for (const end of ends) end()
+      hand.current = null
+      made.dispose()
+    }
+  }, [control, editor, finishBase])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- One walks in it by keys.
+    <div
+      ref={surface}
+      role="application"
+      aria-label={t("stage.of", { level: nameOfLevel(t, scene, level) })}
+      aria-describedby={keysId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (hand.current?.keyDown(event.nativeEvent)) event.preventDefault()
+      }}
+      onKeyUp={(event) => hand.current?.keyUp(event.nativeEvent)}
+      onBlur={() => hand.current?.letGo()}
+      onContextMenu={(event) => event.preventDefault()}
+      className="absolute inset-0 touch-none -outline-offset-3"
+    >
+      <canvas ref={canvas} className="absolute inset-0 size-full" />
+      <p id={keysId} className="sr-only">
+        {t("stage.keys")}
+      </p>
+    </div>
+  )
+}

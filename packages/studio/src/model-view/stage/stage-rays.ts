@@ -1,0 +1,29 @@
+import { Box3, Vector3 } from "three"
+import type { LitRoom } from "./lit-home.ts"
+import type { Ray } from "./pick-ray.ts"
+import type { Eye } from "./stage-port.ts"
+
+/** The ray through a place of the picture: from its left and its top, 0 to 1. */
+export function rayThrough(eye: Eye, aspect: number, right: number, down: number): Ray {
+  const [from, to] = [new Vector3(...eye.at), new Vector3(...eye.to)]
+  const away = to.sub(from).normalize()
+  const side = new Vector3().crossVectors(away, new Vector3(0, 1, 0)).normalize()
+  const up = new Vector3().crossVectors(side, away)
+  const half = Math.tan((eye.fieldOfView * Math.PI) / 360)
+  const { x, y, z } = away
+    .addScaledVector(side, (2 * right - 1) * half * aspect)
+    .addScaledVector(up, (1 - 2 * down) * half)
+  return { from: eye.at, way: [x, y, z] }
+}
+
+/** The box around rooms with their walls; `usual` where there are none. */
+export function boxOf(rooms: readonly LitRoom[], usual: Box3): Box3 {
+  if (rooms.length === 0) return usual
+  const box = new Box3()
+  for (const { ring, floorY, height } of rooms)
+    for (const [x, z] of ring) {
+      box.expandByPoint(new Vector3(x, floorY, z))
+      box.expandByPoint(new Vector3(x, floorY + height, z))
+    }
+  return box.expandByVector(new Vector3(0.25, 0, 0.25))
+}

@@ -1,0 +1,181 @@
+import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
+import type { Finish } from "@roomwright/models/finishes/finish"
+import { writeModelId } from "@roomwright/models/model/model-id"
+import type { Part } from "@roomwright/models/model/model-type"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import { Group, Matrix4, Mesh, type Object3D } from "three"
+import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
+import { surfaceGeometry } from "../model-group.ts"
+import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
+import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"
+import { passesLight, type StageMaterials } from "./stage-materials.ts"
+
+/** What stands on the stage, kept as what is built changes. */
+export interface StageSolids {
+  readonly root: Object3D
+  put(built: Built, elevation: number): void
+  remove(id: ElementId): void
+  /** Builds pieces that are waiting, for so many ms; whether some are left. */
+  work(ms: number): boolean
+  isWaiting(): boolean
+  /** Which walls are hidden, whether ceilings are, and which levels are shown. */
+  show(view: SolidView): boolean
+  glows(): readonly Glow[]
+  /** Meshes of one element, to be outlined: with the matrix of each. */
+  shapeOf(id: ElementId): readonly { readonly mesh: Part["mesh"]; readonly matrix: Matrix4 }[]
+  dispose(): void
+}
+
+export interface SolidView {
+  readonly hasCeilings: boolean
+  isLevelShown(level: ElementId): boolean
+  isHidden(built: Built): boolean
+}
+
+interface Body {
+  built: Built
+  readonly elevation: number
+  readonly meshes: readonly { readonly mesh: Mesh; readonly role: SkinRole }[]
+  placed: readonly Placed[]
+  key: string
+  shown: string
+}
+
+export function createStageSolids(materials: StageMaterials): StageSolids {
+  const root = new Group()
+  const bodies = new Map<ElementId, Body>()
+  const pools = new Map<FinishId, PiecePool>()
+  const waiting = new Map<ElementId, Body>()
+
+  const poolOf = (finish: FinishId): PiecePool => {
+    const found = pools.get(finish)
+    if (found) return found
+    const pool = createPiecePool(materials.of(finish), !passesLight(finish))
+    pools.set(finish, pool)
+    root.add(pool.mesh)
+    return pool
+  }
+  const stand = (body: Body): void => {
+    const placed: Placed[] = []
+    for (const standing of body.built.solid.models) {
+      const { key, parts } = buildOnce(standing)
+      const matrix = matrixOf(standing, body.elevation)
+      for (const { slot, mesh } of parts) {
+        const finish = finishOf(standing, slot)
+        const { tile }: Finish = finishes[finish]
+        const one = poolOf(finish).add(
+          `${key} ${slot}`,
+          () => surfaceGeometry(mesh, typeof tile === "number" ? tile : 1),
+          matrix,
+        )
+        placed.push(one)
+      }
+    }
+    body.placed = placed
+    body.shown = ""
+  }
+  const remove = (id: ElementId): void => {
+    const body = bodies.get(id)
+    if (!body) return
+    bodies.delete(id)
+    waiting.delete(id)
+    for (const { mesh } of body.meshes) {
+      root.remove(mesh)
+      mesh.geometry.dispose()
+    }
+    for (const placed of body.placed) placed.remove()
+  }
+
+  return {
+    root,
+    put(built, elevation) {
+      const key = dressKey(built)
+      const old = bodies.get(built.id)
+      if (
+        old &&
+        old.key === key &&
+        key !== "" &&
+        built.solid.skins.length === 0 &&
+        old.elevation === elevation
+      ) {
+        // It only moved.
+        old.built = built
+        const [standing] = built.solid.models
+        if (standing) for (const placed of old.placed) placed.move(matrixOf(standing, elevation))
+        return
+      }
+      remove(built.id)
+      const meshes = built.solid.skins.map(({ role, finish, mesh }) => {
+        const { tile }: Finish = finishes[finish]
+        const drawn = new Mesh(
+          surfaceGeometry(mesh, typeof tile === "number" ? tile : 1),
+          materials.of(finish),
+        )
+        drawn.position.y = elevation
+        drawn.castShadow = role !== "cut" && role !== "trim"
+        drawn.receiveShadow = true
+        drawn.updateMatrixWorld()
+        root.add(drawn)
+        return { mesh: drawn, role }
+      })
+      const body: Body = { built, elevation, meshes, placed: [], key, shown: "" }
+      bodies.set(built.id, body)
+      if (built.solid.models.length === 0) return
+      if (built.solid.models.every((standing) => isBuilt(standing))) stand(body)
+      else waiting.set(built.id, body)
+    },
+    remove,
+    work(ms) {
+      const end = performance.now() + ms
+      for (const [id, body] of waiting) {
+        waiting.delete(id)
+        stand(body)
+        if (performance.now() > end) break
+      }
+      return waiting.size > 0
+    },
+    isWaiting: () => waiting.size > 0,
+    show({ hasCeilings, isLevelShown, isHidden }) {
+      let hasChanged = false
+      for (const body of bodies.values()) {
+        const isShown = isLevelShown(body.built.level)
+        const isAside = isShown && isHidden(body.built)
+        const shown = `${isShown} ${isAside} ${hasCeilings}`
+        if (shown === body.shown) continue
+        body.shown = shown
+        hasChanged = true
+        for (const { mesh, role } of body.meshes)
+          mesh.visible =
+            isShown &&
+            (role === "ceiling" ? hasCeilings : role === "cut" ? isAside : role === "floor" || !isAside)
+        for (const placed of body.placed) placed.show(isShown && !isAside)
+      }
+      return hasChanged
+    },
+    glows: () =>
+      [...bodies.values()].flatMap(({ built, elevation, placed }) =>
+        placed.length === 0 ? [] : built.solid.models.flatMap((standing) => glowsOf(standing, elevation)),
+      ),
+    shapeOf(id) {
+      const body = bodies.get(id)
+      if (!body) return []
+      const skins = body.built.solid.skins
+        .filter(({ role }) => role !== "cut" && role !== "ceiling")
+        .map(({ mesh }) => ({ mesh, matrix: new Matrix4().makeTranslation(0, body.elevation, 0) }))
+      const models = body.built.solid.models.flatMap((standing) =>
+        buildOnce(standing).parts.map(({ mesh }) => ({ mesh, matrix: matrixOf(standing, body.elevation) })),
+      )
+      return [...skins, ...models]
+    },
+    dispose() {
+      for (const id of bodies.keys()) remove(id)
+      for (const pool of pools.values()) pool.dispose()
+    },
+  }
+}
+
+/** What it looks like, wherever it stands. */
+const dressKey = ({ solid }: Built): string =>
+  solid.models
+    .map(({ variant, scale, isMirrored }) => `${writeModelId(variant)} ${scale.join(" ")} ${isMirrored}`)
+    .join("|")

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react"
+import type { Editor } from "../editor/editor.ts"
+import type { StudioView } from "../views/studio-view.tsx"
+import { createStageControl } from "./stage-control.ts"
+import { StageBars } from "./stage-bars.tsx"
+import { StageNotice } from "./stage-notice.tsx"
+
+/** What draws in three dimensions comes when it is first looked at. */
+const StageCanvas = lazy(async () => {
+  const { StageCanvas: loaded } = await import("../model-view/stage/stage-canvas.tsx")
+  return { default: loaded }
+})
+
+/** The home in three dimensions, to be put into the studio. Finishes are fetched from `finishBase`. */
+export function createStageView(editor: Editor, finishBase: string): StudioView {
+  const control = createStageControl(editor)
+  return {
+    name: "stage",
+    Content: () => (
+      <div className="relative size-full overflow-hidden bg-plan">
+        <Suspense fallback={<StageNotice text="stage.loading" />}>
+          <StageCanvas control={control} finishBase={finishBase} />
+        </Suspense>
+        <StageBars control={control} />
+      </div>
+    ),
+    zoom: (factor) => control.port?.zoom(factor),
+    fit: () => control.port?.fit(),
+    reveal: (place) => control.port?.reveal(place),
+    middle: () => control.middle(),
+    status: () => ({ cursor: null, mmPerPixel: control.middle().pixel }),
+    subscribe: control.subscribe,
+  }
+}

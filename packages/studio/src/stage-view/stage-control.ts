@@ -1,0 +1,71 @@
+import type { Vector } from "@roomwright/scene/geometry/vectors"
+import type { Editor } from "../editor/editor.ts"
+import { noOverlay, type Overlay } from "../tools/overlay.ts"
+import type { ToolView } from "../tools/tool.ts"
+
+export const stageModes = ["orbit", "doll", "walk"] as const
+export type StageMode = (typeof stageModes)[number]
+
+/** How the home is looked at in three dimensions. The document knows nothing of it. */
+export interface StageState {
+  readonly mode: StageMode
+  /** By the sun: 12 is noon. */
+  readonly hour: number
+  /** Brighter than by itself, in stops of a camera. */
+  readonly stops: number
+  readonly problem: "none" | "noWebgl" | "lost"
+  /** From a picture made at once (0) to one that is as good as it gets (1). */
+  readonly refined: number
+  readonly overlay: Overlay
+}
+
+/** What the picture does when it is asked from elsewhere; there while it is shown. */
+export interface StagePort {
+  zoom(factor: number): void
+  fit(): void
+  reveal(place: Vector): void
+  middle(): { readonly at: Vector; readonly pixel: number }
+}
+
+/** The state of one view in three dimensions. It loads nothing that draws. */
+export interface StageControl extends ToolView {
+  readonly editor: Editor
+  read(): StageState
+  set(part: Partial<StageState>): void
+  subscribe(listener: () => void): () => void
+  port: StagePort | null
+}
+
+/** The hours of the three lights that are chosen by name. */
+export const hourOf = { day: 10.5, dusk: 18, night: 20.5 } as const
+
+export function createStageControl(editor: Editor): StageControl {
+  let state: StageState = {
+    mode: "orbit",
+    hour: hourOf.day,
+    stops: 0,
+    problem: "none",
+    refined: 0,
+    overlay: noOverlay,
+  }
+  const listeners = new Set<() => void>()
+  const set = (part: Partial<StageState>): void => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  return {
+    editor,
+    read: () => state,
+    set,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    port: null,
+    overlay: () => state.overlay,
+    show: (part) => set({ overlay: { ...state.overlay, ...part } }),
+    middle() {
+      return this.port?.middle() ?? { at: { x: 0, y: 0 }, pixel: 10 }
+    },
+  }
+}
