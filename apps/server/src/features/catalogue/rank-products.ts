@@ -103,7 +103,7 @@ async function swapIn(connection: Kysely<DB>): Promise<void> {
     try {
       return await trySwap(connection)
     } catch (error) {
-      // A long search holds the table: those behind it must not wait for us, too.
+      // A long search holds the table: searches after it must not wait for us, too.
       if (tries === lockTries || !(error instanceof Error && "code" in error && error.code === "55P03"))
         throw error
       await wait(250)
