@@ -4,8 +4,8 @@ import type { ErrorName } from "./errors.ts"
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /**
- * Who may call. `anyone`: a token is neither sent nor read. `optional`: sent when there is one.
- * `required`: any signed-in user. A list: only holders of one of these roles.
+ * Who may call. `anyone`: the client sends no token and the server reads none. `optional`: the client sends a
+ * token if it has one. `required`: any signed-in user. A list: only holders of one of these roles.
  */
 export type Access = "anyone" | "optional" | "required" | readonly [Role, ...Role[]]
 export const roles = [
@@ -19,7 +19,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Roles of people who work for the platform. */
+/** Staff roles. */
 export const staffRoles: readonly Role[] = [
   "ROLE_REVIEWER",
   "ROLE_RECEIPTS_CLERK",
@@ -27,10 +27,10 @@ export const staffRoles: readonly Role[] = [
   "ROLE_ADMIN",
 ]
 
-/** Which kind of token opens it: that of the site, or that of a studio window. */
+/** The kind of token that an endpoint accepts: the site's, or a studio window's. */
 export type Audience = "site" | "studio"
 
-/** The file that a call takes besides its fields. */
+/** The file that a call sends besides its fields. */
 export interface TakenFile {
   /** What it may be; its content decides, whatever its name says. */
   readonly kind: "picture" | "model" | "archive"
@@ -40,7 +40,7 @@ export interface TakenFile {
 
 type Schema = z.core.$ZodType
 
-/** A call of the API as a value: path, access and shapes are written once, for server, client and tests. */
+/** A call of the API as a value: path, access and shapes are defined once, for server, client and tests. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -49,31 +49,34 @@ export interface Endpoint<
   File extends TakenFile | null = TakenFile | null,
 > {
   readonly method: HttpMethod
-  /** Below the API's base; `{name}` marks a parameter. */
+  /** Path below the API's base; `{name}` marks a parameter. */
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** A token of any of these opens it. */
+  /** Accepts a token of any of these. */
   readonly audiences: readonly Audience[]
   readonly params: Params
   readonly query: Query
-  /** Where a query is taken whatever it says: nothing of it is read. Other calls refuse what they do not know. */
+  /** Accepts any query and ignores it. Other calls refuse unknown parameters. */
   readonly ignoresQuery: boolean
   readonly body: Body
-  /** How long the body may be (bytes) where it may be longer than those of other calls. */
+  /** Limit of the body (bytes), for calls with larger bodies than the default. */
   readonly bodyBytes: number | null
-  /** Takes one file after the body's fields: the call is multipart, and the file's part is called `file`. */
+  /** Takes one file after the body's fields: the call is multipart, and the file's part is named `file`. */
   readonly file: File
   readonly data: Data
-  /** Refusals a caller may meet besides the ones every call can answer. */
+  /** Refusals that a caller may get besides those of every call. */
   readonly errors: readonly ErrorName[]
-  /** Calls that send or make something although they are GETs are never sent twice. */
+  /** GET calls with an effect are never sent twice. */
   readonly retry: boolean
-  /** Who calls must have proved a moment ago that it is still them: by the second factor, or the password without one. */
+  /** Requires a recent proof of identity: the second factor, or the password for accounts without one. */
   readonly asksProof: boolean
-  /** Gives a browser a name, by which limits tell it from others of its network; the name says nothing else. */
+  /** Gives a browser an id, by which limits tell it from others in its network; it has no other use. */
   readonly namesBrowser: boolean
-  /** Refusals of their own for parts of the input (`params.email`) that say better what to do than `invalidInput`. */
+  /**
+   * Specific refusals for parts of the input (`params.email`) that explain better what to do than
+   * `invalidInput`.
+   */
   readonly refusals: Readonly<Record<string, ErrorName>>
 }
 
@@ -135,7 +138,7 @@ export const del = withMethod("DELETE")
 type InputOf<S> = S extends Schema ? z.core.input<S> : undefined
 type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined
 
-/** What a caller gives: only the parts the endpoint has. */
+/** The input of a caller: only the parts that the endpoint has. */
 export type CallInput<E extends Endpoint> = OnlyDefined<{
   params: InputOf<E["params"]>
   query: InputOf<E["query"]>
@@ -143,23 +146,23 @@ export type CallInput<E extends Endpoint> = OnlyDefined<{
   file: E["file"] extends null ? undefined : SentFile
 }>
 
-/** A file as browsers and Node know it (`Blob`, `File`): packages without a platform cannot name those. */
+/** A file as browsers and Node define it (`Blob`, `File`), for packages that depend on neither. */
 export interface SentFile {
   readonly size: number
   readonly type: string
 }
 
-/** What a handler gets, parsed. */
+/** The parsed input of a handler. */
 export interface ParsedInput<E extends Endpoint> {
   readonly params: OutputOf<E["params"]>
   readonly query: OutputOf<E["query"]>
   readonly body: OutputOf<E["body"]>
-  /** Whole, and within the limit. */
+  /** Complete, and within the limit. */
   readonly file: E["file"] extends null ? undefined : Uint8Array
 }
 
 export type CallData<E extends Endpoint> = z.core.output<E["data"]>
-/** What a handler returns; it leaves as it is, without a second parse. */
+/** The result of a handler; it is sent without being parsed again. */
 export type AnswerData<E extends Endpoint> = z.core.input<E["data"]>
 
 type OnlyDefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }

@@ -19,7 +19,7 @@ import { settingsEndpoints } from "./settings/endpoints.ts"
 import { studioEndpoints } from "./studio/endpoints.ts"
 import { worksEndpoints } from "./works/endpoints.ts"
 
-/** The full table, for the server and its tests only: a page takes its endpoints from its feature's file. */
+/** The full table, for the server and its tests only: a page imports endpoints from its feature's file. */
 export const endpoints = {
   ...accountsEndpoints,
   ...adminEndpoints,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 
 /**
- * One fault of the input: where (dot path such as `query.page`) and what is wrong. `values` are the unknown ones of a
- * filter that takes several: the others are fine.
+ * One fault of the input: its place (a dot path such as `query.page`) and its kind. `values` lists the
+ * unknown values of a filter with several; the others are valid.
  */
 export const InputFault = z.object({
   path: z.string(),
@@ -11,16 +11,19 @@ export const InputFault = z.object({
 })
 export type InputFault = z.infer<typeof InputFault>
 
-/** What `secondFactorRequired` asks for: the challenge goes back with the answer, within five minutes. */
+/**
+ * The data of `secondFactorRequired`: the client sends the challenge back with the answer, within five
+ * minutes.
+ */
 export const SecondFactorDemand = z.object({
   challenge: z.string(),
   kinds: z.array(z.enum(["app", "passkey", "recovery"])),
-  /** For the browser's own function, when there are passkeys. */
+  /** For the browser's own function, if the account has passkeys. */
   passkeyOptions: z.optional(z.record(z.string(), z.unknown())),
 })
 export type SecondFactorDemand = z.infer<typeof SecondFactorDemand>
 
-/** What `proofRequired` asks for: the challenge goes back with the answer, within five minutes. */
+/** The data of `proofRequired`: the client sends the challenge back with the answer, within five minutes. */
 export const ProofDemand = z.object({
   ...SecondFactorDemand.shape,
   kinds: z.array(z.enum(["app", "passkey", "recovery", "password"])),
@@ -43,7 +46,7 @@ export interface Envelope<Data> {
   readonly data: Data
 }
 
-/** A page of a list; `page` counts from 0, as the specification's notifications do. */
+/** A page of a list; `page` counts from 0, as in the specification's notifications. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     content: z.array(item),
@@ -52,13 +55,16 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
     totalElements: z.int(),
   })
 
-/** A page of what a keyword finds; `correctedTo` is there when it holds unknown words and near ones were searched. */
+/**
+ * A page of search results; `correctedTo` is set when the keyword had unknown words and similar ones were
+ * searched.
+ */
 export const foundPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ ...pageOf(item).shape, correctedTo: z.optional(z.string()) })
 
 /**
- * A page of a list that may be very long. With `totalIsCapped` there are more hits than `totalElements`; `next` and
- * `previous`, given back as `after` and `before`, lead on from this page at any depth.
+ * A page of a possibly very long list. With `totalIsCapped` there are more hits than `totalElements`; `next`
+ * and `previous`, sent as `after` and `before`, lead to the neighbouring pages at any depth.
  */
 export const longPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: HTTP status and the stable code of the envelope. 200 is success; the texts are in
- * `messages` under `error.<name>`. 401 is kept for a token that was sent and is not valid (any more).
+ * `packages/i18n/src/errors` under `error.<name>`. 401 is only for a token that is invalid or has expired.
  */
 export const errorCatalogue = {
   invalidInput: { status: 400, code: 40000 },
@@ -131,7 +131,7 @@ export type ErrorName = keyof typeof errorCatalogue
 
 export const successCode = 200
 
-/** Finds the catalogue entry of an envelope's code, or null for a code we do not know. */
+/** Finds the catalogue entry of an envelope's code, or null for an unknown one. */
 export function errorNameOf(code: number): ErrorName | null {
   for (const [name, entry] of Object.entries(errorCatalogue)) {
     if (entry.code === code) return name as ErrorName

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { limits } from "./limits.ts"
 
-/** Ids on the wire are UUIDs (version 7 when we make them). */
+/** Ids in the API are UUIDs (version 7 when we create them). */
 export const Id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
@@ -25,7 +25,7 @@ export const PageSize = z._default(wholeNumber(1, limits.pageSizeMax), limits.pa
 /** A sum in VND in an address. */
 export const Amount = wholeNumber(0, 999_999_999_999)
 
-/** A calendar day that there is, as YYYY-MM-DD. */
+/** An existing calendar day, as YYYY-MM-DD. */
 export const Day = z.string().check(
   z.refine((text) => {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
@@ -33,7 +33,7 @@ export const Day = z.string().check(
   }),
 )
 
-/** A place in a long list: a sort value and an id, as answers give it. */
+/** A cursor in a long list: a sort value and an id, as answers give it. */
 export const Cursor = z
   .string()
   .check(z.regex(/^-?\d{1,18}_[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
@@ -44,7 +44,7 @@ export const Flag = z.pipe(
   z.transform((text: "true" | "false") => text === "true"),
 )
 
-/** Several slugs in one parameter, joined by commas: a parameter given twice is refused. */
+/** Several slugs in one comma-separated parameter: a parameter given twice is refused. */
 export const SlugList = z.pipe(
   z.string().check(z.regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/), z.maxLength(800)),
   z.pipe(
@@ -53,7 +53,7 @@ export const SlugList = z.pipe(
   ),
 )
 
-/** What someone typed into a search box. Control and direction characters are taken out, not refused. */
+/** Text of a search box. Control and direction characters are removed, not refused. */
 export const Keyword = z.pipe(
   z.string().check(z.maxLength(5_000)),
   z.pipe(
@@ -62,13 +62,13 @@ export const Keyword = z.pipe(
   ),
 )
 
-/** Removes NUL, control, direction and zero-width characters and lone surrogates; folds white space. */
+/** Removes NUL, control, direction and zero-width characters and lone surrogates; collapses white space. */
 export function cleanKeyword(text: string): string {
   return (
     text
       .toWellFormed()
       .normalize("NFC")
-      // Nobody sees these: a word pasted with one inside is still one word.
+      // These are invisible: a pasted word that contains one is still one word.
       .replaceAll(/\p{Cf}/gu, "")
       .replaceAll(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu, " ")
       .replaceAll(/\s+/gu, " ")

@@ -12,7 +12,7 @@ export const fallbackLanguage: Language = "en"
 /** BCP 47 tag of a language, for `<html lang>` and `Intl`. */
 export const languageTag: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en-US", vi: "vi-VN" }
 
-/** A text as stored: at least one language is there, the others may be missing. */
+/** A text as stored: in at least one language; the others may be missing. */
 export const LocalText = z.object({
   zh: z.optional(z.string()),
   en: z.optional(z.string()),
@@ -20,14 +20,14 @@ export const LocalText = z.object({
 })
 export type LocalText = z.infer<typeof LocalText>
 
-/** A text as answered: `language` says what it is written in, which may differ from the one asked for. */
+/** A text as answered: `language` is its language, which may differ from the requested one. */
 export const ShownText = z.object({ text: z.string(), language: Language })
 export type ShownText = z.infer<typeof ShownText>
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
-/** Picks the reader's language, else English, else whatever there is. */
+/** Picks the reader's language, else English, else any other. */
 export function showText(text: LocalText, wanted: Language): ShownText {
   for (const language of [wanted, fallbackLanguage, ...languages]) {
     const found = text[language]
@@ -36,6 +36,6 @@ export function showText(text: LocalText, wanted: Language): ShownText {
   return { text: "", language: wanted }
 }
 
-/** The texts that are there, whatever their language. */
+/** The texts in all languages that exist. */
 export const textsOf = (text: LocalText | null): string[] =>
   languages.flatMap((language) => text?.[language] ?? [])

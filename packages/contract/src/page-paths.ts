@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "./language.ts"
 
-/** Paths of the site's pages. Misspelt words are the specification's and live only here. */
+/** Paths of the site's pages. The misspelt words are the specification's and appear only here. */
 export const pagePaths = {
   home: "/",
   about: "/aboutus",
@@ -20,7 +20,7 @@ export const pagePaths = {
   privacy: "/PrivacyPolicy",
   error: "/error",
   offline: "/offline",
-  /** For who works on the model library; in production it is not there. */
+  /** For developers of the model library; production does not have it. */
   modelSheet: "/dev/models",
   userDashboard: "/user/user",
   designerDashboard: "/user/desginer",
@@ -119,17 +119,17 @@ export const designBillPath = (workId: string): string => `${pagePaths.designBil
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
 export const myWorkPath = (id: string): string => `${pagePaths.myWork}?id=${id}`
 export const adminWorkPath = (id: string): string => `${pagePaths.adminWork}?id=${id}`
-/** The studio with a project of one's own. */
+/** The studio with one of the caller's projects. */
 export const studioPath = (projectId: string): string => `${pagePaths.studio}?project=${projectId}`
-/** Where everybody who has the link looks at a project; what is behind the # reaches no log. */
+/** Where everybody with the link views a project; the part behind the # reaches no log. */
 export const sharedProjectPath = (token: string): string => `${pagePaths.sharedProject}#token=${token}`
-/** Where a user tells staff what is wrong with something; a collection by the id of its link. */
+/** Where a user reports something to staff; a collection by the id of its link. */
 export const reportPath = (kind: "work" | "product" | "question" | "collection", id: string): string =>
   `${pagePaths.report}?${kind}=${id}`
-/** The same of a question below a product. */
+/** The same for a question on a product. */
 export const questionReportPath = (id: string, productId: string): string =>
   `${reportPath("question", id)}&of=${productId}`
-/** Where a reader asks the merchant of a product something. */
+/** Where a reader asks a product's merchant a question. */
 export const askPath = (productId: string): string => `${pagePaths.ask}?product=${productId}`
 export const myProductPath = (id: string): string => `${pagePaths.myProduct}?id=${id}`
 export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
@@ -137,7 +137,7 @@ export const adminStatementPath = (sellerId: string, month: string): string =>
   `${pagePaths.adminStatement}?seller=${sellerId}&month=${month}`
 export const adminOrderPath = (id: string): string => `${pagePaths.adminOrder}?id=${id}`
 export const notificationPath = (id: string): string => `${pagePaths.notifications}?id=${id}`
-/** Where the link in an email copy leads; the token says whose copies of which type it is about. */
+/** Where the link in an email copy leads; the token names the account and the type of copy. */
 export const unsubscribePath = (token: string): string => `${pagePaths.unsubscribe}?token=${token}`
 export const adminUserPath = (id: string): string => `${pagePaths.adminUser}?id=${id}`
 export const announcementsPath = (accountId: string): string =>
@@ -153,7 +153,7 @@ export const productResultsPath = (keyword: string): string =>
 export const designerResultsPath = (keyword: string): string =>
   `${pagePaths.designerResults}?w=${encodeURIComponent(keyword)}`
 
-/** The parameter that search engines and shared links name a page's language with. */
+/** The parameter by which search engines and shared links select a page's language. */
 export const languageParameter = "lang"
 
 /** The address of a page in a language: the default one has the bare address. */
@@ -162,7 +162,7 @@ export function inLanguage(path: string, language: Language): string {
   return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${language}`
 }
 
-/** How people type a path: in lower case, and spelt right. */
+/** A path as people type it: in lower case, and spelt correctly. */
 const spellings = new Map<string, string>(
   Object.values(pagePaths).flatMap((path) => {
     const lower = path.toLowerCase()
@@ -174,7 +174,7 @@ const spellings = new Map<string, string>(
   }),
 )
 
-/** The address a page really has, for one typed in another spelling or with a slash at the end; else null. */
+/** The page's actual address, for one typed in another spelling or with a slash at the end; else null. */
 export function canonicalPath(path: string): string | null {
   const canonical = spellings.get(path.toLowerCase().replace(/(?<=.)\/+$/, ""))
   return canonical === undefined || canonical === path ? null : canonical

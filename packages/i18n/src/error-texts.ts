@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from "./translate.ts"
 
 export type ErrorTextId = keyof typeof en
 
-/** Wording of refusals in every language, for the server. */
+/** Texts of refusals in every language, for the server. */
 export const errorTexts: Readonly<Record<"zh" | "en" | "vi", Translate<ErrorTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),

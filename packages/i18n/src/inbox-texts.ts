@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from "./translate.ts"
 
 export type InboxTextId = keyof typeof en
 
-/** Wording of notifications, which are what lies in an inbox, in every language, for the server. */
+/** Texts of notifications in every language, for the server. */
 export const inboxTexts: Readonly<Record<"zh" | "en" | "vi", Translate<InboxTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),

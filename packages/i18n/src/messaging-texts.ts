@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from "./translate.ts"
 
 export type MessagingTextId = keyof typeof en
 
-/** Wording of emails and SMS in every language, for the server. */
+/** Texts of emails and SMS in every language, for the server. */
 export const messagingTexts: Readonly<Record<"zh" | "en" | "vi", Translate<MessagingTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),

@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from "./translate.ts"
 
 export type PdfTextId = keyof typeof en
 
-/** Wording of PDFs to print in every language, for the server. */
+/** Texts of PDFs in every language, for the server. */
 export const pdfTexts: Readonly<Record<"zh" | "en" | "vi", Translate<PdfTextId>>> = {
   zh: createTranslate("zh-CN", compileCatalogue(zh)),
   en: createTranslate("en-US", compileCatalogue(en)),

@@ -6,7 +6,7 @@ interface ErrorContext {
   readonly retryAfterSeconds?: number
   readonly secondFactor?: SecondFactorDemand
   readonly proof?: ProofDemand
-  /** What the text of this refusal has places for, besides the ones every text may use. */
+  /** The values that this refusal's text needs, besides those that every text may use. */
   readonly values?: Readonly<Record<string, string | number>>
   readonly cause?: unknown
 }
@@ -40,7 +40,10 @@ export class AppError extends Error {
   }
 }
 
-/** SQLSTATE classes and socket errors that mean: the database is away or too busy, not: we made a mistake. */
+/**
+ * SQLSTATE classes and socket errors that mean that the database is unreachable or too busy, not that we made
+ * a mistake.
+ */
 const unavailableCodes = new Set([
   "57P01",
   "57P02",
@@ -48,9 +51,9 @@ const unavailableCodes = new Set([
   "57014",
   "53300",
   "53400",
-  // The database takes no connections at the moment.
+  // The database accepts no connections at the moment.
   "55000",
-  // A deadlock or a conflict that came again after every new try.
+  // A deadlock or a conflict that recurred on every retry.
   "40P01",
   "40001",
   "ECONNREFUSED",
@@ -60,7 +63,7 @@ const unavailableCodes = new Set([
   "ETIMEDOUT",
 ])
 
-/** No room on a disk, or in a quota: of ours (system errors), or of the database's (SQLSTATE). It passes. */
+/** No space on a disk of ours (system errors) or of the database (SQLSTATE), or in a quota. This passes. */
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"])
 
 /** Finds the refusal to answer with; anything unknown is `serverFail`. */
@@ -71,13 +74,16 @@ export function toAppError(error: unknown): AppError {
   return new AppError("serverFail", { cause: error })
 }
 
-/** Also of a database that says it in words: one whose log of changes finds no room has no code of its own for that. */
+/**
+ * Also recognises a database that reports it only in its message: one that cannot write its log has no code
+ * for that.
+ */
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && typeof error.code === "string" && diskFullCodes.has(error.code)) ||
     /no space left on device|disk quota exceeded/i.test(error.message))
 
-/** Whether the database, or what else is needed, is away or too busy: the same may go well in a moment. */
+/** Whether the database, or another service, is unreachable or too busy, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AppError) return error.appErrorName === "unavailable"

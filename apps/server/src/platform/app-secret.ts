@@ -5,8 +5,8 @@ import { prepareDataFolder } from "./data-folder.ts"
 import { StartupError, codeOf, explainFileFault } from "./startup-error.ts"
 
 /**
- * The secret in DATA_DIR, made on first use and readable by its owner only. It appears whole or not at all, and
- * two processes that start together end up with the same one.
+ * The secret in DATA_DIR, created on first use and readable only by its owner. The file appears complete or
+ * not at all, and two processes that start together end up with the same secret.
  */
 export function readOrMakeAppSecret(dataDir: string): string {
   const path = join(dataDir, "app-secret")
@@ -35,7 +35,7 @@ function makeSecret(path: string): string {
   try {
     linkSync(beside, path)
   } catch (error) {
-    // Some disks know no links: there two first starts at the same moment are not told apart.
+    // Some disks have no hard links: two first starts at the same moment cannot detect each other there.
     if (codeOf(error) !== "EEXIST") renameSync(beside, path)
   } finally {
     rmSync(beside, { force: true })

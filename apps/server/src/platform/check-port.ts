@@ -2,7 +2,9 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { StartupError, codeOf } from "./startup-error.ts"
 
-/** Refuses early when the address cannot be listened on: before a database is started or demo content made. */
+/**
+ * Fails early when the address cannot be listened on, before a database is started or demo content created.
+ */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer()
   try {
@@ -15,7 +17,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   await once(probe, "close")
 }
 
-/** Cause and remedy for what listening can fail with. */
+/** Cause and remedy of listening errors. */
 export function explainListenFault(error: unknown, host: string, port: number): unknown {
   const refuse = (line: string) => new StartupError(line, { cause: error })
   switch (codeOf(error)) {

@@ -2,8 +2,8 @@ import { mayBeMistyped, pickNearWords } from "./near-words.ts"
 import { readLatinWords, type Corrections } from "./words.ts"
 
 /**
- * What is to be searched instead of the mistyped words of a keyword, among the words that there are: for lists so short
- * that all their words can be looked through. A word that is known, or begins a known one, stays; so does Chinese.
+ * Corrects the mistyped words of a keyword among the known words, for lists short enough to look through all
+ * their words. Known words, beginnings of known words and Chinese stay as they are.
  */
 export function correctAmong(known: ReadonlySet<string>, keyword: string): Corrections {
   const corrections = new Map<string, readonly string[]>()

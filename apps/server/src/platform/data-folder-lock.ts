@@ -13,7 +13,7 @@ export interface DataFolderLock {
 interface Claim extends ProcessIdentity {
   /** The name of its file. */
   readonly name: string
-  /** An exclusive claim is for the process that runs the folder's own database. */
+  /** An exclusive claim is for the process that runs the folder's embedded database. */
   readonly exclusive: boolean
 }
 
@@ -22,21 +22,21 @@ const ClaimFile = z.object({ pid: z.number(), startedAt: z.string(), exclusive: 
 const claimsFolder = (dataDir: string) => join(dataDir, "processes")
 
 /**
- * Claims DATA_DIR for this process. Every process writes a claim of its own first and looks for others then, so of
- * two that start at the same moment at least one sees the other: both may step back, never may both go on.
- * Claims of dead processes are cleared away.
+ * Claims DATA_DIR for this process. Every process first writes its own claim and then looks for others, so of
+ * two that start at the same moment at least one sees the other: both may step back, but never do both
+ * continue. Removes claims of dead processes.
  */
 export function claimDataFolder(dataDir: string, { exclusive }: { exclusive: boolean }): DataFolderLock {
   prepareDataFolder(dataDir)
   const self = identifyProcess()
   if (!self) throw new Error("This process cannot find itself.")
   const folder = claimsFolder(dataDir)
-  // Never the name of a dead process's claim, or somebody could clear this one away for that one.
+  // Never reuse the name of a dead process's claim, or somebody could delete this one as that one.
   const name = `${self.pid}-${randomBytes(4).toString("hex")}.json`
   const path = join(folder, name)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Renamed into place: a claim that is half written would be taken for none.
+    // Renamed into place: others would ignore a half-written claim.
     writeFileSync(`${path}.new`, JSON.stringify({ ...self, exclusive }))
     renameSync(`${path}.new`, path)
   } catch (error) {

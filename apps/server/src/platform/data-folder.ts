@@ -2,8 +2,9 @@ import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statSync } f
 import { StartupError, explainFileFault } from "./startup-error.ts"
 
 /**
- * Makes DATA_DIR, or checks that it is a folder of ours that can be written. Only its owner can list it; as root
- * others may pass through it, because PostgreSQL, which refuses to be root, has its own folder inside.
+ * Creates DATA_DIR, or checks that it is a writable folder of ours. Only its owner can list it; when running
+ * as root others may pass through it, because PostgreSQL, which refuses to be root, has its own folder
+ * inside.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -20,7 +21,7 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** The refusal for data of somebody else: two users cannot share one folder. */
+/** The refusal for another user's data: two users cannot share one folder. */
 export function ownedByAnother(path: string, uid: number): StartupError {
   return new StartupError(
     `${path} belongs to ${nameOfUser(uid)}, not to ${nameOfUser(process.getuid?.() ?? -1)}: start as that user or set DATA_DIR to another folder.`,
@@ -43,7 +44,7 @@ function nameOfUser(uid: number): string {
       .find((candidate) => candidate.split(":")[2] === String(uid))
     if (line) return line.slice(0, line.indexOf(":"))
   } catch {
-    // No such file on this system: the number has to do.
+    // No such file on this system: show the number instead.
   }
   return `user ${uid}`
 }

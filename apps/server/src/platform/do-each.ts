@@ -4,8 +4,8 @@ import type { CallContext } from "./http/dispatch.ts"
 import { formatError } from "./http/format-error.ts"
 
 /**
- * Does something with each row, one after the other, each in a transaction of its own. What a row is refused for is
- * told with it; what is nobody's fault (the database is away) ends the call, and whoever calls again begins anew.
+ * Applies an action to each row, one after the other, each in its own transaction. The report contains each
+ * row's refusal; an error that is no row's fault (no database) ends the call, and the caller can repeat it.
  */
 export async function doEach(
   ids: readonly string[],

@@ -6,8 +6,9 @@ import { listRunning } from "./data-folder-lock.ts"
 import { StartupError, explainFileFault } from "./startup-error.ts"
 
 /**
- * Removes everything in DATA_DIR and the database's files kept elsewhere for it. Refuses while the program runs;
- * a database left running by a killed one is stopped first. The folder itself stays: it may be a mounted disk.
+ * Removes everything in DATA_DIR and the database's files stored elsewhere for it. Refuses while the program
+ * runs; first stops a database that a killed program left running. The folder itself stays: it may be a
+ * mounted disk.
  */
 export async function emptyDataFolder(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return
@@ -25,7 +26,7 @@ export async function emptyDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether the folder looks like one that this program has written: emptying any other would be a disaster. */
+/** Whether the folder looks like one that this program wrote: emptying any other would be a disaster. */
 export function looksLikeDataFolder(dataDir: string): boolean {
   const known = ["app-secret", "postgres", "postgres-home.json", "processes"]
   const names = existsSync(dataDir) ? readdirSync(dataDir) : []

@@ -2,15 +2,15 @@ import { AppError } from "./app-error.ts"
 
 interface FairLimits {
   readonly atOnce: number
-  /** How many may wait in all, and of one owner. */
+  /** The most waiting jobs, in total and per owner. */
   readonly waiting: number
   readonly eachWaiting: number
   readonly retryAfterSeconds: number
 }
 
 /**
- * Runs a job of an owner when its turn comes. Null is the program itself, whose jobs do not wait for each other. Throws
- * `unavailable` when too many wait.
+ * Runs an owner's job when its turn comes. Null is the program itself, whose jobs do not wait for each other.
+ * Throws `unavailable` when too many wait.
  */
 export type RunInFairTurn = <Result>(owner: string | null, job: () => Promise<Result>) => Promise<Result>
 
@@ -20,9 +20,9 @@ interface Waiter {
 }
 
 /**
- * Makes a queue inside this process for heavy work that many owners ask for: of each owner one job runs at a time, and
- * owners take turns, so that nobody waits for more than one job of each other. When all places are taken, whoever has
- * most waiting loses its last to an owner who has none.
+ * Creates a queue in this process for heavy work of many owners: one job per owner runs at a time, and owners
+ * take turns, so nobody waits for more than one job of each other owner. When all places are taken, an owner
+ * with none waiting takes the last place of the one with most.
  */
 export function createFairQueue({
   atOnce,
@@ -30,7 +30,7 @@ export function createFairQueue({
   eachWaiting,
   retryAfterSeconds,
 }: FairLimits): RunInFairTurn {
-  /** In the order of their turns. None of the lists is empty. */
+  /** In the order of their turns. No list is empty. */
   const waiters = new Map<string | symbol, Waiter[]>()
   const running = new Set<string | symbol>()
   let waitingNow = 0
@@ -42,7 +42,7 @@ export function createFairQueue({
       const waiter = own.shift()
       waitingNow -= 1
       waiters.delete(owner)
-      // Behind all others for the next one.
+      // Its next job goes behind all others.
       if (own.length > 0) waiters.set(owner, own)
       running.add(owner)
       waiter?.start()

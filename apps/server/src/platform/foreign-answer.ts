@@ -1,4 +1,4 @@
-/** The text of another server's answer; null for one that is longer than it may be, read no further. */
+/** Reads the text of another server's answer; null when it exceeds the limit, where reading stops. */
 export async function readAnswerText(response: Response, mostBytes: number): Promise<string | null> {
   if (!response.body) return ""
   const chunks: Uint8Array[] = []
@@ -12,7 +12,7 @@ export async function readAnswerText(response: Response, mostBytes: number): Pro
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** What a text says as JSON; null where it is none. */
+/** Parses JSON; null when the text is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -21,7 +21,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What went wrong with a call, for the log. The error itself may hold the address with its query. */
+/** The kind of a call's error, for the log. The error itself may contain the address with its query. */
 export function nameFault(error: unknown): string {
   if (!(error instanceof Error)) return "failed"
   const { cause } = error

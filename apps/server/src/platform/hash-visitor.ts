@@ -11,8 +11,8 @@ interface Visit {
 }
 
 /**
- * Who visits, for counting each visitor once a day; null for robots. The hash is keyed with the day, so that nobody can be
- * followed from one day to the next.
+ * Identifies a visitor, to count each once a day; null for robots. The hash is keyed with the day, so nobody
+ * can be followed from one day to the next.
  */
 export function hashVisitor(
   { config, clock }: Pick<Services, "config" | "clock">,

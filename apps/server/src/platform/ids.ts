@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto"
 
-/** Random bytes for the next ids: asking for some costs as much as asking for many. */
+/** Random bytes for the next ids: requesting a few costs as much as requesting many. */
 const pool = Buffer.alloc(16 * 256)
 let used = pool.length
 
@@ -23,6 +23,6 @@ export function newId(nowMs: number = Date.now()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
 }
 
-/** True for what is written like an id, whatever it names. */
+/** Whether a text has the form of an id, whatever it names. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)

@@ -3,11 +3,14 @@ import { isbot } from "isbot"
 const known = new Map<string, boolean>()
 const mostKnown = 1_000
 
-/** True for who says that it is no person's browser, or says nothing. Every page that is sent asks: answers are kept. */
+/**
+ * Whether a user agent is not a person's browser, or is missing. Every page view asks this, so results are
+ * cached.
+ */
 export function isRobot(userAgent: string): boolean {
   const found = known.get(userAgent)
   if (found !== undefined) return found
-  // Whoever makes up names by the thousand makes us look again, and no more.
+  // A flood of invented names only empties this cache.
   if (known.size >= mostKnown) known.clear()
   const isOne = userAgent === "" || isbot(userAgent)
   known.set(userAgent, isOne)

@@ -2,9 +2,12 @@ import { hkdfSync } from "node:crypto"
 
 const known = new Map<string, Buffer>()
 
-/** A key of 32 bytes for one use, made from the application's secret: no two uses share one (HKDF, RFC 5869). */
+/**
+ * A key of 32 bytes for one use, derived from the application's secret: no two uses share one (HKDF, RFC
+ * 5869).
+ */
 export function keyFor(appSecret: string, use: string): Buffer {
-  // The uses are few and written in the program; a process knows one secret.
+  // The program defines the few uses; a process has one secret.
   const name = `${use} ${appSecret}`
   const key = known.get(name) ?? Buffer.from(hkdfSync("sha256", appSecret, "roomwright", use, 32))
   known.set(name, key)

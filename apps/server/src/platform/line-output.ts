@@ -1,12 +1,12 @@
 import { writeSync } from "node:fs"
 import { codeOf } from "./startup-error.ts"
 
-/** How often a reader that is slower than we are is waited for, a millisecond each time. */
+/** How often to wait for a slow reader, a millisecond each time. */
 const triesMost = 100
 
 /**
- * Writes lines at once. One that cannot be written (a full disk, a reader that is gone) is lost: nothing ends for it, and
- * nothing is held back.
+ * Writes lines immediately. A line that cannot be written (a full disk, a reader that is gone) is dropped:
+ * nothing ends or waits because of it.
  */
 export function createLineOutput(
   descriptor: number,
@@ -15,7 +15,7 @@ export function createLineOutput(
   let isCut = false
   return {
     write(line) {
-      // What came before may have been written in part.
+      // The line before may be incomplete.
       let left = Buffer.from(isCut ? `\n${line}` : line)
       const whole = left.length
       for (let tries = 0; left.length > 0 && tries < triesMost;) {

@@ -6,8 +6,8 @@ export type { Logger }
 const standardOutput = createLineOutput(1)
 
 /**
- * Structured lines on standard output unless another destination is given. Queries, bodies, cookies and tokens
- * are never logged, and of an address only the route's pattern: paths can hold an email.
+ * Structured lines on standard output, or to the given destination. Queries, bodies, cookies and tokens are
+ * never logged, and of an address only the route's pattern: paths can contain an email.
  */
 export function createLog(level: string = "info", destination: DestinationStream = standardOutput): Logger {
   const options: LoggerOptions = {

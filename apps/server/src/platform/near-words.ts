@@ -3,13 +3,13 @@ import type { AskedWord } from "./words.ts"
 const shortestCorrected = 4
 const mostNear = 3
 
-/** Whether a word is long enough, and of the right letters, to be taken for a mistyped one. */
+/** Whether a word is long enough, and has the right letters, to be corrected. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= shortestCorrected && /^[a-z]+$/.test(word)
 
 /**
- * The words meant by a mistyped one: those with the fewest slips between them, in their order, three at most.
- * A word that may go on is compared with beginnings, too, when no whole word is near.
+ * The likely meanings of a mistyped word: the candidates with the fewest typos, in their order, three at
+ * most. If no whole word is close, an incomplete word is compared with beginnings, too.
  */
 export function pickNearWords({ word, mayGoOn }: AskedWord, candidates: readonly string[]): string[] {
   const slipsAllowed = word.length < 6 ? 1 : 2
@@ -35,8 +35,8 @@ function fewest(rated: readonly Rated[], slipsAllowed: number): string[] {
 }
 
 /**
- * Slips of the finger between a word and each beginning of a candidate, the whole of it last: a letter too many,
- * too few or wrong, or two neighbours swapped, counts one.
+ * The typos between a word and each beginning of a candidate, ending with the whole of it: a letter too many,
+ * too few or wrong, or two swapped neighbours, counts one.
  */
 export function countSlips(word: string, candidate: string): number[] {
   let beforeLast: number[] = []

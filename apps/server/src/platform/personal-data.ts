@@ -9,17 +9,20 @@ export interface ExportedFile {
   readonly stored: string
 }
 
-/** What a feature keeps of a person: registered in `personal-data.ts` of the server, so that nothing is forgotten. */
+/**
+ * What a feature stores about a person. Features register it in the server's `personal-data.ts`, so that
+ * nothing is forgotten.
+ */
 export interface PersonalData {
   /** Names the feature's part of an export. */
   readonly name: string
   /**
-   * Everything the feature keeps of this account, as JSON; null when there is nothing. What can be very long is an
-   * async iterable, and becomes a list. No secrets and no hashes: whoever gets hold of the file must not get further.
+   * Everything that the feature stores about this account, as JSON; null if there is nothing. Very long data
+   * is an async iterable, and becomes a list. No secrets and no hashes: a stolen file must not open anything.
    */
   export(db: Kysely<DB>, accountId: string): Promise<unknown>
-  /** Its files, when there are some. */
+  /** Its files, if any. */
   exportFiles?(db: Kysely<DB>, accountId: string): Promise<readonly ExportedFile[]>
-  /** Removes it, or what it says of the person where the law has the rest kept. Runs in one transaction for all. */
+  /** Deletes it, or anonymises what the law requires to keep. One transaction covers all features. */
   erase(tx: Transaction<DB>, accountId: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync, readlinkSync } from "node:fs"
 import { codeOf } from "./startup-error.ts"
 
-/** A process now and for ever: numbers are used again, a number with a start time is not. */
+/** Identifies a process for ever: numbers are reused, a number with a start time is not. */
 export interface ProcessIdentity {
   readonly pid: number
   /** Empty where the system does not tell. */
@@ -21,7 +21,7 @@ export function isStillRunning({ pid, startedAt }: ProcessIdentity): boolean {
   return startedAt === "" || now.startedAt === "" || startedAt === now.startedAt
 }
 
-/** Whether a process of that number runs, whoever owns it. A zombie does not run. */
+/** Whether a process of that number runs, whoever owns it. A zombie does not count. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false
   try {
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
   return process.platform !== "linux" || readStatFields(pid)?.[0] !== "Z"
 }
 
-/** The folder a process works in, and so for PostgreSQL its data folder; null where it cannot be read. */
+/** The working folder of a process, which for PostgreSQL is its data folder; null if it cannot be read. */
 export function workingFolderOf(pid: number): string | null {
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`)

@@ -1,19 +1,19 @@
 import { setImmediate } from "node:timers/promises"
 
-/** So many characters are read at a stretch; then others have their turn. */
+/** How many characters are read before other work gets a turn. */
 const stretch = 8_192
-/** Longer ones are no worksheet's, and thousands of empty cells take long. */
+/** No worksheet has longer rows, and thousands of empty cells take long. */
 const longestLineOfAll = 4_000
 
 interface CsvShape {
-  /** Rows beyond are not read. */
+  /** Further rows are not read. */
   readonly most: number
   readonly skipsEmpty: boolean
   /** Characters between line breaks; more than in other tables where cells hold whole texts. */
   readonly longestLine?: number
 }
 
-/** The cells of a CSV, with comma, semicolon or tab; null when it is none. */
+/** The cells of a CSV, separated by comma, semicolon or tab; null when it is not a CSV. */
 export async function readCsvRows(
   csv: string,
   { most, skipsEmpty, longestLine = longestLineOfAll }: CsvShape,

@@ -16,21 +16,21 @@ import {
 export interface ReadKeyword {
   /** The tsquery; null when nothing can match. */
   readonly query: string | null
-  /** What is searched instead of what was typed, for the reader. */
+  /** The corrected keyword, to show to the reader. */
   readonly correctedTo: string | null
 }
 
-/** What an answer says of a keyword that was corrected, and found something so. */
+/** What an answer says of a keyword that was corrected, if that found something. */
 export const correctionOf = (keyword: ReadKeyword | undefined, found: number): { correctedTo?: string } =>
   keyword?.correctedTo && found > 0 ? { correctedTo: keyword.correctedTo } : {}
 
-/** `near` looks for the nearest words where one is not known, `as-typed` does not. */
+/** `near` corrects unknown words, `as-typed` does not. */
 export type Spelling = "as-typed" | "near"
 
-/** Of how many rows those to suggest are picked. */
+/** How many rows the suggestions are picked from. */
 export const suggestedFrom = 40
 
-/** Things that have the keyword in their names come before others; of both, the first stay first. */
+/** Things with the keyword in their names come first; otherwise the order stays. */
 export function namedFirst<Row extends { readonly name: LocalText }>(
   rows: readonly Row[],
   keyword: string,
@@ -42,23 +42,23 @@ export function namedFirst<Row extends { readonly name: LocalText }>(
   return [...(named ?? []), ...(others ?? [])].slice(0, most)
 }
 
-/** A beginning of a word is searched as the words that begin so, the commonest of them. */
+/** A prefix is searched as the commonest words that begin with it. */
 const mostBegun = 64
 
 interface Reading {
   readonly spelling?: Spelling
-  /** How the beginning of a word is searched: by the index itself, or as words of a table that counts their uses. */
+  /** How to search a prefix: by the index itself, or as words of a table that counts their uses. */
   readonly begin?: "by-index" | "expanded"
 }
 
-/** As many as may lie between a word and its typo in the order of their trigrams. */
+/** How many words may precede the right one in the order of similarity. */
 const candidatesLooked = 100
 
-/** The words that stand in a table of spellings: those that a list may be asked for. */
+/** A table of spellings: the words that searches of a list may use. */
 export const spellingsIn = (words: readonly string[]): { word: string }[] =>
   words.filter((word) => /^[a-z]{3,40}$/.test(word)).map((word) => ({ word }))
 
-/** Reads a keyword for a list whose words stand in this table of spellings. */
+/** Reads a keyword for a list whose words are in this table of spellings. */
 export async function readKeyword(
   db: Kysely<DB>,
   spellings: string,
@@ -76,9 +76,9 @@ export async function readKeyword(
 }
 
 interface Asked {
-  /** Words that are corrected where nothing is written so. */
+  /** Unknown words are corrected. */
   readonly checked: readonly AskedWord[]
-  /** A word that others may begin with. */
+  /** A word that may be the beginning of others. */
   readonly last: AskedWord | undefined
 }
 
@@ -88,8 +88,9 @@ interface LookedUp {
 }
 
 /**
- * Which words are unknown, and the commonest that begin as the last one does, in one statement: it is asked for every
- * search. A brace is behind every letter, a space before: what lies between a word and it begins with it, or is it.
+ * Finds the unknown words, and the commonest that begin with the last one, in one statement, since every
+ * search needs it. A brace sorts after every letter, a space before: everything between a word and it begins
+ * with the word, or is it.
  */
 async function lookUp(db: Kysely<DB>, spellings: string, { checked, last }: Asked): Promise<LookedUp> {
   if (checked.length === 0 && !last) return { unknown: [], begun: new Map() }
@@ -115,7 +116,7 @@ async function lookUp(db: Kysely<DB>, spellings: string, { checked, last }: Aske
   }
 }
 
-/** What each of these words may have been meant as. */
+/** The likely meanings of each of these words. */
 async function findCorrections(
   db: Kysely<DB>,
   spellings: string,

@@ -1,13 +1,13 @@
 import type { Logger } from "./log.ts"
 
 export interface Repeated {
-  /** Ends it, and waits for what is under way. */
+  /** Stops it, and waits for the current run. */
   stop(): Promise<void>
 }
 
 interface Repetition {
   readonly everyMs: number
-  /** What a log says when it fails; the next time comes all the same. */
+  /** The log's message when it fails; the next run comes all the same. */
   readonly failure: string
   readonly log: Pick<Logger, "warn">
 }
@@ -15,9 +15,9 @@ interface Repetition {
 type Work = () => Promise<void>
 
 /**
- * Does something now and then in this process, which no other could do for it (its memory, its streams): all else that
- * comes again is a job. Never twice at the same time; the first time after `everyMs`. Of
- * several works one comes after the other, and one that fails does not keep the others from theirs.
+ * Runs work at intervals in this process that no other process could do (its memory, its streams); all other
+ * recurring work is a job. Runs never overlap; the first comes after `everyMs`. Several works run one after
+ * the other, and a failing one does not stop the others.
  */
 export function repeat(works: Work | readonly Work[], { everyMs, failure, log }: Repetition): Repeated {
   let running: Promise<void> | null = null

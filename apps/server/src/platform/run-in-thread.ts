@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads"
 
 interface ThreadLimits {
-  /** After this it is ended. */
+  /** The thread is ended after this time. */
   readonly mostMs: number
   readonly heapMb: number
 }
 
 /**
- * Runs a module beside the thread that answers requests: it reads `workerData` and posts one message, which is the
+ * Runs a module outside the thread that answers requests: it reads `workerData` and posts one message, its
  * result. Rejects when it fails, ends without a message, or takes too long.
  */
 export const runInThread = <Result>(
@@ -25,7 +25,7 @@ export const runInThread = <Result>(
     thread.once("error", reject)
     thread.once("exit", (code) => {
       clearTimeout(timer)
-      // After its message this changes nothing.
+      // Has no effect after its message.
       reject(new Error(`A thread ended without a result (${code}).`))
     })
   })

@@ -4,13 +4,13 @@ import { keyFor } from "./keys.ts"
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What a secret is sealed for: a key of its own for each use, and what it belongs to. */
+/** The use of a secret, which determines its key, and its owner. */
 export interface SealedFor {
   readonly use: string
   readonly owner: string
 }
 
-/** Encrypts what has to be read again: nonce, tag and text of AES-256-GCM, bound to its owner. */
+/** Encrypts something that must be readable later: nonce, tag and text of AES-256-GCM, bound to its owner. */
 export function sealSecret(appSecret: string, { use, owner }: SealedFor, secret: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv("aes-256-gcm", keyFor(appSecret, use), nonce, { authTagLength: tagBytes })
@@ -19,7 +19,7 @@ export function sealSecret(appSecret: string, { use, owner }: SealedFor, secret:
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** Null when it was sealed under another APP_SECRET, for another use or owner, or was changed since. */
+/** Null when it was sealed under another APP_SECRET, for another use or owner, or was modified. */
 export function openSecret(appSecret: string, { use, owner }: SealedFor, sealed: Buffer): Buffer | null {
   try {
     const nonce = sealed.subarray(0, nonceBytes)

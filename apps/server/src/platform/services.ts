@@ -7,7 +7,7 @@ import type { Messaging } from "./messaging/message.ts"
 import type { Logger } from "./log.ts"
 import type { Notifications } from "./notifications/notification.ts"
 
-/** What use cases work with. Features take from it what they need. */
+/** The services of use cases. Features take the ones they need. */
 export interface Services {
   readonly config: Config
   readonly database: Database
@@ -16,7 +16,7 @@ export interface Services {
   readonly log: Logger
   readonly messaging: Messaging
   readonly notifications: Notifications
-  /** For reads that cost the database much and that anybody may ask for: few of them run at once. */
+  /** For expensive database reads that anybody may request: few run at once. */
   readonly heavyReads: RunInFairTurn
   readonly clock: { now(): Date }
 }

@@ -3,7 +3,7 @@ import type { RunInFairTurn } from "./fair-queue.ts"
 
 interface SharedWorkOptions {
   readonly inTurn: RunInFairTurn
-  /** How many results are cached, those that were asked for last. */
+  /** How many results are cached, the last requested ones. */
   readonly mostCached: number
   /** For how long. */
   readonly livesMs: number
@@ -11,19 +11,22 @@ interface SharedWorkOptions {
 }
 
 /**
- * Gives the result of a piece of work by its key, which must name all that the result depends on. It is made when the
- * caller's turn comes, unless it is cached or is being made for somebody else.
+ * Returns the result of work by its key, which must contain everything that the result depends on. It is
+ * computed when the caller's turn comes, unless it is cached or in progress for somebody else.
  */
 export type ShareWork<Result> = (key: string, caller: string, make: () => Promise<Result>) => Promise<Result>
 
-/** For work that keeps a processor busy and that anybody may ask for: once for all who ask the same, callers in turn. */
+/**
+ * For processor-intensive work that anybody may request: it runs once for all callers with the same key, and
+ * callers take turns.
+ */
 export function createSharedWork<Result>({
   inTurn,
   mostCached,
   livesMs,
   nowMs = () => performance.now(),
 }: SharedWorkOptions): ShareWork<Result> {
-  // A Map keeps the order of insertion: putting an entry in anew makes it the youngest.
+  // A Map keeps insertion order: inserting an entry again makes it the youngest.
   const cached = new Map<string, { readonly result: Result; readonly until: number }>()
   const underWay = new Map<string, Promise<Result>>()
 
@@ -53,7 +56,7 @@ export function createSharedWork<Result>({
     try {
       return await others
     } catch (error) {
-      // Whoever asked first had too many waiting: that is no reason to refuse it to this caller.
+      // The first caller had too many waiting; that is no reason to refuse this one.
       if (isRefusal(error)) return share(key, caller, make)
       throw error
     }

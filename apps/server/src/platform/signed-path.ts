@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 
-/** How long a signed address opens. */
+/** How long a signed address works. */
 export const signedMs = 60_000
 
 const form = /^([\w-]{1,80})\.(\d{13})\.([\w-]{43})$/
 
 /**
- * Signs addresses for browsers, which send no token for an `<img>` or a link. `base` is the path in front; the name
- * and the time are in the address, so neither can be changed.
+ * Signs addresses for browsers, which send no token for an `<img>` or a link. `base` is the path before it;
+ * name and time are part of the address, so neither can be changed.
  */
 export function signPath(secret: string, base: string, name: string, now: Date): SignedAddress {
   const until = now.getTime() + signedMs
@@ -18,12 +18,12 @@ export function signPath(secret: string, base: string, name: string, now: Date):
   }
 }
 
-/** The name that a signed address opens, or null when it is forged, changed or too old. `signed` is its last part. */
+/** The name in a signed address, or null if it is forged, changed or too old. `signed` is its last part. */
 export function openSignedPath(secret: string, base: string, signed: string, now: Date): string | null {
   const [, name = "", until = "", mac = ""] = form.exec(signed) ?? []
   if (name === "") return null
   const expected = Buffer.from(macOf(secret, base, name, Number(until)))
-  // The form makes both 43 characters long.
+  // The pattern makes both 43 characters long.
   if (!timingSafeEqual(expected, Buffer.from(mac))) return null
   return now.getTime() <= Number(until) ? name : null
 }

@@ -1,6 +1,6 @@
 /**
- * Why the program cannot start, in words for whoever started it: each line is a cause and its remedy.
- * `main.ts` prints the lines without a stack and exits with 1.
+ * Why the program cannot start, for the person who started it: each line is a cause and its remedy. `main.ts`
+ * prints the lines without a stack and exits with 1.
  */
 export class StartupError extends Error {
   readonly lines: readonly string[]
@@ -32,7 +32,7 @@ const fileFaults: Readonly<Partial<Record<string, (path: string) => string>>> = 
   EMFILE: () => "Too many files are open: raise the limit (ulimit -n) and start again.",
 }
 
-/** Turns a refusal of the file system into cause and remedy; any other error stays what it is. */
+/** Turns an error of the file system into cause and remedy; returns any other error unchanged. */
 export function explainFileFault(error: unknown, path: string): unknown {
   const explain = fileFaults[codeOf(error) ?? ""]
   if (!explain || error instanceof StartupError) return error

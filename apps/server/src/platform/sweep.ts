@@ -6,31 +6,43 @@ interface Sweeping {
   readonly log: Pick<Logger, "error">
 }
 
-/** Ids of what is due, the most urgent first, without these. */
+/** The ids of due items, the most urgent first, without these. */
 type Find = (without: readonly string[]) => Promise<readonly string[]>
 
-/** Does it, in a transaction of its own. False when there was nothing to do: somebody else was quicker, or holds it. */
+/**
+ * Processes an item in its own transaction. False when there was nothing to do: another process was faster,
+ * or has locked it.
+ */
 type Act = (id: string) => Promise<boolean>
 
 /**
- * Works through what is due, so that nothing keeps others from their turn: what fails is logged with its id and set aside,
- * each time for twice as long. What is set aside is remembered by this process only, so a start tries it again.
+ * Processes due items so that a failing one does not block the others: it is logged with its id and skipped,
+ * each time for twice as long. Only this process remembers that, so a restart tries it again.
  */
 export interface Sweep {
-  /** All that is due now. Gives how many were done. */
+  /** Processes all due items. Returns how many. */
   all(find: Find, act: Act): Promise<number>
-  /** The first that is due; what is done in parts comes again. False when there was none, or nothing to do for it. */
+  /**
+   * Processes the first due item; work in parts is found again. False when there was none, or nothing to do
+   * for it.
+   */
   next(find: Find, act: Act): Promise<boolean>
-  /** Throws what failed since it was asked last, in one error: the job that swept has failed, whatever else it did. */
+  /**
+   * Throws the failures since the last call in one error: it fails the job that swept, whatever else that
+   * did.
+   */
   throwFailures(): void
 }
 
 const firstPauseMs = 60_000
 const longestPauseMs = 6 * 3_600_000
-/** In one go of `all`: the next comes soon. */
+/** Within one run of `all`: the next run comes soon. */
 const mostAtOnce = 10_000
 
-/** Makes one; `failure` is what the log says of what failed. One belongs to one kind of ids and is kept between its runs. */
+/**
+ * Creates a sweep; `failure` is the log's message for a failing item. Each belongs to one kind of ids and is
+ * kept between its runs.
+ */
 export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
   const setAside = new Map<string, { readonly failures: number; readonly until: number }>()
   let failed: string[] = []
@@ -41,7 +53,7 @@ export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
     return [...waiting, ...others]
   }
 
-  /** Throws only what has nothing to do with this one: the database is away. */
+  /** Throws only errors that concern all items: the database is unreachable. */
   async function tryOnce(act: Act, id: string): Promise<boolean> {
     try {
       const isDone = await act(id)
@@ -78,7 +90,7 @@ export function createSweep({ clock, log }: Sweeping, failure: string): Sweep {
       const [id] = await find(without([]))
       if (id === undefined) return false
       const isDone = await tryOnce(act, id)
-      // Set aside: the one behind it has its turn now.
+      // Skipped: the item behind it gets its turn.
       return isDone || setAside.has(id)
     },
     throwFailures() {

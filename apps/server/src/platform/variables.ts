@@ -2,7 +2,7 @@ import { mailboxPattern, smsSenderPattern } from "@roomwright/contract/settings/
 import { designTools, toolKeyPattern } from "@roomwright/contract/settings/design-tools"
 import * as z from "zod/mini"
 
-// Before any schema: zod would otherwise compile code from strings.
+// Before any schema: otherwise zod would compile code from strings.
 z.config({ jitless: true })
 
 function oneOf<T>(words: Readonly<Record<string, T>>, remedy: string) {
@@ -178,7 +178,7 @@ export type Variables = z.output<typeof Variables>
 
 /** Parses the variables one by one; each fault is a line with the variable's name and its remedy. */
 export function readVariables(env: NodeJS.ProcessEnv): { variables?: Variables; faults: string[] } {
-  // A variable set to nothing (`PORT= npm start`, an empty line in an env file) means: not set.
+  // An empty variable (`PORT= npm start`, an empty line in an env file) counts as not set.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   )

@@ -1,7 +1,7 @@
 /**
- * Words for searching, made the same way for what is indexed and for what is asked. Latin words lose their
- * marks (Vietnamese `ghế` -> `ghe`, `đ` -> `d`) and an English plural s; Chinese runs become their pairs of
- * characters, so that a word is found wherever a segmenter would have cut.
+ * Makes search words, the same way for indexed texts and queries. Latin words lose their marks (Vietnamese
+ * `ghế` -> `ghe`, `đ` -> `d`) and an English plural s; Chinese runs become pairs of characters, so that a
+ * word is found wherever a segmenter would have cut.
  */
 
 const latinWord = /[\p{Script=Latin}\p{N}]+/gu
@@ -26,7 +26,7 @@ function pairsOf(run: string): string[] {
   return characters.slice(0, -1).map((character, at) => character + (characters[at + 1] ?? ""))
 }
 
-/** Every word under which a text is to be found. */
+/** Every word by which a text can be found. */
 export function indexWords(texts: Iterable<string>): string[] {
   const words = new Set<string>()
   for (const text of texts) {
@@ -54,12 +54,12 @@ export function readLatinWords(keyword: string): AskedWord[] {
     .slice(0, mostWordsAsked)
 }
 
-/** Words to be searched instead of mistyped ones, any of them. */
+/** Words to search instead of a mistyped one, any of them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>
 
 /**
- * Turns a keyword into a tsquery that wants every word; the last Latin word may be the beginning of one.
- * Null when the keyword holds no letter or digit: nothing can match it.
+ * Turns a keyword into a tsquery that requires every word; the last Latin word may be a prefix. Null when the
+ * keyword has no letter or digit: nothing can match it.
  */
 export function toTsQuery(keyword: string, corrections: Corrections = new Map()): string | null {
   const terms = readLatinWords(keyword).map(({ word, mayGoOn }) => {
@@ -76,7 +76,7 @@ export function toTsQuery(keyword: string, corrections: Corrections = new Map())
   return wanted.length === 0 ? null : wanted.join(" & ")
 }
 
-/** The keyword as it was searched: mistyped words give way to those found instead, the rest stays as typed. */
+/** The keyword as searched: corrections replace mistyped words, the rest stays as typed. */
 export function correctKeyword(keyword: string, corrections: Corrections): string {
   return keyword.replaceAll(
     /[\p{Script=Latin}\p{M}\p{N}]+/gu,
@@ -84,7 +84,10 @@ export function correctKeyword(keyword: string, corrections: Corrections): strin
   )
 }
 
-/** Whether a name holds the keyword itself: every Latin word begins one of its words, every Chinese run stands in it. */
+/**
+ * Whether a name contains the keyword itself: every Latin word starts one of its words, every Chinese run is
+ * part of it.
+ */
 export function isNamed(name: readonly string[], keyword: string): boolean {
   const words = indexWords(name)
   const runs = [...foldText(keyword).matchAll(hanRun)]

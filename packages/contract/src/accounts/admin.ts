@@ -8,7 +8,9 @@ import { Language } from "../language.ts"
 
 const administrators: Access = ["ROLE_ADMIN"]
 
-/** The roles that an administrator gives and takes. Designers and merchants become such by their applications. */
+/**
+ * The roles that an administrator can give and remove. Designers and merchants get theirs by an application.
+ */
 export const givenRoles = ["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"] as const
 export const GivenRole = z.enum(givenRoles)
 export type GivenRole = z.infer<typeof GivenRole>
@@ -23,16 +25,16 @@ export const AdminUser = z.object({
   nickname: z.string(),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** All of them, `ROLE_USER` first. */
+  /** All roles, `ROLE_USER` first. */
   roles: z.array(z.enum(roles)),
   joinedAt: z.string(),
-  /** Of the places where it is signed in; null when it is nowhere. */
+  /** The last use of its sessions; null when it has none. */
   lastUsedAt: z.nullable(z.string()),
   blockedAt: z.nullable(z.string()),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** A place where an account is signed in. */
+/** A session of an account. */
 export const AdminSession = z.object({
   id: z.string(),
   userAgent: z.string(),
@@ -43,11 +45,11 @@ export type AdminSession = z.infer<typeof AdminSession>
 
 export const AdminUserDetail = z.object({
   ...AdminUser.shape,
-  /** What messages to the account are written in. */
+  /** The language of messages to the account. */
   language: Language,
-  /** As it is told when the account tries to sign in. */
+  /** Shown to the account when it tries to sign in. */
   blockedReason: z.nullable(z.string()),
-  /** When it will be erased; null when nobody asked for it. */
+  /** When the account will be erased; null when nobody requested it. */
   eraseAt: z.nullable(z.string()),
   hasSecondFactor: z.boolean(),
   /** Staff roles count only after a second factor. */
@@ -74,14 +76,15 @@ export const listUsers = get("/admin/users", {
 const one = z.object({ id: Id })
 
 export const readUser = get("/admin/users/{id}", {
-  summary: "One account with its roles and where it is signed in.",
+  summary: "One account with its roles and sessions.",
   access: administrators,
   params: one,
   data: AdminUserDetail,
 })
 
 export const blockUser = post("/admin/users/{id}/block", {
-  summary: "Blocks an account: it is signed out everywhere at once, and reads the reason when it signs in.",
+  summary:
+    "Blocks an account: it is signed out everywhere at once and sees the reason when it tries to sign in.",
   access: administrators,
   params: one,
   body: z.strictObject({ reason: filledLineOf(blockReasonMax) }),
@@ -91,7 +94,7 @@ export const blockUser = post("/admin/users/{id}/block", {
 
 export const blockUsers = post("/admin/user-blocks", {
   summary:
-    "Blocks several accounts with the same reason; says what became of each. Calling it again changes nothing.",
+    "Blocks several accounts with the same reason; reports the result for each. Repeating it changes nothing.",
   access: administrators,
   body: z.strictObject({ ids: BulkIds, reason: filledLineOf(blockReasonMax) }),
   data: BulkReport,
@@ -99,7 +102,7 @@ export const blockUsers = post("/admin/user-blocks", {
 
 export const signUsersOut = post("/admin/user-sign-outs", {
   summary:
-    "Signs several accounts out everywhere; says what became of each. Calling it again changes nothing.",
+    "Signs several accounts out everywhere; reports the result for each. Repeating it changes nothing.",
   access: administrators,
   body: z.strictObject({ ids: BulkIds }),
   data: BulkReport,
@@ -115,7 +118,7 @@ export const unblockUser = del("/admin/users/{id}/block", {
 const role = z.object({ id: Id, role: GivenRole })
 
 export const giveRole = put("/admin/users/{id}/roles/{role}", {
-  summary: "Gives an account a staff role; it counts from the next request.",
+  summary: "Gives an account a staff role; it applies from the next request.",
   access: administrators,
   params: role,
   data: AdminUserDetail,
@@ -124,7 +127,7 @@ export const giveRole = put("/admin/users/{id}/roles/{role}", {
 })
 
 export const takeRole = del("/admin/users/{id}/roles/{role}", {
-  summary: "Takes a staff role away; the last administrator keeps theirs.",
+  summary: "Removes a staff role; the last administrator keeps theirs.",
   access: administrators,
   params: role,
   data: AdminUserDetail,
@@ -140,7 +143,7 @@ export const endUserSessions = del("/admin/users/{id}/sessions", {
 })
 
 export const endUserSession = del("/admin/users/{id}/sessions/{sessionId}", {
-  summary: "Signs an account out in one place.",
+  summary: "Ends one session of an account.",
   access: administrators,
   params: z.object({ id: Id, sessionId: Id }),
   data: AdminUserDetail,

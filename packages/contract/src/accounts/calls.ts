@@ -15,7 +15,7 @@ import { Id, Slug } from "../input-shapes.ts"
 import { Language, LocalText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
 
-/** The longest texts of a profile, in characters, and the most of what is counted. */
+/** The limits of a profile: texts in characters, and lists in entries. */
 export const profileLimits = {
   city: 60,
   experienceYears: 80,
@@ -29,7 +29,7 @@ export const profileLimits = {
   businessScope: 1_000,
 } as const
 
-/** What a designer tells of themselves; texts as stored, in each language there is. */
+/** A designer's own description; texts as stored, in each language given. */
 export const DesignerProfile = z.object({
   experienceYears: z.int(),
   city: LocalText,
@@ -47,30 +47,30 @@ export const MerchantProfile = z.object({
   city: LocalText,
   companyAddress: LocalText,
   contactPhone: z.string(),
-  /** The phone stands on the public page. */
+  /** Whether the public page shows the phone. */
   phoneIsShown: z.boolean(),
   businessScope: LocalText,
 })
 export type MerchantProfile = z.infer<typeof MerchantProfile>
 
-/** Everything an account may know of itself: the specification's profile. */
+/** Everything an account can see of itself: the specification's profile. */
 export const Profile = z.object({
   id: z.string(),
   username: z.string(),
-  /** The handle was changed once and stays. */
+  /** Whether the handle was changed; it can be changed once. */
   usernameIsFixed: z.boolean(),
   nickname: z.string(),
   avatar: z.nullable(Picture),
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** What messages to the account are written in. */
+  /** The language of messages to the account. */
   language: Language,
   roles: z.array(z.object({ name: z.string() })),
   designerLevel: z.int(),
   joinedAt: z.string(),
   designer: z.nullable(DesignerProfile),
   merchant: z.nullable(MerchantProfile),
-  /** When the account will be erased; null when nobody asked for it. */
+  /** When the account will be erased; null when nobody requested it. */
   erasedAt: z.nullable(z.string()),
   /** Null before the reader has answered. */
   cookieAgreement: z.nullable(z.boolean()),
@@ -92,7 +92,7 @@ const localParagraphs = (maximum: number) =>
     vi: z.optional(paragraphsOf(maximum)),
   })
 
-/** Only what is given is changed. `avatar` is the id of an upload of this account, or null for none. */
+/** Changes only the given parts. `avatar` is the id of an upload of this account, or null for none. */
 export const ProfileChange = z.strictObject({
   nickname: z.optional(Nickname),
   username: z.optional(Username),
@@ -123,15 +123,15 @@ export const ProfileChange = z.strictObject({
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const readProfile = get("/user", {
-  summary: "The profile of the signed-in account. A query may come with it, and changes nothing.",
+  summary: "The profile of the signed-in account. Query parameters are accepted and ignored.",
   access: "required",
-  // Which parameters clients send is nowhere said: whatever they are, they are no mistake.
+  // The specification does not say which parameters clients send, so none is refused.
   ignoresQuery: true,
   data: Profile,
 })
 
 export const changeProfile = put("/user", {
-  summary: "Changes the profile of the signed-in account; the parts that are given.",
+  summary: "Changes the given parts of the signed-in account's profile.",
   access: "required",
   body: ProfileChange,
   data: Profile,
@@ -139,7 +139,7 @@ export const changeProfile = put("/user", {
 })
 
 export const changeEmail = put("/user/email", {
-  summary: "Gives the account another email address, proved by a code sent there.",
+  summary: "Changes the account's email address, verified by a code sent to the new one.",
   access: "required",
   body: z.strictObject({ email: EmailAddress, code: VerificationCode, password: GivenPassword }),
   data: Profile,
@@ -147,7 +147,7 @@ export const changeEmail = put("/user/email", {
 })
 
 export const changeMobile = put("/user/mobile", {
-  summary: "Gives the account another mobile number, proved by a code sent there.",
+  summary: "Changes the account's mobile number, verified by a code sent to the new one.",
   access: "required",
   body: z.strictObject({ mobile: MobileNumber, code: VerificationCode, password: GivenPassword }),
   data: Profile,
@@ -155,30 +155,30 @@ export const changeMobile = put("/user/mobile", {
 })
 
 export const acceptCookies = put("/user/cookie-agreement", {
-  summary: "Notes that the account agrees to cookies that are not needed.",
+  summary: "Records that the account accepts optional cookies.",
   access: "required",
   data: z.null(),
 })
 
 export const refuseCookies = del("/user/cookie-agreement", {
-  summary: "Notes that the account refuses cookies that are not needed.",
+  summary: "Records that the account refuses optional cookies.",
   access: "required",
   data: z.null(),
 })
 
 export const acceptTerms = put("/user/terms", {
-  summary: "Notes that the account has read and accepts this version of the terms.",
+  summary: "Records that the account has read and accepts this version of the terms.",
   access: "required",
   body: z.strictObject({ version: z.string().check(z.maxLength(40)) }),
   data: z.null(),
   errors: ["termsChanged"],
 })
 
-/** One place where the account is signed in. */
+/** One session of the account. */
 export const SignedInSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** As the browser named itself. */
+  /** The browser, as it names itself. */
   userAgent: z.string(),
   startedAt: z.string(),
   lastUsedAt: z.string(),
@@ -186,31 +186,31 @@ export const SignedInSession = z.object({
 export type SignedInSession = z.infer<typeof SignedInSession>
 
 export const listSessions = get("/user/sessions", {
-  summary: "Where the account is signed in.",
+  summary: "The sessions of the account: where it is signed in.",
   access: "required",
   data: z.array(SignedInSession),
 })
 
 export const endSession = del("/user/sessions/{id}", {
-  summary: "Signs out in one of these places.",
+  summary: "Ends one of these sessions.",
   access: "required",
   params: z.object({ id: Id }),
   data: z.null(),
 })
 
 export const endOtherSessions = del("/user/sessions", {
-  summary: "Signs out everywhere else.",
+  summary: "Ends all other sessions.",
   access: "required",
   data: z.object({ ended: z.int() }),
 })
 
-/** An address below the site's own, for a link or a picture; it opens for 60 seconds. */
+/** An address on the site, for a link or a picture; it works for 60 seconds. */
 export const SignedAddress = z.object({ address: z.string(), expiresAt: z.string() })
 export type SignedAddress = z.infer<typeof SignedAddress>
 
 export const exportMyData = post("/user/data-export", {
   summary:
-    "Everything the platform keeps about the account, as a zip file at an address that opens for 60 seconds.",
+    "All data that the platform stores about the account, as a zip file at an address that works for 60 seconds.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: SignedAddress,
@@ -219,7 +219,7 @@ export const exportMyData = post("/user/data-export", {
 
 export const deleteMyAccount = post("/user/deletion", {
   summary:
-    "Asks for the account to be erased after the waiting time; signing in and taking it back stay possible.",
+    "Requests erasure of the account after the waiting time, in which its owner can still sign in and cancel it.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: z.object({ erasedAt: z.string() }),
@@ -227,7 +227,7 @@ export const deleteMyAccount = post("/user/deletion", {
 })
 
 export const cancelAccountDeletion = del("/user/deletion", {
-  summary: "Takes the wish to be erased back.",
+  summary: "Cancels the erasure of the account.",
   access: "required",
   data: z.null(),
 })

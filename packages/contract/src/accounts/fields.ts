@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** Lengths and times of accounts; the specification's unless a comment says that they are ours. */
+/** Lengths and times of accounts; from the specification unless a comment says that they are ours. */
 export const accountLimits = {
   passwordMin: 6,
   passwordMax: 16,
@@ -8,38 +8,38 @@ export const accountLimits = {
   codeResendMs: 60_000,
   /** Ours. */
   codeLivesMs: 600_000,
-  /** Ours: wrong tries that one code takes; the next is refused whatever it holds. */
+  /** Ours: wrong tries that a code allows; after them it refuses every value. */
   codeTries: 5,
   /** The specification's one-hour constant: how long a token is valid. */
   tokenLivesMs: 3_600_000,
   /** Ours: how long a session lives after its last use. */
   sessionLivesMs: 30 * 86_400_000,
-  /** Ours: how long after its sign-in a session ends, however much it is used. */
+  /** Ours: how long after its sign-in a session ends, regardless of use. */
   sessionEndsMs: 180 * 86_400_000,
   /** Ours: how long the second step of a sign-in may take. */
   challengeLivesMs: 300_000,
-  /** Ours: how long a proof that it is still oneself counts in its session. */
+  /** Ours: how long a proof of identity is valid in its session. */
   proofLivesMs: 300_000,
-  /** Ours: wrong passwords in that time before password sign-in is locked for as long. */
+  /** Ours: wrong passwords within this time before password sign-in is locked for as long. */
   passwordTries: 10,
   passwordLockMs: 900_000,
   /** Ours. */
   nicknameMax: 40,
-  /** Ours: how long a deleted account may still be taken back. */
+  /** Ours: how long the erasure of an account can be cancelled. */
   deletionWaitDays: 14,
   /** Ours. */
   passkeysMax: 10,
   recoveryCodes: 10,
 } as const
 
-/** The standard pattern of an email address; every part is bounded, so that hostile text costs nothing. */
+/** The standard pattern of an email address; every part is bounded, so hostile text cannot make it slow. */
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/
 
 /** The specification's pattern for signing in and up: +84, 84 or a digit, then nine digits of a mobile number. */
 export const mobilePattern = /^(?:\+84|84|\d)?[3-9]\d{8}$/
 
-/** The specification's looser pattern, for phones to be called by people. */
+/** The specification's looser pattern, for phones that people call. */
 export const contactPhonePattern = /^(?:\+\d{1,3})?[\s.-]?\d{7,15}$/
 
 /** `0…`, `84…`, `+84…` and nine digits are the same number: E.164. Null when it is no mobile number. */
@@ -77,7 +77,7 @@ export const ContactPhone = z.pipe(
 /** Counted in characters, as readers count them. */
 const lengthOf = (text: string): number => [...text].length
 
-/** A password to be set. Nothing in it is changed: spaces count. */
+/** A new password. It is used exactly as typed, spaces included. */
 export const NewPassword = z.string().check(
   z.maxLength(64),
   z.refine((text) => {
@@ -85,19 +85,19 @@ export const NewPassword = z.string().check(
     return length >= accountLimits.passwordMin && length <= accountLimits.passwordMax
   }),
 )
-/** A password to be compared: older rules may have allowed others. */
+/** A password to compare: older rules may have allowed other ones. */
 export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const VerificationCode = z.pipe(
   z.string().check(z.maxLength(20)),
   z.pipe(
     z.transform((text: string) => text.replaceAll(/\s/g, "")),
-    // Twelve while strangers ask for an account's codes again and again: those nobody can guess.
+    // Twelve digits, which nobody can guess, while strangers keep requesting codes for an account.
     z.string().check(z.regex(/^(?:\d{6}){1,2}$/)),
   ),
 )
 
-/** One line that people write: no control or direction characters, no space at its ends. */
+/** One line of text: no control or direction characters, no space at its ends. */
 export const lineOf = (maximum: number) =>
   z.pipe(
     z.string().check(z.maxLength(maximum * 4)),
@@ -107,14 +107,14 @@ export const lineOf = (maximum: number) =>
     ),
   )
 
-/** The same, and something must stand there that can be seen. */
+/** The same, with at least one visible character. */
 export const filledLineOf = (maximum: number) =>
   z.pipe(lineOf(maximum), z.string().check(z.minLength(1), z.refine(hasVisible)))
 
-/** Spaces, marks without a letter, what is written by no font, and letters that are drawn as nothing. */
+/** Spaces, marks without a letter, unassigned characters, and letters without a visible shape. */
 const unseen = /[\p{Z}\p{M}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/gu
 
-/** Whether a reader sees anything of a text. */
+/** Whether any part of a text is visible. */
 export const hasVisible = (text: string): boolean => text.replaceAll(unseen, "") !== ""
 
 /** The same, with line breaks. */
@@ -138,7 +138,8 @@ function cleanLine(text: string): string {
     text
       .toWellFormed()
       .normalize("NFC")
-      // Joiners hold together some scripts and most emoji; what turns the direction or has no width only deceives.
+      // Joiners connect letters in some scripts and parts of most emoji; other invisible and direction
+      // characters only deceive.
       .replaceAll(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
       .replaceAll(/[\p{Cc}\uFFFD]/gu, " ")
       .trim()

@@ -7,13 +7,13 @@ import { SessionToken } from "./sign-in.ts"
 export const SecondFactorKind = z.enum(["app", "passkey", "recovery"])
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>
 
-/** Options and answers of WebAuthn, as the browser's own functions take and give them as JSON. */
+/** Options and answers of WebAuthn, in the JSON form of the browser's own functions. */
 export const PasskeyOptions = z.record(z.string(), z.unknown())
 const PasskeyAnswer = z.looseObject({ id: z.string().check(z.maxLength(2_000)) })
 
 /**
- * The second step of a sign-in. `challenge` is what the refused sign-in answered in `data.secondFactor`. Exactly one of
- * `code` (of the app, or a recovery code) and `passkey` is given.
+ * The second step of a sign-in. `challenge` comes from `data.secondFactor` of the refused sign-in. Give
+ * exactly one of `code` (of the app, or a recovery code) and `passkey`.
  */
 export const loginWithSecondFactor = post("/auth/login:second-factor", {
   summary: "Finishes a sign-in with a one-time code, a recovery code or a passkey.",
@@ -31,12 +31,11 @@ export const loginWithSecondFactor = post("/auth/login:second-factor", {
 })
 
 /**
- * Answers what `proofRequired` asked for in `data.proof`; the refused call is then made again. Exactly one of the three is
- * given; the password alone counts for accounts without a second factor only.
+ * Answers the `data.proof` of `proofRequired`; the client then repeats the refused call. Give exactly one of
+ * the three; the password alone is enough only for accounts without a second factor.
  */
 export const proveIdentity = post("/user/proof", {
-  summary:
-    "Proves once more that it is you; for five minutes this session may change what is most sensitive.",
+  summary: "Proves identity again; for five minutes this session may make the most sensitive changes.",
   access: "required",
   body: z
     .strictObject({
@@ -71,17 +70,17 @@ export const SecondFactors = z.object({
 })
 export type SecondFactors = z.infer<typeof SecondFactors>
 
-/** Shown once, when the first second factor is set up or new ones are made. */
+/** Shown once, when the first second factor is set up or new codes are created. */
 const RecoveryCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) })
 
 export const listSecondFactors = get("/user/second-factors", {
-  summary: "What the account asks for besides the password.",
+  summary: "The account's second factors.",
   access: "required",
   data: SecondFactors,
 })
 
 export const startAppFactor = post("/user/second-factors/app", {
-  summary: "A new secret for a one-time code app; it counts once a code of it was given.",
+  summary: "A new secret for a one-time code app; it takes effect once a code of the app confirms it.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   /** `qr` is an SVG picture of `address`. */
@@ -90,7 +89,7 @@ export const startAppFactor = post("/user/second-factors/app", {
 })
 
 export const confirmAppFactor = post("/user/second-factors/app-confirmation", {
-  summary: "Turns the new secret on with a code of the app. Recovery codes come with the first factor.",
+  summary: "Confirms the new secret with a code of the app. Recovery codes come with the first factor.",
   access: "required",
   body: z.strictObject({ code: z.string().check(z.regex(/^\d{3}\s?\d{3}$/)) }),
   data: RecoveryCodes,
@@ -98,7 +97,7 @@ export const confirmAppFactor = post("/user/second-factors/app-confirmation", {
 })
 
 export const removeAppFactor = del("/user/second-factors/app", {
-  summary: "Turns one-time codes of the app off.",
+  summary: "Turns off one-time codes by app.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: z.null(),
@@ -106,7 +105,7 @@ export const removeAppFactor = del("/user/second-factors/app", {
 })
 
 export const startPasskey = post("/user/second-factors/passkey-options", {
-  summary: "Options for the browser to make a passkey.",
+  summary: "Options for the browser to create a passkey.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: PasskeyOptions,
@@ -114,7 +113,7 @@ export const startPasskey = post("/user/second-factors/passkey-options", {
 })
 
 export const addPasskey = post("/user/second-factors/passkeys", {
-  summary: "Keeps the passkey that the browser made. Recovery codes come with the first factor.",
+  summary: "Stores the passkey that the browser created. Recovery codes come with the first factor.",
   access: "required",
   body: z.strictObject({ name: lineOf(60), passkey: PasskeyAnswer }),
   data: RecoveryCodes,
@@ -122,7 +121,7 @@ export const addPasskey = post("/user/second-factors/passkeys", {
 })
 
 export const removePasskey = del("/user/second-factors/passkeys/{id}", {
-  summary: "Forgets a passkey.",
+  summary: "Removes a passkey.",
   access: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({ password: GivenPassword }),
@@ -131,7 +130,7 @@ export const removePasskey = del("/user/second-factors/passkeys/{id}", {
 })
 
 export const renewRecoveryCodes = post("/user/second-factors/recovery-codes", {
-  summary: "New recovery codes; the old ones are worth nothing any more.",
+  summary: "New recovery codes; the old ones stop working.",
   access: "required",
   body: z.strictObject({ password: GivenPassword }),
   data: RecoveryCodes,

@@ -9,10 +9,10 @@ import {
 } from "./fields.ts"
 import { get, post, put } from "../endpoint.ts"
 
-/** A token of the site: a JWT for an hour, whose payload is for display only. */
+/** A token of the site: a JWT valid for an hour, whose payload is for display only. */
 export const SessionToken = z.string()
 
-/** What the client decodes from a token and keeps as `user_info`. */
+/** The part of the token that the client decodes and stores as `user_info`. */
 export const TokenPayload = z.object({
   id: z.string(),
   username: z.string(),
@@ -23,8 +23,8 @@ export const TokenPayload = z.object({
 export type TokenPayload = z.infer<typeof TokenPayload>
 
 /**
- * By email: `email` with `verificationCode`, then `mobile` with `mobileCode` of the step after it. By phone: `mobile`
- * alone, with `verificationCode`.
+ * By email: `email` with `verificationCode`, then `mobile` with the `mobileCode` of the next step. By phone:
+ * `mobile` alone, with `verificationCode`.
  */
 export const Registration = z.strictObject({
   nickname: Nickname,
@@ -33,13 +33,13 @@ export const Registration = z.strictObject({
   mobile: MobileNumber,
   verificationCode: VerificationCode,
   mobileCode: z.optional(VerificationCode),
-  /** The version of the terms that was on the screen, as `GET /common/settings` names it: that one is recorded. */
+  /** The version of the terms that the screen showed, as `GET /common/settings` names it; it is recorded. */
   termsVersion: z.string().check(z.minLength(1), z.maxLength(40)),
 })
 export type Registration = z.infer<typeof Registration>
 
 export const register = post("/auth/register", {
-  summary: "Makes an account for an email address and a mobile number, or for a mobile number alone.",
+  summary: "Creates an account for an email address and a mobile number, or for a mobile number alone.",
   access: "anyone",
   body: Registration,
   data: z.object({ username: z.string() }),
@@ -87,16 +87,16 @@ export const loginWithEmail = post("/auth/login:email-code", {
   namesBrowser: true,
 })
 
-/** Kept since the session's first token: whoever has the right token of a live session gets a fresh one. */
+/** A session that is alive exchanges its token, even an expired one, for a fresh one. */
 export const refreshToken = get("/user/refresh-token", {
-  summary: "A fresh token for the session; takes an expired one while the session lives.",
+  summary: "A fresh token for the session; accepts an expired one while the session lives.",
   access: "required",
   data: SessionToken,
   retry: false,
 })
 
 export const logout = post("/auth/logout", {
-  summary: "Ends the session of the token.",
+  summary: "Ends the token's session.",
   access: "required",
   data: z.null(),
 })
@@ -116,7 +116,7 @@ export const resetPassword = post("/common/forget", {
 })
 
 export const changePassword = put("/user/password", {
-  summary: "Changes the password; every other session of the account ends.",
+  summary: "Changes the password; all other sessions of the account end.",
   access: "required",
   body: z.strictObject({ oldPassword: GivenPassword, newPassword: NewPassword }),
   data: z.null(),

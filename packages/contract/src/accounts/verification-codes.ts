@@ -3,13 +3,15 @@ import { EmailAddress, MobileNumber } from "./fields.ts"
 import { get, post } from "../endpoint.ts"
 
 /**
- * What a code is for; a code opens nothing else. `bind` is for another email or mobile of the signed-in account and
- * needs its token.
+ * The purpose of a code, which is valid for nothing else. `bind` is for a new email or mobile of the
+ * signed-in account and needs its token.
  */
 export const CodePurpose = z.enum(["register", "login", "forget", "bind"])
 export type CodePurpose = z.infer<typeof CodePurpose>
 
-/** Milliseconds until another code may be asked for. The answer is the same whether there is such an account or not. */
+/**
+ * Milliseconds until another code can be requested. The answer is the same whether the account exists or not.
+ */
 export const CodeSent = z.object({ resendAfterMs: z.int() })
 export type CodeSent = z.infer<typeof CodeSent>
 

@@ -3,18 +3,18 @@ import { get } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Day, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 
-/** What a member of staff did. */
+/** An action of a member of staff. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The nickname as it is now; null once the account is erased. */
+  /** The current nickname; null once the account is erased. */
   actor: z.object({ id: z.string(), nickname: z.nullable(z.string()) }),
   /** As `<area>.<verb>`: `account.block`. */
   action: z.string(),
   subject: z.object({
     kind: z.string(),
     id: z.string(),
-    /** Of an account that is still there. */
+    /** The account's nickname, while it exists. */
     nickname: z.nullable(z.string()),
   }),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -22,7 +22,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const readAuditLog = get("/admin/audit-log", {
-  summary: "What staff have done: who, when, what, to what.",
+  summary: "Staff actions: who, when, what, on what.",
   access: ["ROLE_ADMIN"],
   query: z.strictObject({
     page: PageNumber,
@@ -30,7 +30,7 @@ export const readAuditLog = get("/admin/audit-log", {
     /** An account's id, or a part of a staff member's names or email. */
     actor: z.optional(Keyword),
     action: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/))),
-    /** The id of what it was done to, or its kind. */
+    /** The id of the subject, or its kind. */
     subject: z.optional(Keyword),
     /** Days in Vietnam, both included. */
     from: z.optional(Day),
@@ -39,7 +39,7 @@ export const readAuditLog = get("/admin/audit-log", {
   }),
   data: z.object({
     ...pageOf(AuditEntry).shape,
-    /** Every action that the log knows, for a choice of them. */
+    /** All action names in the log, for a filter. */
     actions: z.array(z.string()),
   }),
 })

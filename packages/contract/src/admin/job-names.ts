@@ -1,4 +1,4 @@
-/** Every job there is: what is slow or comes again and again. The names of their queues, so none is ever renamed. */
+/** All jobs: slow or recurring work. The names are those of their queues, so never rename one. */
 export const jobNames = [
   "letter",
   "distribute-messages",
@@ -25,5 +25,5 @@ export const jobNames = [
   "check-storage",
 ] as const
 
-/** `queued` waits for its turn or for its next try; `failed` has none left. */
+/** `queued` waits for its turn or its next try; `failed` has no tries left. */
 export const jobStates = ["queued", "running", "failed"] as const

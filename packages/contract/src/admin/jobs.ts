@@ -12,10 +12,10 @@ export type JobName = z.infer<typeof JobName>
 export const JobState = z.enum(jobStates)
 export type JobState = z.infer<typeof JobState>
 
-/** Why a job did not get through: it took too long, its process is gone, or what it said itself. */
+/** Why a job failed: it exceeded its time limit, its process died, or it threw an error. */
 export const JobReason = z.object({
   kind: z.enum(["timeout", "lost", "error"]),
-  /** In the words of the program, without names and addresses of people; empty for the other kinds. */
+  /** The error's message, without names and addresses of people; empty for the other kinds. */
   text: z.string(),
 })
 export type JobReason = z.infer<typeof JobReason>
@@ -25,22 +25,22 @@ export const QueuedJob = z.object({
   name: JobName,
   state: JobState,
   createdAt: z.string(),
-  /** When it was begun last. */
+  /** When the last try started. */
   startedAt: z.nullable(z.string()),
-  /** When it is begun next: of queued ones alone. */
+  /** When the next try starts; only for queued jobs. */
   dueAt: z.nullable(z.string()),
   failedAt: z.nullable(z.string()),
-  /** How often it was begun, and how often it is at most. */
+  /** The tries so far, and the most that are made. */
   tries: z.int(),
   mostTries: z.int(),
-  /** Of the last try that failed. */
+  /** The reason of the last failed try. */
   reason: z.nullable(JobReason),
 })
 export type QueuedJob = z.infer<typeof QueuedJob>
 
 export const JobKind = z.object({
   name: JobName,
-  /** Minutes from one time to the next; null for what is done when it is asked for. */
+  /** The interval in minutes; null for a job that runs only on request. */
   everyMinutes: z.nullable(z.int()),
   queued: z.int(),
   running: z.int(),
@@ -49,13 +49,13 @@ export const JobKind = z.object({
 export type JobKind = z.infer<typeof JobKind>
 
 export const listJobKinds = get("/admin/job-kinds", {
-  summary: "Every kind of job, how often it comes by itself, and how many wait, run and have failed.",
+  summary: "All jobs with their interval and how many wait, run and have failed.",
   access: administrators,
   data: z.array(JobKind),
 })
 
 export const listJobs = get("/admin/jobs", {
-  summary: "Jobs that wait, run or have failed, the newest first. What they work on is not told.",
+  summary: "Jobs that wait, run or have failed, the newest first, without their data.",
   access: administrators,
   query: z.strictObject({
     page: PageNumber,
@@ -67,7 +67,7 @@ export const listJobs = get("/admin/jobs", {
 })
 
 export const retryJob = post("/admin/jobs/{id}/retry", {
-  summary: "Has a failed job tried once more, at once.",
+  summary: "Retries a failed job at once.",
   access: administrators,
   params: z.object({ id: Id }),
   data: QueuedJob,

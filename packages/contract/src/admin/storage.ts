@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { get } from "../endpoint.ts"
 
-/** A disk of the server: `all` where files and database lie on one. */
+/** A disk of the server: `all` when files and database share one. */
 export const StoragePlace = z.enum(["all", "files", "database"])
 export type StoragePlace = z.infer<typeof StoragePlace>
 
@@ -9,13 +9,13 @@ export const StorageSpace = z.object({
   place: StoragePlace,
   freeBytes: z.int(),
   totalBytes: z.int(),
-  /** Somebody has to free some space soon. */
+  /** Whether somebody has to free space soon. */
   isLow: z.boolean(),
 })
 export type StorageSpace = z.infer<typeof StorageSpace>
 
 export const readStorage = get("/admin/storage", {
-  summary: "How much room the server's disks have; of a bucket and of a database elsewhere nothing is known.",
+  summary: "The free space on the server's disks; buckets and external databases are not included.",
   access: ["ROLE_ADMIN"],
   data: z.array(StorageSpace),
 })

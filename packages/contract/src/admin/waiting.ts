@@ -3,7 +3,10 @@ import { get, type Access } from "../endpoint.ts"
 
 const staff: Access = ["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN"]
 
-/** What can wait for staff. A feature with a queue of its own adds its kind here and its reader in `app.ts`. */
+/**
+ * The kinds of work that wait for staff. A feature with a queue adds its kind here and its reader in
+ * `app.ts`.
+ */
 export const waitingKinds = [
   "application",
   "receipt",
@@ -21,13 +24,13 @@ export type WaitingKind = z.infer<typeof WaitingKind>
 export const Waiting = z.object({
   kind: WaitingKind,
   count: z.int(),
-  /** Since when the oldest of them waits; null when nothing does. */
+  /** When the oldest item began to wait; null when none waits. */
   oldestAt: z.nullable(z.string()),
 })
 export type Waiting = z.infer<typeof Waiting>
 
 export const listWaiting = get("/admin/waiting", {
-  summary: "How much waits for the caller's staff roles, and since when.",
+  summary: "How many items wait for the caller's staff roles, and since when.",
   access: staff,
   data: z.array(Waiting),
 })

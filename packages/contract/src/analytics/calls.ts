@@ -5,10 +5,10 @@ import { PageNumber, PageSize } from "../input-shapes.ts"
 import { Language } from "../language.ts"
 import { OrderKind } from "../orders/calls.ts"
 
-/** Who reads how the platform is used. */
+/** Who can read how the platform is used. */
 const readers: Access = ["ROLE_EDITOR", "ROLE_ADMIN"]
 
-/** The pages that are counted, by what they are about. */
+/** The counted pages, by subject. */
 export const pageKinds = [
   "home",
   "works",
@@ -31,25 +31,28 @@ export const pageKinds = [
 export const PageKind = z.enum(pageKinds)
 export type PageKind = z.infer<typeof PageKind>
 
-/** How far back one may look (days), the present day last. */
+/** The periods to choose from (days), ending with the present day. */
 export const analyticsPeriods = ["7", "30", "90"] as const
 export const AnalyticsPeriod = z.enum(analyticsPeriods)
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>
 
-/** How long counts of pages (months) and words that found nothing (days) are kept. */
+/** How long page counts (months) and searches without hits (days) are kept. */
 export const numbersKept = { pageMonths: 13, searchDays: 90 } as const
 
 export const searchPlaces = ["products", "works", "designers", "help"] as const
 export const SearchPlace = z.enum(searchPlaces)
 export type SearchPlace = z.infer<typeof SearchPlace>
 
-/** The longest words that are kept; longer ones are left out. */
+/** Longer words are not counted. */
 export const searchWordsMax = 60
 
 /** One number for each day. */
 const Daily = z.array(z.int())
 
-/** The way from looking to buying. Paid and completed are of the orders that were placed on the day, by now. */
+/**
+ * The steps from viewing to buying. Paid and completed show the present state of the orders placed on the
+ * day.
+ */
 export const Funnel = z.object({
   views: Daily,
   forms: Daily,
@@ -60,9 +63,9 @@ export const Funnel = z.object({
 export type Funnel = z.infer<typeof Funnel>
 
 export const Analytics = z.object({
-  /** Calendar days (YYYY-MM-DD) in Asia/Ho_Chi_Minh, the present one last. */
+  /** Calendar days (YYYY-MM-DD) in Asia/Ho_Chi_Minh, today last. */
   days: z.array(z.string()),
-  /** Only what was asked for at all in this time. */
+  /** Only those that were viewed at all in this time. */
   pages: z.array(z.object({ page: PageKind, language: Language, views: Daily })),
   products: Funnel,
   designs: Funnel,
@@ -71,25 +74,25 @@ export type Analytics = z.infer<typeof Analytics>
 
 export const readAnalytics = get("/admin/numbers", {
   summary:
-    "How the site is used, by day: pages by kind and language without robots, and the way from looking to buying. Nothing about who.",
+    "How the site is used, by day: pages by kind and language without robots, and the steps from viewing to buying. No data on people.",
   access: readers,
   query: z.strictObject({ days: z._default(AnalyticsPeriod, "30") }),
   data: Analytics,
 })
 
 export const EmptySearch = z.object({
-  /** Of the place and the words, for lists. */
+  /** The place and the words as one id, for lists. */
   id: z.string(),
   place: SearchPlace,
   words: z.string(),
   count: z.int(),
-  /** The last day that somebody sought it, in Asia/Ho_Chi_Minh. */
+  /** The last day of this search, in Asia/Ho_Chi_Minh. */
   lastDay: z.string(),
 })
 export type EmptySearch = z.infer<typeof EmptySearch>
 
 export const listEmptySearches = get("/admin/empty-searches", {
-  summary: "What was sought and not found, the most frequent first.",
+  summary: "Searches without hits, the most frequent first.",
   access: readers,
   query: z.strictObject({
     days: z._default(AnalyticsPeriod, "30"),
@@ -101,7 +104,7 @@ export const listEmptySearches = get("/admin/empty-searches", {
   data: pageOf(EmptySearch),
 })
 
-// The form is a page of the browser's own: no server is asked for it.
+// The browser builds the form's page, so it has to report the view to the server.
 export const recordOrderForm = post("/order-forms/{offered}/views", {
   summary: "Counts that somebody opened the form to order a product or a design; robots are not counted.",
   access: "required",

@@ -14,7 +14,7 @@ const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
-/** An application as the review queue shows it. Its pictures are asked for on their own: every view is logged. */
+/** An application as the review queue shows it. Its pictures take a separate call, which logs every view. */
 export const AdminApplication = z.object({
   id: Id,
   type: ApplicationType,
@@ -26,12 +26,12 @@ export const AdminApplication = z.object({
   language: Language,
   designer: z.nullable(DesignerForm),
   merchant: z.nullable(MerchantForm),
-  /** Which pictures are still there. */
+  /** Which pictures still exist. */
   pictures: z.array(PictureKind),
   bill: z.nullable(
     z.object({ id: Id, state: BillState, amount: z.int(), transferCode: z.string(), isPaid: z.boolean() }),
   ),
-  /** Of the last rejection, also while it was sent again. */
+  /** The reason of the last rejection, kept when the application is sent again. */
   reason: z.nullable(z.string()),
   marks: z.array(FieldMark),
   steps: z.array(z.object({ ...ApplicationStep.shape, by: z.nullable(Person) })),
@@ -39,7 +39,7 @@ export const AdminApplication = z.object({
 export type AdminApplication = z.infer<typeof AdminApplication>
 
 export const listApplications = get("/admin/applications", {
-  summary: "Applications that wait, oldest first, or those that do not any more, the latest first.",
+  summary: "Applications that wait, oldest first, or decided ones, the latest first.",
   access: reviewers,
   query: z.strictObject({
     page: PageNumber,
@@ -52,7 +52,7 @@ export const listApplications = get("/admin/applications", {
 })
 
 export const readApplication = get("/admin/applications/{id}", {
-  summary: "One application as it stands now, with who decided on it.",
+  summary: "One application in its current state, with who decided it.",
   access: reviewers,
   params: z.object({ id: Id }),
   data: AdminApplication,
@@ -60,14 +60,14 @@ export const readApplication = get("/admin/applications/{id}", {
 
 export const viewApplicationPictures = post("/admin/applications/{id}/views", {
   summary:
-    "The pictures of an application's papers, each with the viewer's name across it, at addresses that open for 60 seconds. The view is logged.",
+    "The document pictures of an application, marked with the viewer's name, at addresses that work for 60 seconds. The view is logged.",
   access: reviewers,
   params: z.object({ id: Id }),
   data: z.array(z.object({ kind: PictureKind, picture: SignedAddress })),
 })
 
 export const approveApplication = post("/admin/applications/{id}/approval", {
-  summary: "Grants what was applied for: role, profile and plan in the same moment.",
+  summary: "Approves an application: role, profile and plan in one step.",
   access: reviewers,
   params: z.object({ id: Id }),
   data: AdminApplication,
@@ -75,7 +75,7 @@ export const approveApplication = post("/admin/applications/{id}/approval", {
 })
 
 export const rejectApplication = post("/admin/applications/{id}/rejection", {
-  summary: "Sends an application back with a reason, and remarks on the fields that are to be mended.",
+  summary: "Rejects an application with a reason, and remarks on the fields to correct.",
   access: reviewers,
   params: z.object({ id: Id }),
   body: z.strictObject({

@@ -10,7 +10,7 @@ import { PlanDuration, PlanTier } from "../plans/calls.ts"
 
 const Years = z.int().check(z.minimum(0), z.maximum(profileLimits.experienceYears))
 
-/** What a designer tells of themselves, in the language that they write in. */
+/** A designer's description, in the language that they write in. */
 export const DesignerForm = z.strictObject({
   experienceYears: Years,
   city: filledLineOf(profileLimits.city),
@@ -23,7 +23,7 @@ export const DesignerForm = z.strictObject({
 })
 export type DesignerForm = z.infer<typeof DesignerForm>
 
-/** What a merchant tells of the business. */
+/** A merchant's description of the business. */
 export const MerchantForm = z.strictObject({
   companyAddress: filledLineOf(profileLimits.companyAddress),
   contactPhone: z.pipe(ContactPhone, z.string().check(z.minLength(1))),
@@ -31,18 +31,18 @@ export const MerchantForm = z.strictObject({
 })
 export type MerchantForm = z.infer<typeof MerchantForm>
 
-/** Pictures of documents: of an identity card both sides, of a business its licence. */
+/** Pictures of documents: both sides of an identity card, the licence of a business. */
 export const pictureKinds = ["idFront", "idBack", "licence"] as const
 export const PictureKind = z.enum(pictureKinds)
 export type PictureKind = z.infer<typeof PictureKind>
 
-/** The pictures that each application needs. */
+/** The pictures that each application requires. */
 export const neededPictures: Readonly<Record<ApplicationRole, readonly PictureKind[]>> = {
   designer: ["idFront", "idBack"],
   merchant: ["licence"],
 }
 
-/** The fields of each application in the order of its form: a reviewer may mark any of them. */
+/** The fields of each application in the order of its form; a reviewer may comment on any of them. */
 export const applicationFields = {
   designer: [
     "experienceYears",
@@ -61,7 +61,7 @@ export const applicationFields = {
 export const ApplicationField = z.enum([...applicationFields.designer, ...applicationFields.merchant])
 export type ApplicationField = z.infer<typeof ApplicationField>
 
-/** What a reviewer says of one field. */
+/** A reviewer's remark on one field. */
 export const FieldMark = z.strictObject({
   field: ApplicationField,
   remark: filledLineOf(applicationLimits.remarkLength),
@@ -81,27 +81,27 @@ export const RequestType = z.object({
   role: ApplicationRole,
   tier: z.nullable(PlanTier),
   duration: z.nullable(PlanDuration),
-  /** The plan's terms as they are sold now; null where nothing is paid. */
+  /** The plan's current terms; null for types that cost nothing. */
   planVersion: z.nullable(Id),
-  /** VND; 0 where nothing is paid. */
+  /** VND; 0 for types that cost nothing. */
   price: z.int(),
   originalPrice: z.int(),
 })
 export type RequestType = z.infer<typeof RequestType>
 
 export const listRequestTypes = get("/common/designer-request-types", {
-  summary: "What may be applied for, and what it costs now.",
+  summary: "The types of application and their current prices.",
   access: "required",
   data: z.array(RequestType),
 })
 
 export const openApplicationBill = post("/user/application-bills", {
   summary:
-    "Makes the bill of a paid application, before it is submitted with the receipt. The same choice gives the same bill; another one calls it off.",
+    "Creates the bill of a paid application, before it is submitted with the receipt. Repeating the same choice returns the same bill; another choice cancels it.",
   access: "required",
   body: z.strictObject({
     type: ApplicationType,
-    /** The version and price that the applicant was shown. */
+    /** The version and price that the applicant saw. */
     planVersion: Id,
     amount: z.int(),
   }),
@@ -128,7 +128,7 @@ const Submitted = z.object({ id: Id })
 
 export const submitApplication = post("/user/register:{type}", {
   summary:
-    "Applies to become a designer or a merchant. Paid types come with their bill and, unless it was handed in before, its receipt.",
+    "Applies to become a designer or a merchant. Paid types need their bill and, unless it was submitted before, its receipt.",
   access: "required",
   params: z.object({ type: ApplicationType }),
   body: z.strictObject({
@@ -152,11 +152,11 @@ export const submitApplication = post("/user/register:{type}", {
 
 const role = z.optional(ApplicationRole)
 
-/** What happened to an application, oldest first. */
+/** The history of an application, oldest first. */
 export const ApplicationStep = z.object({
   at: z.string(),
   status: ApplicationState,
-  /** Of a rejection. */
+  /** The reason of a rejection. */
   reason: z.nullable(z.string()),
 })
 export type ApplicationStep = z.infer<typeof ApplicationStep>
@@ -166,11 +166,11 @@ export const withdrawnBy = ["applicant", "unpaid", "lapsed"] as const
 export const WithdrawnBy = z.enum(withdrawnBy)
 export type WithdrawnBy = z.infer<typeof WithdrawnBy>
 
-/** How much of the time for a decision is left. */
+/** How much time is left for the decision. */
 export const ReviewClock = z.object({
-  /** The end of the last working day. */
+  /** The end of the last working day of that time. */
   dueAt: z.string(),
-  /** Working days until then, counted from tomorrow; 0 when it is today, below 0 when it is over. */
+  /** Working days until then, counted from tomorrow; 0 when it is today, below 0 when overdue. */
   daysLeft: z.int(),
 })
 export type ReviewClock = z.infer<typeof ReviewClock>
@@ -183,20 +183,20 @@ export const ApplicationProcess = z.object({
   submittedAt: z.string(),
   /** Null when nothing waits for a reviewer. */
   review: z.nullable(ReviewClock),
-  /** Of the last rejection. */
+  /** The reason of the last rejection. */
   reason: z.nullable(z.string()),
   marks: z.array(FieldMark),
   /** When a rejected application ends by itself. */
   resubmitBy: z.nullable(z.string()),
   withdrawnBy: z.nullable(WithdrawnBy),
-  /** Of a paid type. */
+  /** The bill of a paid type. */
   bill: z.nullable(
     z.object({
       id: Id,
       status: BillState,
       amount: z.int(),
       transferCode: z.string(),
-      /** What was paid is to be paid back. */
+      /** Whether the payment is to be refunded. */
       isRefundDue: z.boolean(),
     }),
   ),
@@ -206,7 +206,7 @@ export type ApplicationProcess = z.infer<typeof ApplicationProcess>
 
 export const readApplicationProcess = get("/user/designer-request-process", {
   summary:
-    "Where one's application stands: the newest one, or the newest for a role. Null when there is none.",
+    "The caller's newest application, or the newest for a role, with its state. Null when there is none.",
   access: "required",
   query: z.strictObject({ role }),
   data: z.nullable(ApplicationProcess),
@@ -215,12 +215,12 @@ export const readApplicationProcess = get("/user/designer-request-process", {
 /** A picture that came with an application, as its applicant sees it. */
 export const ApplicationPicture = z.object({
   kind: PictureKind,
-  /** Opens for 60 seconds; null once the picture is removed. */
+  /** Works for 60 seconds; null once the picture is deleted. */
   picture: z.nullable(SignedAddress),
 })
 export type ApplicationPicture = z.infer<typeof ApplicationPicture>
 
-/** What an application was filled in with. */
+/** The content of an application's form. */
 export const LastApplication = z.object({
   id: Id,
   type: ApplicationType,
@@ -236,15 +236,14 @@ export const LastApplication = z.object({
 export type LastApplication = z.infer<typeof LastApplication>
 
 export const readLastApplication = get("/user/last-designer-request", {
-  summary: "What one's last application was filled in with, to be resubmitted. Null when there is none.",
+  summary: "The content of the caller's last application, to resubmit it. Null when there is none.",
   access: "required",
   query: z.strictObject({ role }),
   data: z.nullable(LastApplication),
 })
 
 export const withdrawApplication = post("/user/designer-requests/{id}/withdrawal", {
-  summary:
-    "Withdraws one's application while it is submitted or rejected; what was paid is noted to be paid back.",
+  summary: "Withdraws the caller's submitted or rejected application; a payment is noted for refund.",
   access: "required",
   params: z.object({ id: Id }),
   data: Submitted,
@@ -252,7 +251,7 @@ export const withdrawApplication = post("/user/designer-requests/{id}/withdrawal
 })
 
 export const resubmitApplication = post("/user/designer-requests/{id}/resubmission", {
-  summary: "Sends a rejected application again. Pictures that are not given stay as they are.",
+  summary: "Submits a rejected application again. Omitted pictures stay as they are.",
   access: "required",
   params: z.object({ id: Id }),
   body: z.strictObject(ownForm),

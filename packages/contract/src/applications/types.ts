@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { PlanDuration, PlanTier } from "../plans/calls.ts"
 
-/** What may be applied for: a role, and for designers the plan that comes with it. */
+/** The types of application: a role, and for designers the plan that comes with it. */
 export const applicationTypes = [
   "DESIGNER_FREE",
   "DESIGNER_PRO_MONTHLY",
@@ -33,7 +33,7 @@ const paidTypes: Readonly<
   DESIGNER_PREMIUM_YEARLY: { tier: "premium", duration: "yearly" },
 }
 
-/** The plan that is paid with an application of this type; null for those that cost nothing. */
+/** The plan that is paid with an application of this type; null for types that cost nothing. */
 export const planOfType = (
   type: ApplicationType,
 ): { readonly tier: PlanTier; readonly duration: PlanDuration } | null => paidTypes[type] ?? null
@@ -45,17 +45,17 @@ export const typeOfPlan = (tier: PlanTier, duration: PlanDuration): ApplicationT
     return plan?.tier === tier && plan.duration === duration
   }) ?? "DESIGNER_FREE"
 
-/** Waits for a reviewer; granted; sent back with a reason; over, by the applicant or by time. */
+/** Waits for a reviewer; approved; rejected with a reason; ended by the applicant or by time. */
 export const applicationStates = ["SUBMITTED", "APPROVED", "REJECTED", "WITHDRAWN"] as const
 export const ApplicationState = z.enum(applicationStates)
 export type ApplicationState = z.infer<typeof ApplicationState>
 
 export const applicationLimits = {
-  /** The specification's: within so many working days of Vietnam an application is decided on. */
+  /** From the specification: an application is decided within this many working days of Vietnam. */
   reviewDays: 3,
   /** How long a rejected application waits for its applicant before it ends by itself. */
   resubmitDays: 30,
-  /** How long pictures of documents are kept after an application has ended well or otherwise. */
+  /** How long document pictures are kept after an application has ended, approved or not. */
   keepPicturesDays: 30,
   reasonLength: 500,
   remarkLength: 300,

@@ -11,7 +11,7 @@ import { ShownModel } from "./product-models.ts"
 export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
 export type ProductSort = z.infer<typeof ProductSort>
 
-/** Filters of products; a category of the first level stands for all below it. */
+/** Filters of products; a top-level category includes all below it. */
 export const ProductFilters = z.object({
   w: z.optional(Keyword),
   category: z.optional(Slug),
@@ -29,15 +29,15 @@ export const ProductsQuery = z.strictObject({
   ...ProductFilters.shape,
   sort: z._default(ProductSort, "popular"),
   page: PageNumber,
-  /** `next` of the page before this one; then `page` only names this page. */
+  /** `next` of the previous page; `page` then only labels this page. */
   after: z.optional(Cursor),
-  /** `previous` of the page behind this one. */
+  /** `previous` of the following page. */
   before: z.optional(Cursor),
   size: PageSize,
 })
 export type ProductsQuery = z.infer<typeof ProductsQuery>
 
-/** `price` is the lowest of its variants in VND; `priceVaries` says that others cost more. */
+/** `price` is the lowest price of its variants in VND; `priceVaries` says that others cost more. */
 export const ProductCard = z.object({
   id: z.string(),
   name: ShownText,
@@ -70,13 +70,13 @@ export const ProductDetail = z.object({
     nickname: z.string(),
     city: ShownText,
     productCount: z.int(),
-    /** There is a public page of the merchant. */
+    /** Whether the merchant has a public page. */
     hasPage: z.boolean(),
   }),
   description: ShownText,
   pictures: z.array(Picture),
   variants: z.array(ProductVariant),
-  /** From the first level down. */
+  /** From the top level down. */
   categories: z.array(CategoryLabel),
   style: FilterLabel,
   materials: z.array(FilterLabel),
@@ -84,7 +84,7 @@ export const ProductDetail = z.object({
   widthMm: z.int(),
   depthMm: z.int(),
   heightMm: z.int(),
-  /** What it looks like from all sides; null where its merchant gave none. */
+  /** The 3D model; null when its merchant uploaded none. */
   model: z.nullable(ShownModel),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
@@ -99,7 +99,7 @@ export type Category = z.infer<typeof Category>
 export const productFacetKinds = ["category", "width", "style", "colour", "material", "stock"] as const
 
 export const ProductFacets = z.object({
-  /** Kinds whose counts are of the 1,000 most popular hits: there are more. */
+  /** Kinds whose counts cover only the 1,000 most popular hits. */
   capped: z.array(z.enum(productFacetKinds)),
   category: z.array(Category),
   style: z.array(FacetValue),
@@ -120,7 +120,7 @@ export const listProducts = get("/products", {
 })
 
 export const countProductFacets = get("/products/facets", {
-  summary: "How many products each filter value would leave, given the other filters.",
+  summary: "How many products match each filter value, given the other filters.",
   access: "anyone",
   query: z.strictObject(ProductFilters.shape),
   data: ProductFacets,
@@ -128,14 +128,14 @@ export const countProductFacets = get("/products/facets", {
 })
 
 export const readProduct = get("/products/{id}", {
-  summary: "One product on sale with its variants, pictures and facts.",
+  summary: "One product on sale with its variants, pictures and details.",
   access: "anyone",
   params: z.object({ id: Id }),
   data: ProductDetail,
 })
 
 export const listRelatedProducts = get("/products/{id}/related", {
-  summary: "Products that go with this one: same category or style, the nearest first.",
+  summary: "Products similar to this one: same category or style, the closest first.",
   access: "anyone",
   params: z.object({ id: Id }),
   data: z.array(ProductCard),

@@ -12,14 +12,14 @@ export const alsoCalledMax = 200
 /** A product category as the back office edits it. */
 export const AdminCategory = z.object({
   id: z.string(),
-  /** Null for the first level. */
+  /** Null for the top level. */
   parentId: z.nullable(z.string()),
   name: LocalText,
-  /** Other words by which people look for it. */
+  /** Synonyms that people search for. */
   alsoCalled: LocalText,
-  /** Offered to nobody; its products keep it. */
+  /** Not offered for new products; its products keep it. */
   isHidden: z.boolean(),
-  /** It has products or categories below it: it can be hidden, not deleted. */
+  /** Whether it has products or subcategories; then it can be hidden, not deleted. */
   isUsed: z.boolean(),
 })
 export type AdminCategory = z.infer<typeof AdminCategory>
@@ -33,7 +33,7 @@ const AlsoCalled = z.strictObject({
 })
 
 export const listCategories = get("/admin/categories", {
-  summary: "All product categories: each of the first level with those below it, in their order.",
+  summary: "All product categories: each top-level one with its subcategories, in their order.",
   access: administrators,
   data: Tree,
 })
@@ -60,7 +60,7 @@ export const changeCategory = put("/admin/categories/{category}", {
 })
 
 export const orderCategories = put("/admin/categories", {
-  summary: "Puts the categories below one, or those of the first level, in this order.",
+  summary: "Puts the subcategories of one category, or the top-level ones, in this order.",
   access: administrators,
   body: z.strictObject({
     parentId: z.nullable(Slug),
@@ -71,7 +71,7 @@ export const orderCategories = put("/admin/categories", {
 })
 
 export const deleteCategory = del("/admin/categories/{category}", {
-  summary: "Deletes a category that has nothing in it.",
+  summary: "Deletes an empty category.",
   access: administrators,
   params: one,
   data: Tree,

@@ -7,16 +7,16 @@ export const MerchantCard = z.object({
   id: z.string(),
   nickname: z.string(),
   city: ShownText,
-  /** Products on sale, 1,000 at most. */
+  /** Products on sale, counted up to 1,000. */
   productCount: z.int(),
 })
 export type MerchantCard = z.infer<typeof MerchantCard>
 
-/** The public page of a merchant: nothing that the merchant has not made public. */
+/** The public page of a merchant: only what the merchant has made public. */
 export const MerchantDetail = z.object({
   ...MerchantCard.shape,
   introduction: ShownText,
-  /** The business phone, where the merchant shows it. */
+  /** The business phone, if the merchant shows it. */
   phone: z.nullable(z.string()),
   joinedAt: z.string(),
 })

@@ -13,13 +13,13 @@ import {
   Stock,
 } from "./my-products.ts"
 
-// Nothing but endpoints is exported here: the full table takes all of it.
+// Export only endpoints here: the full table includes every export.
 
 const merchants: Access = ["ROLE_MERCHANT"]
 const one = z.object({ id: Id })
 
 export const listMyProducts = get("/merchant/products", {
-  summary: "The signed-in merchant's products, also those that are not on sale.",
+  summary: "The signed-in merchant's products, on sale or not.",
   access: merchants,
   query: z.strictObject({
     page: PageNumber,
@@ -40,12 +40,12 @@ export const readMyProduct = get("/merchant/products/{id}", {
 })
 
 export const addMyProduct = post("/merchant/products", {
-  summary: "Lists a product. Repeated with the same key it gives the same product.",
+  summary: "Lists a product. Repeating the call with the same key returns the same product.",
   access: merchants,
   body: z.strictObject({
     ...productFields,
     isOnSale: z.boolean(),
-    /** Made when the form opens. */
+    /** Created when the form opens. */
     key: Id,
   }),
   data: MyProduct,
@@ -53,7 +53,7 @@ export const addMyProduct = post("/merchant/products", {
 })
 
 export const changeMyProduct = put("/merchant/products/{id}", {
-  summary: "Changes a product to what is given; refused when it was changed since `edition` was read.",
+  summary: "Replaces a product's content; refused if it was changed since `edition` was read.",
   access: merchants,
   params: one,
   body: z.strictObject({ ...productFields, edition: z.int().check(z.minimum(1)) }),
@@ -63,7 +63,7 @@ export const changeMyProduct = put("/merchant/products/{id}", {
 
 export const offerMyProduct = put("/merchant/products/{id}/sale", {
   summary:
-    "Puts a product on sale, or takes it off: then nobody else finds it, and its pictures are refused.",
+    "Puts a product on sale, or takes it off sale: nobody else can find it then, and its pictures are refused.",
   access: merchants,
   params: one,
   body: z.strictObject({ isOnSale: z.boolean() }),
@@ -72,7 +72,7 @@ export const offerMyProduct = put("/merchant/products/{id}/sale", {
 })
 
 export const changeMyVariant = put("/merchant/products/{id}/variants/{variant}", {
-  summary: "Sets price and stock of one variant; what was sold since the reader saw `stockWas` is taken off.",
+  summary: "Sets price and stock of one variant; sales since the merchant read `stockWas` are subtracted.",
   access: merchants,
   params: z.object({ id: Id, variant: Id }),
   body: z.strictObject({ price: Price, stock: Stock, stockWas: Stock }),
@@ -80,14 +80,14 @@ export const changeMyVariant = put("/merchant/products/{id}/variants/{variant}",
 })
 
 export const deleteMyProduct = del("/merchant/products/{id}", {
-  summary: "Deletes a product for good; orders keep their copy of what was bought.",
+  summary: "Deletes a product for good; orders keep their copy of it.",
   access: merchants,
   params: one,
   data: z.null(),
 })
 
 export const listOfferedCategories = get("/common/categories", {
-  summary: "The product categories that are offered: each of the first level with those below it.",
+  summary: "The product categories on offer: each top-level one with its subcategories.",
   access: "anyone",
   data: z.array(OfferedCategory),
 })

@@ -24,7 +24,7 @@ export const productLimits = {
 
 const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to))
 
-/** A name in any of the languages; in one at least. */
+/** A name in at least one of the languages. */
 const Name = z
   .strictObject({
     zh: z.optional(lineOf(productLimits.name)),
@@ -46,7 +46,7 @@ const Size = z.strictObject({
 export const Price = whole(1, productLimits.priceMax)
 export const Stock = whole(0, productLimits.stockMax)
 
-/** What the delivery of one piece costs, and how long it takes. */
+/** The delivery cost of one piece, and how long it takes. */
 const AreaDelivery = z
   .strictObject({
     cost: whole(0, productLimits.deliveryCostMax),
@@ -56,7 +56,7 @@ const AreaDelivery = z
   .check(z.refine(({ daysMin, daysMax }) => daysMin <= daysMax))
 export type AreaDelivery = z.infer<typeof AreaDelivery>
 
-/** By part of the country; null goes by the platform's standard. */
+/** By part of the country; null uses the platform's default. */
 const Deliveries = z.strictObject({
   north: z.nullable(AreaDelivery),
   central: z.nullable(AreaDelivery),
@@ -64,14 +64,14 @@ const Deliveries = z.strictObject({
 } satisfies Record<DeliveryArea, unknown>)
 
 export const VariantInput = z.strictObject({
-  /** Of a variant that the product has; null adds one. */
+  /** The id of an existing variant; null adds one. */
   id: z.nullable(Id),
   sku: filledLineOf(productLimits.sku),
   size: Size,
   colour: Slug,
   price: Price,
   stock: Stock,
-  /** The stock that the form began with: what was sold since is taken off. Counts for variants with an id only. */
+  /** The stock when the form opened: sales since then are subtracted. Used for variants with an id only. */
   stockWas: Stock,
 })
 export type VariantInput = z.infer<typeof VariantInput>
@@ -85,17 +85,17 @@ export const productFields = {
   widthMm: whole(1, productLimits.sideMax),
   depthMm: whole(1, productLimits.sideMax),
   heightMm: whole(1, productLimits.sideMax),
-  /** The main one first: pictures that the product has, or uploads of this account for a product. */
+  /** The main picture first: pictures of the product, or uploads of this account for a product. */
   pictures: z.array(Id).check(z.minLength(1), z.maxLength(productLimits.pictures)),
   variants: z.array(VariantInput).check(z.minLength(1), z.maxLength(productLimits.variants)),
   delivery: Deliveries,
-  /** So few pieces of a variant are told as low. */
+  /** At this stock or below, a variant counts as low. */
   alertAt: whole(0, productLimits.alertMax),
 } as const
 export const ProductInput = z.strictObject(productFields)
 export type ProductInput = z.infer<typeof ProductInput>
 
-/** A picture of one's own. While the product is not on sale only `address` shows it, for 60 seconds. */
+/** A picture for its owner. While the product is not on sale only `address` shows it, for 60 seconds. */
 export const OwnPicture = z.object({ picture: Picture, address: z.nullable(z.string()) })
 export type OwnPicture = z.infer<typeof OwnPicture>
 
@@ -112,7 +112,7 @@ export type MyVariant = z.infer<typeof MyVariant>
 /** A product as its merchant edits it, in all languages. */
 export const MyProduct = z.object({
   id: z.string(),
-  /** Counted up with every change that the merchant makes. */
+  /** Incremented by every change of the merchant. */
   edition: z.int(),
   isOnSale: z.boolean(),
   localName: LocalText,
@@ -137,10 +137,10 @@ export type MyProduct = z.infer<typeof MyProduct>
 export const MyProductSummary = z.object({
   id: z.string(),
   name: ShownText,
-  /** The first one; null as long as it has none, and so cannot be put on sale. */
+  /** The first picture; null while there is none, and the product cannot be put on sale. */
   picture: z.nullable(OwnPicture),
   isOnSale: z.boolean(),
-  /** Some variant has no more than `alertAt` pieces. */
+  /** Whether some variant has no more than `alertAt` pieces. */
   isLow: z.boolean(),
   alertAt: z.int(),
   variants: z.array(MyVariant),

@@ -8,12 +8,12 @@ const merchants: Access = ["ROLE_MERCHANT"]
 export const priceListLimits = {
   rows: 10_000,
   characters: 2_000_000,
-  /** Of the whole call: a Chinese character takes three bytes. */
+  /** Bytes of the whole call: a Chinese character takes three. */
   bytes: 6_500_000,
   productKey: 80,
 } as const
 
-/** What a row must have, by what stands in the first one. */
+/** What a row needs, depending on its first column. */
 const needed = ["sku", "price", "stock"] as const
 const describing = [
   "name_zh",
@@ -41,15 +41,16 @@ const delivering = [
   "south_days_min",
   "south_days_max",
 ] as const
-/** Of a new product: they are read of the first row with its key. */
+/** Of a new product, read from the first row with its key. */
 export const productColumns = [...describing, ...delivering] as const
 export type ProductColumn = (typeof productColumns)[number]
 /** Of a new variant. */
 const variantColumns = ["colour", "size_zh", "size_en", "size_vi"] as const
 
 /**
- * Columns that are read, in the order of what is downloaded; others are passed over. Rows with a number that the merchant has set its price and stock; rows
- * with a new one and a `product` make variants of that product, and the product where there is none with this key.
+ * The columns that are read, in the order of the download; others are ignored. A row with a known article
+ * number sets its price and stock. Rows with a new one and a `product` create variants of that product, and
+ * the product if none has this key.
  */
 export const priceListColumns = [
   ...needed,
@@ -61,11 +62,11 @@ export const priceListColumns = [
 export type PriceListColumn = (typeof priceListColumns)[number]
 
 /**
- * `missing`: nothing stands there. `unknown`: no variant of the merchant has this number, and no product is named.
- * `twice`: a row above has it. `number`: no whole number. `range`: too small or too large. `long`: too many characters.
- * `value`: not among the values that are offered. `name`: a name in one language at least. `differs`: the first row of
- * this product says something else. `product`: the first row of this product is wrong. `full`: the product has as many
- * variants as there may be. `order`: more days at least than at most.
+ * `missing`: the cell is empty. `unknown`: no variant of the merchant has this number, and no product is
+ * named. `twice`: a row above has it. `number`: not a whole number. `range`: too small or too large. `long`:
+ * too many characters. `value`: not among the offered values. `name`: a name in at least one language is
+ * needed. `differs`: contradicts the first row of this product. `product`: the first row of this product is
+ * wrong. `full`: the product has the most variants allowed. `order`: the least days exceed the most.
  */
 export const priceListProblems = [
   "missing",
@@ -84,27 +85,27 @@ export const priceListProblems = [
 export type PriceListProblem = (typeof priceListProblems)[number]
 
 export const PriceListFault = z.object({
-  /** As worksheets count: the first row holds the names of the columns. */
+  /** As worksheets count: the first row holds the column names. */
   row: z.int(),
   column: z.enum(priceListColumns),
   problem: z.enum(priceListProblems),
-  /** What stands there, cut after 80 characters. */
+  /** The cell's content, cut after 80 characters. */
   value: z.string(),
 })
 export type PriceListFault = z.infer<typeof PriceListFault>
 
-/** `check` changes nothing; `all` changes nothing either when any row is wrong; `good` takes the rows that are right. */
+/** `check` changes nothing; `all` changes nothing if any row is wrong; `good` applies the correct rows. */
 export const priceListModes = ["check", "all", "good"] as const
 export type PriceListMode = (typeof priceListModes)[number]
 
 export const PriceListReport = z.object({
-  /** Without the first and empty ones. */
+  /** Without the header and empty rows. */
   rows: z.int(),
-  /** Rows that say something else than what is there. */
+  /** Rows that would change something. */
   changes: z.int(),
-  /** Products that were not there before; they are not on sale, and need pictures first. */
+  /** New products; they are not on sale, and need pictures first. */
   products: z.int(),
-  /** Variants of those and of products that were there. */
+  /** New variants, of new or existing products. */
   variants: z.int(),
   isApplied: z.boolean(),
   faults: z.array(PriceListFault),
@@ -113,7 +114,7 @@ export type PriceListReport = z.infer<typeof PriceListReport>
 
 export const takePriceList = put("/merchant/price-list", {
   summary:
-    "Sets prices and stocks from a CSV with the columns sku, price and stock, and lists new products with the others; empty cells change nothing.",
+    "Sets prices and stocks from a CSV with the columns sku, price and stock, and lists new products with the other columns; empty cells change nothing.",
   access: merchants,
   body: z.strictObject({
     csv: z.string().check(z.minLength(1), z.maxLength(priceListLimits.characters)),
@@ -124,16 +125,16 @@ export const takePriceList = put("/merchant/price-list", {
   errors: ["priceListUnreadable", "profileIncomplete"],
 })
 
-/** A cell of the table; null is an empty one. */
+/** A cell of the table; null is empty. */
 const Cell = z.nullable(z.union([z.string(), z.int()]))
 
 export const readPriceList = get("/merchant/price-list", {
   summary:
-    "The signed-in merchant's variants as rows of the table that can be taken back, product by product.",
+    "The signed-in merchant's variants as rows of a table that can be uploaded again, product by product.",
   access: merchants,
   query: z.strictObject({ page: PageNumber, size: PageSize }),
   data: z.object({
-    /** The size counts products, the rows are their variants. */
+    /** The page size counts products; the rows are their variants. */
     ...pageOf(z.array(Cell)).shape,
     columns: z.array(z.enum(priceListColumns)),
   }),

@@ -3,14 +3,14 @@ import { del, get, post, put, type Access } from "../endpoint.ts"
 import { Id } from "../input-shapes.ts"
 import { modelLimits, ModelUpload, OwnModel } from "./product-models.ts"
 
-// Nothing but endpoints is exported here: the full table takes all of it.
+// Export only endpoints here: the full table includes every export.
 
 const merchants: Access = ["ROLE_MERCHANT"]
 const one = z.object({ id: Id })
 
 export const uploadModel = post("/merchant/models", {
   summary:
-    "Uploads a 3D model (GLB, at most 50 MB) as multipart: `file`. It is checked and measured at once, and made smaller after that.",
+    "Uploads a 3D model (GLB, at most 50 MB) as multipart: `file`. The server checks and measures it at once, and makes it smaller afterwards.",
   access: merchants,
   body: z.strictObject({}),
   file: { kind: "model", maxBytes: () => modelLimits.fileBytes },
@@ -19,14 +19,14 @@ export const uploadModel = post("/merchant/models", {
 })
 
 export const readOwnModel = get("/merchant/models/{id}", {
-  summary: "One's own model that no product uses yet: how far it is, and a fresh address when it is ready.",
+  summary: "The caller's model that no product uses yet: its progress, and a fresh address when it is ready.",
   access: merchants,
   params: one,
   data: ModelUpload,
 })
 
 export const readProductModel = get("/merchant/products/{id}/model", {
-  summary: "The 3D model of one's own product; null where it has none.",
+  summary: "The 3D model of the caller's product; null when it has none.",
   access: merchants,
   params: one,
   data: z.nullable(OwnModel),
@@ -34,7 +34,7 @@ export const readProductModel = get("/merchant/products/{id}/model", {
 
 export const setProductModel = put("/merchant/products/{id}/model", {
   summary:
-    "Gives a product a model that is ready and, as its picture, an upload for a product; the model that it had is deleted.",
+    "Gives a product a finished model and, as its picture, an upload for a product; deletes the previous model.",
   access: merchants,
   params: one,
   body: z.strictObject({ model: Id, poster: Id }),
@@ -43,7 +43,7 @@ export const setProductModel = put("/merchant/products/{id}/model", {
 })
 
 export const removeProductModel = del("/merchant/products/{id}/model", {
-  summary: "Takes a product's model away for good.",
+  summary: "Deletes a product's model for good.",
   access: merchants,
   params: one,
   data: z.null(),

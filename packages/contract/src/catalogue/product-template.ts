@@ -1,6 +1,6 @@
 import { priceListColumns, type PriceListColumn } from "./price-lists.ts"
 
-/** A table to begin with: one product with two variants, by values that every platform has from the start. */
+/** A table to start from: one product with two variants, with filter values that every new platform has. */
 export const productTemplate: {
   readonly columns: readonly PriceListColumn[]
   readonly rows: readonly (readonly (string | number)[])[]

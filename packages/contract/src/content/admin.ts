@@ -7,17 +7,17 @@ import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 import { Language, ShownText } from "../language.ts"
 import { OwnPicture } from "../media/picture.ts"
 
-/** Who writes what everybody reads. */
+/** Who writes public content. */
 const editors: Access = ["ROLE_EDITOR", "ROLE_ADMIN"]
 
 export const ContentPart = z.enum(contentParts)
 export type ContentPart = z.infer<typeof ContentPart>
 
-/** Of an article, of an answer, and of the page about us. */
+/** The kinds for articles, answers and the about page. */
 export const ContentTopic = z.enum([...articleTopics, ...answerReaders, "about"])
 export type ContentTopic = z.infer<typeof ContentTopic>
 
-/** Markdown as written; line breaks of any system, no control characters but those. */
+/** Markdown as written; line breaks of any system, no other control characters. */
 export const Markdown = z.pipe(
   z.string().check(z.maxLength(contentLimits.body * 4)),
   z.pipe(
@@ -36,7 +36,7 @@ function cleanMarkdown(text: string): string {
     .trimEnd()
 }
 
-/** A text in one language: title (or question), summary, and what is read. Empty ones are left out when it is stored. */
+/** A text in one language: title (or question), summary, and body. Empty ones are not stored. */
 export const ContentText = z.strictObject({
   title: lineOf(contentLimits.title),
   summary: lineOf(contentLimits.summary),
@@ -53,16 +53,16 @@ export type ContentTexts = z.infer<typeof ContentTexts>
 
 const fields = {
   topic: ContentTopic,
-  /** Among the answers of one reader. */
+  /** The position among the answers for one audience. */
   place: z.int().check(z.minimum(0), z.maximum(contentLimits.placeMax)),
   texts: ContentTexts,
-  /** A picture that it has, or of an upload in `uploads`. */
+  /** A picture of the item, or of an upload in `uploads`. */
   cover: z.nullable(Id),
-  /** Uploads for `article` that the texts or the cover name by their pictures, and that were not saved before. */
+  /** Uploads for `article` that the texts or the cover refer to and that were not saved before. */
   uploads: z.array(Id).check(z.maxLength(contentLimits.uploads)),
 }
 
-/** Where it stands: never or no longer shown, shown from a time on, shown, shown with newer words that are not. */
+/** The state: not shown (any more), scheduled, shown, or shown with newer unpublished text. */
 export const contentStates = ["DRAFT", "SCHEDULED", "PUBLISHED", "CHANGED"] as const
 export const ContentState = z.enum(contentStates)
 export type ContentState = z.infer<typeof ContentState>
@@ -81,15 +81,15 @@ export const ContentSummary = z.object({
   dueAt: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   savedAt: z.string(),
-  /** Null for what the platform starts with, and for who is gone. */
+  /** Null for initial content, and for erased accounts. */
   savedBy: Person,
 })
 export type ContentSummary = z.infer<typeof ContentSummary>
 
-/** One thing as it is edited: its newest version. */
+/** One item in its newest version, for editing. */
 export const Content = z.object({
   ...ContentSummary.shape,
-  /** Of the newest version; what is saved names it. */
+  /** The newest version; a save names it. */
   revision: z.int(),
   liveRevision: z.nullable(z.int()),
   dueRevision: z.nullable(z.int()),
@@ -118,11 +118,11 @@ const Moment = z
       (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
     ),
   )
-/** The newest version that the caller has seen: when there is a newer one, nothing is done. */
+/** The newest version that the caller has seen; the call does nothing if there is a newer one. */
 const Base = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
 export const listContent = get("/admin/content", {
-  summary: "Articles, answers or the page about us, found by words of what is shown or by their titles.",
+  summary: "Articles, answers or the about page, found by words of the live version or by their titles.",
   access: editors,
   query: z.strictObject({
     part: z._default(ContentPart, "article"),
@@ -137,14 +137,14 @@ export const listContent = get("/admin/content", {
 })
 
 export const readContent = get("/admin/content/{id}", {
-  summary: "One thing as it is edited.",
+  summary: "One item for editing.",
   access: editors,
   params: one,
   data: Content,
 })
 
 export const addContent = post("/admin/content", {
-  summary: "Begins an article or an answer as a draft; the same key gives the one that was begun with it.",
+  summary: "Creates an article or an answer as a draft; repeating the key returns the same one.",
   access: editors,
   body: z.strictObject({ part: z.enum(["article", "answer"]), key: Id, ...fields }),
   data: Content,
@@ -161,7 +161,7 @@ export const saveContent = put("/admin/content/{id}", {
 })
 
 export const previewContent = post("/admin/content-previews", {
-  summary: "Makes HTML of Markdown, with pictures that only the caller may see yet.",
+  summary: "Turns Markdown into HTML, with pictures that only the caller can see so far.",
   access: editors,
   body: z.strictObject({ markdown: Markdown, item: z.optional(z.nullable(Id)) }),
   data: z.object({ html: z.string() }),
@@ -169,7 +169,7 @@ export const previewContent = post("/admin/content-previews", {
 })
 
 export const publishContent = post("/admin/content/{id}/publication", {
-  summary: "Shows the newest version from now on, or by itself from a time to come.",
+  summary: "Publishes the newest version now, or at a given time.",
   access: editors,
   params: one,
   body: z.strictObject({ base: Base, at: z.optional(z.nullable(Moment)) }),
@@ -178,22 +178,21 @@ export const publishContent = post("/admin/content/{id}/publication", {
 })
 
 export const withdrawContent = del("/admin/content/{id}/publication", {
-  summary:
-    "Forgets when it was to be shown; where nothing is planned it is shown to nobody any more. Its versions stay.",
+  summary: "Cancels the schedule; without one, unpublishes the item. Its versions stay.",
   access: editors,
   params: one,
   data: Content,
 })
 
 export const deleteContent = del("/admin/content/{id}", {
-  summary: "Deletes an article or an answer; the page about us stays.",
+  summary: "Deletes an article or an answer; the about page cannot be deleted.",
   access: editors,
   params: one,
   data: z.null(),
 })
 
 export const listContentVersions = get("/admin/content/{id}/versions", {
-  summary: "What was saved, the newest first.",
+  summary: "The saved versions, the newest first.",
   access: editors,
   params: one,
   query: z.strictObject({ page: PageNumber, size: PageSize }),
@@ -201,14 +200,14 @@ export const listContentVersions = get("/admin/content/{id}/versions", {
 })
 
 export const readContentVersion = get("/admin/content/{id}/versions/{revision}", {
-  summary: "One version as it was saved.",
+  summary: "One version as saved.",
   access: editors,
   params: z.object({ id: Id, revision: z.string().check(z.regex(/^[1-9]\d{0,6}$/)) }),
   data: z.object({ texts: ContentTexts, topic: ContentTopic, place: z.int() }),
 })
 
 export const restoreContent = post("/admin/content/{id}/restorations", {
-  summary: "Makes an older version the newest one again. Readers see it when it is published.",
+  summary: "Makes a new version from an older one. Readers see it when it is published.",
   access: editors,
   params: one,
   body: z.strictObject({ base: Base, revision: Base }),

@@ -19,19 +19,19 @@ export const ArticleCard = z.object({
   summary: ShownText,
   cover: z.nullable(Picture),
   publishedAt: z.string(),
-  /** How long it takes to read (minutes). */
+  /** Reading time (minutes). */
   minutes: z.int(),
 })
 export type ArticleCard = z.infer<typeof ArticleCard>
 
-/** An article to be read. `html` is made of its Markdown by the server, and holds nothing that a writer could run. */
+/** An article to read. The server makes `html` from its Markdown; nothing from a writer can run in it. */
 export const Article = z.object({
   ...ArticleCard.shape,
   language: Language,
   html: z.string(),
-  /** When what is shown was put there. */
+  /** When the shown version was published. */
   changedAt: z.string(),
-  /** More to read: of the same topic first. */
+  /** Further articles, those of the same topic first. */
   others: z.array(ArticleCard),
 })
 export type Article = z.infer<typeof Article>
@@ -44,7 +44,7 @@ export const listArticles = get("/common/articles", {
 })
 
 export const readArticle = get("/common/articles/{id}", {
-  summary: "One article; one that is not published, or no longer, is told as deleted.",
+  summary: "One article; an unpublished one is reported as deleted.",
   access: "anyone",
   params: z.object({ id: Id }),
   data: Article,
@@ -62,7 +62,7 @@ export type Answer = z.infer<typeof Answer>
 
 export const listAnswers = get("/common/answers", {
   summary:
-    "The answers of the help by reader, in their order; with `w` those that hold every word of it, in any language.",
+    "The help answers by audience, in their order; with `w` those that contain every word of it, in any language.",
   access: "anyone",
   query: z.strictObject({ w: z.optional(Keyword) }),
   data: foundPageOf(Answer),
@@ -77,7 +77,7 @@ export const About = z.object({
 export type About = z.infer<typeof About>
 
 export const readAbout = get("/common/about", {
-  summary: "The page about the platform.",
+  summary: "The about page.",
   access: "anyone",
   data: About,
 })

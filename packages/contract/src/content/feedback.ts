@@ -8,7 +8,7 @@ import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 const answerers: Access = ["ROLE_EDITOR", "ROLE_ADMIN"]
 const one = z.object({ id: Id })
 
-/** No NUL: a text that holds one was not typed by a person. */
+/** No NUL: people do not type it. */
 const withoutNul = z.string().check(z.refine((text) => !text.includes("\0")))
 
 /** An email address or a phone number. */
@@ -18,14 +18,14 @@ const Contact = z.pipe(lineOf(254), z.string().check(z.refine((text) => text ===
 
 export const sendFeedback = post("/common/feedback", {
   summary:
-    "Writes to the platform. Visitors leave an email address or a phone number; who is signed in is answered in the inbox and may add pictures.",
+    "Sends a message to the platform. Visitors leave an email address or a phone number; signed-in people get the answer in their inbox and may add pictures.",
   access: "optional",
   body: z.strictObject({
     text: z.pipe(withoutNul, z.pipe(paragraphsOf(feedbackLimits.text), z.string().check(z.minLength(1)))),
     contact: Contact,
     /** Uploads for `feedback`. */
     pictures: z._default(z.array(Id).check(z.maxLength(feedbackLimits.pictures)), []),
-    /** Made when the form opens: the same message sent twice is one. */
+    /** Created when the form opens: repeating it sends nothing twice. */
     key: Id,
   }),
   data: z.null(),
@@ -38,7 +38,7 @@ export type FeedbackState = z.infer<typeof FeedbackState>
 export const Feedback = z.object({
   id: z.string(),
   text: z.string(),
-  /** "" for who gets the answer in the inbox. */
+  /** "" for senders who get the answer in their inbox. */
   contact: z.string(),
   /** Null for visitors. */
   sender: z.nullable(z.object({ id: z.string(), nickname: z.string() })),
@@ -50,9 +50,9 @@ export type Feedback = z.infer<typeof Feedback>
 
 export const FeedbackDetail = z.object({
   ...Feedback.shape,
-  /** How an answer reaches the sender; a phone is called by hand. */
+  /** How an answer reaches the sender; staff call phones themselves. */
   way: z.enum(["inbox", "email", "phone"]),
-  /** At addresses that open for 60 seconds. */
+  /** At addresses that work for 60 seconds. */
   pictures: z.array(z.string()),
   replies: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const FeedbackDetail = z.object({
 export type FeedbackDetail = z.infer<typeof FeedbackDetail>
 
 export const listFeedback = get("/admin/feedback", {
-  summary: "What people wrote, found by parts of the text, the contact or the sender's name.",
+  summary: "Messages to the platform, found by parts of the text, the contact or the sender's name.",
   access: answerers,
   query: z.strictObject({
     page: PageNumber,
@@ -80,14 +80,14 @@ export const listFeedback = get("/admin/feedback", {
 })
 
 export const readFeedback = get("/admin/feedback/{id}", {
-  summary: "One message with its pictures and what was answered.",
+  summary: "One message with its pictures and answers.",
   access: answerers,
   params: one,
   data: FeedbackDetail,
 })
 
 export const replyToFeedback = post("/admin/feedback/{id}/replies", {
-  summary: "Answers: in the sender's inbox, by email, or as a note of what was said by phone.",
+  summary: "Answers in the sender's inbox, by email, or as a note of a phone call.",
   access: answerers,
   params: one,
   body: z.strictObject({
@@ -99,7 +99,7 @@ export const replyToFeedback = post("/admin/feedback/{id}/replies", {
 })
 
 export const closeFeedback = post("/admin/feedback/{id}/closing", {
-  summary: "Needs no answer.",
+  summary: "Closes a message that needs no answer.",
   access: answerers,
   params: one,
   data: FeedbackDetail,
@@ -107,7 +107,7 @@ export const closeFeedback = post("/admin/feedback/{id}/closing", {
 })
 
 export const reopenFeedback = del("/admin/feedback/{id}/closing", {
-  summary: "Waits for an answer after all.",
+  summary: "Reopens a message that needs an answer after all.",
   access: answerers,
   params: one,
   data: FeedbackDetail,

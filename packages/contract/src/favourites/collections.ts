@@ -7,7 +7,7 @@ import { Picture } from "../media/picture.ts"
 import { WorkCard } from "../works/calls.ts"
 
 export const collectionLimits = {
-  /** Of one account. */
+  /** Per account. */
   each: 100,
   /** Works and products in one. */
   items: 200,
@@ -15,19 +15,19 @@ export const collectionLimits = {
   note: 300,
 } as const
 
-/** What can stand in a collection. */
+/** What a collection can contain. */
 export const CollectedSubject = z.enum(["work", "product"])
 export type CollectedSubject = z.infer<typeof CollectedSubject>
 
 export const CollectionSummary = z.object({
   id: z.string(),
   name: z.string(),
-  /** Names the public page; null as long as nobody else may see the collection. */
+  /** The public page's id; null while nobody else may see the collection. */
   shareId: z.nullable(z.string()),
   itemCount: z.int(),
-  /** Of the first things in it that are on show, three at most. */
+  /** Pictures of its first public things, three at most. */
   pictures: z.array(Picture),
-  /** The thing that was asked about stands in it. */
+  /** Whether it contains the thing that the call asked about. */
   holds: z.boolean(),
   changedAt: z.string(),
 })
@@ -41,14 +41,14 @@ const shown = {
   product: z.nullable(ProductCard),
 }
 
-/** `work` and `product` are both null for what is not on show now, or gone. */
+/** `work` and `product` are both null for a hidden or deleted thing. */
 export const CollectionItem = z.object({ ...shown, addedAt: z.string() })
 export type CollectionItem = z.infer<typeof CollectionItem>
 
 export const Collection = z.object({ ...CollectionSummary.shape, items: z.array(CollectionItem) })
 export type Collection = z.infer<typeof Collection>
 
-/** What everybody who has the link sees: only what is on show, and nothing of whose it is. */
+/** What everybody with the link sees: only public things, and not whose collection it is. */
 export const SharedItem = z.object(shown)
 export type SharedItem = z.infer<typeof SharedItem>
 export const SharedCollection = z.object({ id: z.string(), name: z.string(), items: z.array(SharedItem) })
@@ -62,14 +62,14 @@ export const listCollections = get("/user/collections", {
   summary: "The collections of the signed-in account, the last changed first.",
   access: "required",
   query: z.strictObject({
-    /** A work or product: `holds` says where it stands. */
+    /** A work or product: `holds` says which collections contain it. */
     item: z.optional(Id),
   }),
   data: z.array(CollectionSummary),
 })
 
 export const addCollection = post("/user/collections", {
-  summary: "Makes a collection; the same key is the same collection.",
+  summary: "Creates a collection; repeating the key returns the same one.",
   access: "required",
   body: z.strictObject({ name: Name, key: Id }),
   data: CollectionSummary,
@@ -77,14 +77,14 @@ export const addCollection = post("/user/collections", {
 })
 
 export const readCollection = get("/user/collections/{id}", {
-  summary: "One collection of the signed-in account with all that stands in it, in its order.",
+  summary: "One collection of the signed-in account with its content, in its order.",
   access: "required",
   params: one,
   data: Collection,
 })
 
 export const renameCollection = put("/user/collections/{id}", {
-  summary: "Gives a collection another name.",
+  summary: "Renames a collection.",
   access: "required",
   params: one,
   body: z.strictObject({ name: Name }),
@@ -92,14 +92,14 @@ export const renameCollection = put("/user/collections/{id}", {
 })
 
 export const deleteCollection = del("/user/collections/{id}", {
-  summary: "Deletes a collection; the favourites in it stay favourites.",
+  summary: "Deletes a collection; its favourites stay.",
   access: "required",
   params: one,
   data: z.null(),
 })
 
 export const shareCollection = put("/user/collections/{id}/link", {
-  summary: "Lets everybody who has the link see a collection; one that has a link keeps it.",
+  summary: "Shares a collection by a link; one that has a link keeps it.",
   access: "required",
   params: one,
   data: Collection,
@@ -107,14 +107,14 @@ export const shareCollection = put("/user/collections/{id}/link", {
 })
 
 export const unshareCollection = del("/user/collections/{id}/link", {
-  summary: "Withdraws a collection's link for good: another one is made when it is shared again.",
+  summary: "Withdraws a collection's link for good; sharing it again creates another.",
   access: "required",
   params: one,
   data: Collection,
 })
 
 export const collectItem = put("/user/collections/{id}/items/{subject}/{item}", {
-  summary: "Puts a work or product at the end of a collection, and keeps it as a favourite.",
+  summary: "Adds a work or product at the end of a collection, and saves it as a favourite.",
   access: "required",
   params: oneItem,
   data: z.null(),
@@ -122,14 +122,14 @@ export const collectItem = put("/user/collections/{id}/items/{subject}/{item}", 
 })
 
 export const dropItem = del("/user/collections/{id}/items/{subject}/{item}", {
-  summary: "Takes a work or product out of a collection; it stays a favourite.",
+  summary: "Removes a work or product from a collection; it stays a favourite.",
   access: "required",
   params: oneItem,
   data: z.null(),
 })
 
 export const writeNote = put("/user/collections/{id}/items/{subject}/{item}/note", {
-  summary: "Writes a note to something in a collection; an empty one removes it.",
+  summary: "Sets the note on something in a collection; an empty one removes it.",
   access: "required",
   params: oneItem,
   body: z.strictObject({ note: paragraphsOf(collectionLimits.note) }),
@@ -137,7 +137,7 @@ export const writeNote = put("/user/collections/{id}/items/{subject}/{item}/note
 })
 
 export const orderCollection = put("/user/collections/{id}/order", {
-  summary: "Puts a collection in another order; names everything in it.",
+  summary: "Reorders a collection; names everything in it.",
   access: "required",
   params: one,
   body: z.strictObject({ items: z.array(Id).check(z.maxLength(collectionLimits.items)) }),
@@ -146,7 +146,7 @@ export const orderCollection = put("/user/collections/{id}/order", {
 })
 
 export const readSharedCollection = get("/collections/{id}", {
-  summary: "A collection that was made public, by the id in its link.",
+  summary: "A shared collection, by the id in its link.",
   access: "anyone",
   params: one,
   data: SharedCollection,

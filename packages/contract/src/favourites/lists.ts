@@ -12,14 +12,14 @@ export const FavouriteCounts = z.object({
   products: z.int(),
   followed: z.int(),
   collections: z.int(),
-  /** Who follow the caller as a designer and as a merchant. */
+  /** Accounts that follow the caller as a designer and as a merchant. */
   designerFollowers: z.int(),
   merchantFollowers: z.int(),
 })
 export type FavouriteCounts = z.infer<typeof FavouriteCounts>
 
 export const countFavourites = get("/user/favourite-counts", {
-  summary: "How much the signed-in account keeps and follows, and how many follow it.",
+  summary: "How many things the signed-in account saved and whom it follows, and how many follow it.",
   access: "required",
   data: FavouriteCounts,
 })
@@ -27,18 +27,18 @@ export const countFavourites = get("/user/favourite-counts", {
 const FavouritesQuery = z.strictObject({
   page: PageNumber,
   size: PageSize,
-  /** A part of a name, in any language. What is not on show is found by no name. */
+  /** A part of a name, in any language. Hidden things have no name to find. */
   w: z.optional(Keyword),
 })
 
 const kept = { id: z.string(), addedAt: z.string() }
 
-/** `work` is null for one that is not on show now, or gone. */
+/** `work` is null for a hidden or deleted one. */
 export const FavouriteWork = z.object({ ...kept, work: z.nullable(WorkCard) })
 export type FavouriteWork = z.infer<typeof FavouriteWork>
 export const FavouriteProduct = z.object({ ...kept, product: z.nullable(ProductCard) })
 export type FavouriteProduct = z.infer<typeof FavouriteProduct>
-/** Both are null for somebody who has no public page now. */
+/** Both are null for somebody without a public page. */
 export const Followed = z.object({
   ...kept,
   subject: z.enum(["designer", "merchant"]),
@@ -48,21 +48,21 @@ export const Followed = z.object({
 export type Followed = z.infer<typeof Followed>
 
 export const listFavouriteWorks = get("/user/favourites/works", {
-  summary: "The works that the signed-in account keeps, the newest favourite first.",
+  summary: "The works that the signed-in account saved, the newest favourite first.",
   access: "required",
   query: FavouritesQuery,
   data: pageOf(FavouriteWork),
 })
 
 export const listFavouriteProducts = get("/user/favourites/products", {
-  summary: "The products that the signed-in account keeps, the newest favourite first.",
+  summary: "The products that the signed-in account saved, the newest favourite first.",
   access: "required",
   query: FavouritesQuery,
   data: pageOf(FavouriteProduct),
 })
 
 export const listFollowed = get("/user/favourites/followed", {
-  summary: "The designers and merchants whom the signed-in account follows, the newest first.",
+  summary: "The designers and merchants that the signed-in account follows, the newest first.",
   access: "required",
   query: FavouritesQuery,
   data: pageOf(Followed),

@@ -5,10 +5,12 @@ import { Id, Keyword } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
 
-/** Who decides what the front page shows. */
+/** Who decides what the home page shows. */
 const editors: Access = ["ROLE_EDITOR", "ROLE_ADMIN"]
 
-/** How many things a list of the front page shows, and how many may be chosen for it: more stand by for those that go. */
+/**
+ * How many things a list of the home page shows, and how many can be chosen for it: the rest are reserves.
+ */
 export const homeShown = { works: 6, products: 8, designers: 4, articles: 3 } as const
 export const homeChosenMax = 12
 
@@ -19,7 +21,7 @@ export type HomeSection = HomeList | "hero"
 export const HomeThingKind = z.enum(["work", "product", "designer", "article"])
 export type HomeThingKind = z.infer<typeof HomeThingKind>
 
-/** What each list is made of. */
+/** The kind of things in each list. */
 export const kindOfHomeList = {
   works: "work",
   products: "product",
@@ -27,7 +29,7 @@ export const kindOfHomeList = {
   articles: "article",
 } as const satisfies Record<HomeList, HomeThingKind>
 
-/** `AUTOMATIC` leaves what is chosen aside; with `CHOSEN` it comes first, and the rest is found automatically. */
+/** `AUTOMATIC` ignores the choice; `CHOSEN` shows it first and fills up automatically. */
 export const HomeMode = z.enum(["AUTOMATIC", "CHOSEN"])
 export type HomeMode = z.infer<typeof HomeMode>
 
@@ -37,7 +39,7 @@ const Ids = z.array(Id).check(
 )
 const ListChoice = z.strictObject({ mode: HomeMode, chosen: Ids })
 
-/** What is chosen for each section of the front page, in its order. */
+/** The choice for each section of the home page, in its order. */
 export const HomeChoice = z.strictObject({
   hero: z.strictObject({
     mode: HomeMode,
@@ -50,18 +52,18 @@ export const HomeChoice = z.strictObject({
 })
 export type HomeChoice = z.infer<typeof HomeChoice>
 
-/** `HIDDEN`: there, but not for everybody (any more): off the shelf, off sale, withdrawn. `GONE`: deleted. */
+/** `HIDDEN`: exists, but is not public (any more): unpublished, off sale, withdrawn. `GONE`: deleted. */
 export const HomeThingState = z.enum(["SHOWN", "HIDDEN", "GONE"])
 export type HomeThingState = z.infer<typeof HomeThingState>
 
-/** Something that the front page can show, as editors see it. */
+/** Something that the home page can show, as editors see it. */
 export const HomeThing = z.object({
   kind: HomeThingKind,
   id: z.string(),
   state: HomeThingState,
-  /** Null for what is gone without a name. */
+  /** Null for a deleted thing without a name. */
   name: z.nullable(ShownText),
-  /** Whose it is, or from where; empty where there is nothing to say. */
+  /** Its owner or origin; may be empty. */
   by: z.string(),
   /** Of what everybody may see. */
   picture: z.nullable(Picture),
@@ -71,10 +73,10 @@ export type HomeThing = z.infer<typeof HomeThing>
 const AdminList = z.object({ mode: HomeMode, chosen: z.array(HomeThing) })
 
 export const AdminHome = z.object({
-  /** 0 before anybody chose; what is saved names it. */
+  /** The revision of the choice, 0 before the first one; a save names it. */
   revision: z.int(),
   savedAt: z.nullable(z.string()),
-  /** Null before anybody chose, and for who is gone. */
+  /** Null before the first choice, and for erased accounts. */
   savedBy: z.nullable(z.object({ id: z.string(), nickname: z.string() })),
   hero: z.object({ mode: HomeMode, chosen: z.nullable(HomeThing) }),
   works: AdminList,
@@ -85,16 +87,16 @@ export const AdminHome = z.object({
 export type AdminHome = z.infer<typeof AdminHome>
 
 export const readAdminHome = get("/admin/home", {
-  summary: "What editors chose for the front page, with how it stands now.",
+  summary: "The editors' choice for the home page, with the current state of each thing.",
   access: editors,
   data: AdminHome,
 })
 
 export const saveAdminHome = put("/admin/home", {
-  summary: "Chooses what the front page shows. What is newly chosen must be there for everybody.",
+  summary: "Chooses what the home page shows. New choices must be public.",
   access: editors,
   body: z.strictObject({
-    /** The revision that the choice was made from. */
+    /** The revision that the choice started from. */
     base: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
     choice: HomeChoice,
   }),
@@ -103,14 +105,14 @@ export const saveAdminHome = put("/admin/home", {
 })
 
 export const previewHome = post("/admin/home/previews", {
-  summary: "The front page as it would be with this choice. Nothing is saved.",
+  summary: "A preview of the home page with this choice. Saves nothing.",
   access: editors,
   body: z.strictObject({ choice: HomeChoice }),
   data: HomePage,
 })
 
 export const findHomeThings = get("/admin/home/things", {
-  summary: "A few things of a kind that the front page can show, by a keyword; without one the newest.",
+  summary: "A few things of a kind that the home page can show, by keyword; without one the newest.",
   access: editors,
   query: z.strictObject({ thing: z._default(HomeThingKind, "work"), w: z.optional(Keyword) }),
   data: z.array(HomeThing),

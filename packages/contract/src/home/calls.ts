@@ -6,8 +6,8 @@ import { get } from "../endpoint.ts"
 import { PlacedProduct, WorkCard } from "../works/calls.ts"
 
 /**
- * The front page: what editors chose for it, and for the rest what suits by itself. Parts are empty or null while the
- * platform has no content.
+ * The home page: the editors' choice, and an automatic selection for the rest. Parts are empty or null while
+ * the platform has no content.
  */
 export const HomePage = z.object({
   /** Null while there is no work, and when an article leads. */
@@ -37,7 +37,7 @@ export const HomePage = z.object({
 export type HomePage = z.infer<typeof HomePage>
 
 export const readHomePage = get("/home", {
-  summary: "Everything the front page shows.",
+  summary: "Everything the home page shows.",
   access: "anyone",
   data: HomePage,
 })

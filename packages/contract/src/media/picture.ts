@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** Widths that every picture is kept in (px), as far as the original reaches. */
+/** The widths in which every picture is stored (px), up to its own. */
 export const pictureWidths = [320, 640, 1024, 1600] as const
 
 /**
@@ -17,6 +17,9 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A picture that some may look at before others: `address` opens for 60 seconds, null where everybody may. */
+/**
+ * A picture that some people can see before it is public: `address` works for 60 seconds, null for public
+ * ones.
+ */
 export const OwnPicture = z.object({ ...Picture.shape, address: z.nullable(z.string()) })
 export type OwnPicture = z.infer<typeof OwnPicture>

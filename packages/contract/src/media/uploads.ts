@@ -4,8 +4,8 @@ import { Id } from "../input-shapes.ts"
 import { Picture } from "./picture.ts"
 
 /**
- * What an upload is for: how large it may be, and whether others may see it. Public ones become pictures at once;
- * private ones are shown only by the feature that owns them, at an address signed for 60 seconds.
+ * The purpose of an upload decides its size limit and whether others may see it. Public ones become pictures
+ * at once; private ones are shown only by the feature that owns them, at an address signed for 60 seconds.
  */
 export const uploadPurposes = {
   avatar: { maxBytes: 8_000_000, isPrivate: false },
@@ -14,13 +14,13 @@ export const uploadPurposes = {
   panorama: { maxBytes: 8_000_000, isPrivate: false },
   product: { maxBytes: 8_000_000, isPrivate: false },
   receipt: { maxBytes: 8_000_000, isPrivate: true },
-  /** Of what is wrong with an order. */
+  /** Of a problem with an order. */
   problem: { maxBytes: 8_000_000, isPrivate: true },
-  /** Of what editors write. */
+  /** Of editors' content. */
   article: { maxBytes: 8_000_000, isPrivate: false },
-  /** Of what somebody writes to the platform. */
+  /** Of a message to the platform. */
   feedback: { maxBytes: 8_000_000, isPrivate: true },
-  /** Of a home, to draw over it in the studio. */
+  /** Of a floor plan, to draw over it in the studio. */
   plan: { maxBytes: 8_000_000, isPrivate: true },
   identity: { maxBytes: 3_000_000, isPrivate: true },
 } as const
@@ -39,16 +39,16 @@ export const UploadPurpose = z.enum([
 ])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
-/** What all uploads of one account may take together (bytes), but for those that products, works and articles show. */
+/** Bytes of all uploads of one account, without those that products, works and articles show. */
 export const uploadQuotaBytes = 200_000_000
 
-/** A picture that waits to be used; what nobody uses within a day is deleted. */
+/** A picture that is not used yet; unused ones are deleted after a day. */
 export const Upload = z.object({
   id: z.string(),
   purpose: UploadPurpose,
-  /** Of a public one: its files are refused to everyone until what it is used for is seen. */
+  /** For a public purpose: nobody can fetch its files until what uses it is public. */
   picture: z.nullable(Picture),
-  /** Opens for 60 seconds; null for what everybody may see. */
+  /** Works for 60 seconds; null for public pictures. */
   address: z.nullable(z.string()),
   width: z.int(),
   height: z.int(),
@@ -78,8 +78,7 @@ export const uploadPicture = post("/user/uploads", {
 })
 
 export const readOwnUpload = get("/user/uploads/{id}", {
-  summary:
-    "One's own upload that waits to be used, with a fresh address: for a form that was left and is opened again.",
+  summary: "The caller's unused upload, with a fresh address: for a form that was left and is opened again.",
   access: "required",
   params: z.object({ id: Id }),
   data: Upload,

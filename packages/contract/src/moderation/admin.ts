@@ -9,7 +9,7 @@ import { Parties } from "../own-case.ts"
 import { OwnPicture } from "../media/picture.ts"
 import { ReportProblem } from "./reports.ts"
 
-/** Who decides on what may be shown. */
+/** Who moderates. */
 const reviewers: Access = ["ROLE_REVIEWER", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
@@ -21,9 +21,9 @@ export const Report = z.object({
   subject: z.object({
     kind: z.enum(["work", "product", "question", "collection"]),
     id: z.string(),
-    /** Of a question its text. Null once it is deleted. */
+    /** The text of a question. Null once it is deleted. */
     name: z.nullable(ShownText),
-    /** Of a collection the id in its link, of a question the product it is about; null where nobody sees it (any more). */
+    /** The id in a collection's link, or the product of a question; null when it is not public (any more). */
     shownAt: z.nullable(z.string()),
   }),
   problem: ReportProblem,
@@ -32,20 +32,20 @@ export const Report = z.object({
   reporter: z.nullable(Person),
   createdAt: z.string(),
   parties: Parties,
-  /** Null as long as it waits. */
+  /** Null while it waits. */
   settled: z.nullable(z.object({ at: z.string(), outcome: z.enum(["DISMISSED", "ACTED"]) })),
 })
 export type Report = z.infer<typeof Report>
 
-/** That staff looked at a work as it is now and found it fine; by null, it came with the program. */
+/** Staff checked the current edition of a work and found it fine; by null, it came with the program. */
 const Seen = z.nullable(z.object({ at: z.string(), by: z.nullable(Person) }))
 
 export const AdminWork = z.object({
   ...MyWorkSummary.shape,
   designer: Person,
-  /** Null until somebody has looked, and again once its designer changed it. */
+  /** Null until somebody checked it, and again once its designer changed it. */
   seen: Seen,
-  /** That wait. */
+  /** Waiting reports. */
   reportCount: z.int(),
   parties: Parties,
 })
@@ -56,17 +56,17 @@ export const AdminWorkDetail = z.object({
   designer: Person,
   seen: Seen,
   parties: Parties,
-  /** That wait, the oldest first. */
+  /** Waiting reports, the oldest first. */
   reports: z.array(Report),
 })
 export type AdminWorkDetail = z.infer<typeof AdminWorkDetail>
 
-/** `LOOK`: taken down, and its designer asks for a new look. `UNSEEN`: on the shelf, and nobody has looked at it yet. */
+/** `LOOK`: taken down, and its designer asks for a new review. `UNSEEN`: published, and not checked yet. */
 export const adminWorkStates = [...myWorkStates, "LOOK", "UNSEEN"] as const
 export const adminWorkSorts = ["newest", "oldest", "views", "reports"] as const
 
 export const listAdminWorks = get("/admin/works", {
-  summary: "Works of everybody, on the shelf or not, found by name or designer.",
+  summary: "All works, published or not, found by name or designer.",
   access: reviewers,
   query: z.strictObject({
     page: PageNumber,
@@ -79,7 +79,7 @@ export const listAdminWorks = get("/admin/works", {
 })
 
 export const readAdminWork = get("/admin/works/{id}", {
-  summary: "Any work, whole, with what users reported.",
+  summary: "Any work in full, with the reports on it.",
   access: reviewers,
   params: one,
   data: AdminWorkDetail,
@@ -87,7 +87,7 @@ export const readAdminWork = get("/admin/works/{id}", {
 
 export const holdWork = post("/admin/works/{id}/unshelving", {
   summary:
-    "Takes a work off the shelf with a reason; its designer is told and cannot put it back. Answers a designer who asked for a new look, too.",
+    "Takes a work down with a reason; its designer is notified and cannot publish it. Also answers a request for a new review.",
   access: reviewers,
   params: one,
   body: Reason,
@@ -96,7 +96,7 @@ export const holdWork = post("/admin/works/{id}/unshelving", {
 })
 
 export const releaseWork = post("/admin/works/{id}/shelving", {
-  summary: "Puts a work back that staff took off the shelf.",
+  summary: "Publishes a work again that staff took down.",
   access: reviewers,
   params: one,
   data: AdminWorkDetail,
@@ -105,17 +105,17 @@ export const releaseWork = post("/admin/works/{id}/shelving", {
 
 export const checkWork = post("/admin/works/{id}/check", {
   summary:
-    "Notes that staff looked at a work and found it fine: with products in it and a large picture it may lead the front page. Once its designer changes it, it has not been looked at.",
+    "Records that staff checked a work and found it fine; with products in it and a large picture it may then lead the home page. A change by its designer undoes the check.",
   access: reviewers,
   params: one,
-  /** The edition that was looked at. */
+  /** The edition that was checked. */
   body: z.strictObject({ edition: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) }),
   data: AdminWorkDetail,
   errors: ["ownCase", "workChanged", "decidedAlready"],
 })
 
 export const deleteAdminWork = post("/admin/works/{id}/deletion", {
-  summary: "Deletes a work for good, with a reason that its designer is told.",
+  summary: "Deletes a work for good, with a reason that its designer sees.",
   access: reviewers,
   params: one,
   body: Reason,
@@ -139,14 +139,13 @@ export type AdminProduct = z.infer<typeof AdminProduct>
 export const adminProductSorts = ["newest", "oldest"] as const
 
 export const listAdminProducts = get("/admin/products", {
-  summary:
-    "Products of everybody, on sale or not, found by the words of their names, by article number or id.",
+  summary: "All products, on sale or not, found by the words of their names, by article number or id.",
   access: reviewers,
   query: z.strictObject({
     page: PageNumber,
     size: PageSize,
     w: z.optional(Keyword),
-    /** Only those with reports that wait. */
+    /** Only those with waiting reports. */
     state: z.optional(z.enum(["reported"])),
     sort: z._default(z.enum(adminProductSorts), "newest"),
   }),
@@ -154,7 +153,7 @@ export const listAdminProducts = get("/admin/products", {
 })
 
 export const deleteAdminProduct = post("/admin/products/{id}/deletion", {
-  summary: "Deletes a product for good, with a reason that its merchant is told.",
+  summary: "Deletes a product for good, with a reason that its merchant sees.",
   access: reviewers,
   params: one,
   body: Reason,
@@ -172,7 +171,7 @@ export const holdCollection = post("/admin/collections/{id}/unsharing", {
 })
 
 export const listReports = get("/admin/reports", {
-  summary: "What users reported: what waits, oldest first, or what is settled, the latest first.",
+  summary: "Reports: waiting ones, oldest first, or settled ones, the latest first.",
   access: reviewers,
   query: z.strictObject({
     page: PageNumber,
@@ -183,7 +182,7 @@ export const listReports = get("/admin/reports", {
 })
 
 export const dismissReport = post("/admin/reports/{id}/dismissal", {
-  summary: "Settles a report that asks for nothing.",
+  summary: "Dismisses a report.",
   access: reviewers,
   params: one,
   data: z.null(),

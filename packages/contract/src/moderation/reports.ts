@@ -14,7 +14,7 @@ const one = z.object({ id: Id })
 const Reporting = z.strictObject({ problem: ReportProblem, text: paragraphsOf(reportLimits.text) })
 
 export const reportWork = post("/works/{id}/reports", {
-  summary: "Tells staff what is wrong with a work; once until they have looked at it.",
+  summary: "Reports a work to staff; once until they have decided.",
   access: "required",
   params: one,
   body: Reporting,
@@ -23,8 +23,7 @@ export const reportWork = post("/works/{id}/reports", {
 })
 
 export const reportQuestion = post("/questions/{id}/reports", {
-  summary:
-    "Tells staff what is wrong with a question below a product, or with one that the reader was asked.",
+  summary: "Reports a question on a product, or one that the reader received, to staff.",
   access: "required",
   params: one,
   body: Reporting,
@@ -33,7 +32,7 @@ export const reportQuestion = post("/questions/{id}/reports", {
 })
 
 export const reportCollection = post("/collections/{id}/reports", {
-  summary: "Tells staff what is wrong with a collection that was made public, by the id in its link.",
+  summary: "Reports a public collection to staff, by the id in its link.",
   access: "required",
   params: one,
   body: Reporting,
@@ -42,7 +41,7 @@ export const reportCollection = post("/collections/{id}/reports", {
 })
 
 export const reportProduct = post("/products/{id}/reports", {
-  summary: "Tells staff what is wrong with a product; once until they have looked at it.",
+  summary: "Reports a product to staff; once until they have decided.",
   access: "required",
   params: one,
   body: Reporting,

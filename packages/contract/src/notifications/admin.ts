@@ -9,11 +9,11 @@ const Person = z.object({ id: z.string(), nickname: z.string() })
 
 export const announcementLimits = { titleLength: 120, textLength: 4_000 } as const
 
-/** Roles that a message can go to; everybody is a user. */
+/** Roles that can receive a message; everybody is a user. */
 export const addressedRoles = roles.filter((role) => role !== "ROLE_USER")
 const AddressedRole = z.enum(addressedRoles)
 
-/** Who a message goes to. */
+/** The recipients of a message. */
 export const Audience = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("account"), accountId: Id }),
   z.strictObject({ kind: z.literal("role"), role: AddressedRole }),
@@ -21,18 +21,18 @@ export const Audience = z.discriminatedUnion("kind", [
 ])
 export type Audience = z.infer<typeof Audience>
 
-/** A message of the administration, and how far its distribution has got. */
+/** A message of the administration, and the progress of its distribution. */
 export const Announcement = z.object({
   id: Id,
   title: z.string(),
   text: z.string(),
   audience: z.enum(["account", "role", "all"]),
-  /** Null for more than one reader. */
+  /** Null for several recipients. */
   account: z.nullable(Person),
   role: z.nullable(z.string()),
   sentBy: Person,
   createdAt: z.string(),
-  /** How many it is for, and how many have it. */
+  /** How many accounts it is for, and how many have received it. */
   readers: z.int(),
   written: z.int(),
   finishedAt: z.nullable(z.string()),
@@ -47,28 +47,28 @@ export const sendAnnouncement = post("/admin/messages", {
     title: filledLineOf(announcementLimits.titleLength),
     /** As typed: markup stays text. */
     text: paragraphsOf(announcementLimits.textLength).check(z.minLength(1)),
-    /** Made when the form opens: the same message sent twice is one. */
+    /** Created when the form opens: repeating it sends nothing twice. */
     key: Id,
   }),
   data: Announcement,
 })
 
 export const listAnnouncements = get("/admin/messages", {
-  summary: "Messages that were sent, the newest first.",
+  summary: "Sent messages, the newest first.",
   access: administrators,
   query: z.strictObject({ page: PageNumber, size: PageSize }),
   data: pageOf(Announcement),
 })
 
 export const readAnnouncement = get("/admin/messages/{id}", {
-  summary: "One message, with how far it has got.",
+  summary: "One message, with its progress.",
   access: administrators,
   params: z.object({ id: Id }),
   data: Announcement,
 })
 
 export const countReaders = get("/admin/message-readers", {
-  summary: "How many a message to everybody, or to everybody with a role, would reach now.",
+  summary: "How many accounts a message to everybody, or to everybody with a role, would reach now.",
   access: administrators,
   query: z.strictObject({ role: z.optional(AddressedRole) }),
   data: z.object({ readers: z.int() }),

@@ -4,17 +4,17 @@ import { pageOf } from "../envelope.ts"
 import { Flag, Id, PageNumber, PageSize } from "../input-shapes.ts"
 import { notificationTypes } from "./types.ts"
 
-/** What happened, worded in the language of the call. */
+/** A notification, in the language of the call. */
 export const Notification = z.object({
   id: Id,
-  /** Counts a reader's notifications from 1, without a gap. */
+  /** Numbers a reader's notifications from 1, without a gap. */
   number: z.int(),
   type: z.enum(notificationTypes),
   createdAt: z.string(),
   /** True when it was read. */
   status: z.boolean(),
   title: z.string(),
-  /** Paragraphs are parted by empty lines. Text, never markup. */
+  /** Paragraphs are separated by empty lines. Text, never markup. */
   content: z.string(),
   /** The page that it is about, or null. */
   link: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>
 
 export const listNotifications = get("/user/mails", {
-  summary: "The signed-in account's mails, the newest first; `status=false` gives the unread ones.",
+  summary: "The signed-in account's notifications, the newest first; `status=false` returns the unread ones.",
   access: "required",
   query: z.strictObject({
     page: PageNumber,
@@ -34,21 +34,22 @@ export const listNotifications = get("/user/mails", {
 })
 
 export const readNotification = get("/user/mail/{id}", {
-  summary: "One mail; with that it is read.",
+  summary: "One notification, which this marks as read.",
   access: "required",
   params: z.object({ id: Id }),
   data: Notification,
 })
 
 export const readAllNotifications = post("/user/mails/read", {
-  summary: "Marks every mail up to this number read: what came later was not seen yet.",
+  summary:
+    "Marks every notification up to this number as read, but no later ones, which the reader has not seen yet.",
   access: "required",
   body: z.strictObject({ upTo: z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) }),
   data: z.object({ marked: z.int() }),
 })
 
 export const deleteNotification = del("/user/mail/{id}", {
-  summary: "Deletes one mail for good.",
+  summary: "Deletes one notification for good.",
   access: "required",
   params: z.object({ id: Id }),
   data: z.null(),
@@ -65,13 +66,13 @@ export const NotificationPreferences = z.object({
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 export const readNotificationPreferences = get("/user/mail-preferences", {
-  summary: "Which mails the signed-in account gets copies of by email.",
+  summary: "The types of notification that the signed-in account also gets by email.",
   access: "required",
   data: NotificationPreferences,
 })
 
 export const changeNotificationPreferences = put("/user/mail-preferences", {
-  summary: "Chooses for some types of mails whether copies are sent; the others stay as they are.",
+  summary: "Sets for some types of notification whether copies are sent; the others stay as they are.",
   access: "required",
   body: z.strictObject({
     copies: z.array(CopyChoice).check(z.minLength(1), z.maxLength(notificationTypes.length)),
@@ -80,8 +81,7 @@ export const changeNotificationPreferences = put("/user/mail-preferences", {
 })
 
 export const unsubscribe = post("/common/mail-unsubscriptions", {
-  summary:
-    "Ends copies of one type with the signed link of an email, or has them sent again. Needs no login.",
+  summary: "Ends copies of one type with the signed link of an email, or resumes them. Needs no login.",
   access: "anyone",
   body: z.strictObject({
     token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -91,12 +91,14 @@ export const unsubscribe = post("/common/mail-unsubscriptions", {
   errors: ["unsubscribeLinkUnknown"],
 })
 
-/** Where mail programs unsubscribe by one POST of their own (RFC 8058), below the API's base; a token follows. */
+/** Where mail programs unsubscribe by a POST (RFC 8058), below the API's base; a token follows. */
 export const oneClickPath = "/mail-unsubscriptions"
 
-/** What only ever travels on the stream. */
+/** Messages that exist only on the stream. */
 export const streamTypes = ["CONNECTED", "DISCONNECTED", "ERROR", "NONE"] as const
 
-/** A message of the stream. Its event id is the notification's number: `Last-Event-ID` goes on after it. */
+/**
+ * A message of the stream. Its event id is the notification's number, after which `Last-Event-ID` resumes.
+ */
 export const StreamMessage = z.object({ type: z.string(), id: z.string(), createdAt: z.string() })
 export type StreamMessage = z.infer<typeof StreamMessage>

@@ -1,12 +1,12 @@
-/** The specification's unless a comment says that they are ours. */
+/** From the specification unless a comment says that they are ours. */
 export const notificationLimits = {
-  /** The badge shows no more than this, then `99+`. */
+  /** The badge counts up to this, then shows `99+`. */
   badgeMax: 99,
   /** How many unread notifications are fetched at once. */
   unreadSize: 100,
-  /** The unread notifications are fetched at most this often. */
+  /** The shortest time between two fetches of unread notifications. */
   refreshMs: 2_000,
-  /** Ours: how often a stream that has nothing to say shows that it is there. */
+  /** Ours: how often an idle stream sends a sign of life. */
   heartbeatMs: 15_000,
 } as const
 

@@ -6,7 +6,7 @@ const Text = z.string()
 const Reason = z.object({ reason: Text })
 const Removed = z.object({ title: Text, reason: Text })
 
-/** What an order can have become when its people are told. */
+/** The order states that buyer and seller are notified of. */
 export const toldOrderStates = [
   "PAID",
   "SHIPPED",
@@ -17,7 +17,7 @@ export const toldOrderStates = [
   "EXPIRED",
 ] as const
 
-/** Changes by which somebody could take money, accounts or the platform itself. */
+/** Changes by which somebody could take over money, accounts or the platform itself. */
 export const sensitiveChanges = [
   "BANK_ACCOUNT",
   "EMAIL_CHANNEL",
@@ -31,7 +31,10 @@ export const sensitiveChanges = [
 ] as const
 export type SensitiveChange = (typeof sensitiveChanges)[number]
 
-/** Every type of notification, with what its wording has places for. A notification is kept as these and worded when it is read. */
+/**
+ * Every type of notification with its values. A notification is stored as these, and formatted when it is
+ * read.
+ */
 export const notificationValues = {
   ADMIN_MESSAGE: z.object({ title: Text, text: Text }),
   FEEDBACK: z.object({ question: Text, reply: Text }),
@@ -40,7 +43,7 @@ export const notificationValues = {
   MERCHANT_REQUEST_APPROVED: z.object({}),
   MERCHANT_REQUEST_REJECTED: Reason,
   DESIGN_UNSHELVED: Removed,
-  /** Staff put it back after a new look. */
+  /** Staff put it back after a new review. */
   DESIGN_SHELVED: z.object({ title: Text, isOnShelf: z.enum(["yes", "no"]) }),
   DESIGN_DELETED: Removed,
   PRODUCT_DELETED: Removed,
@@ -52,7 +55,7 @@ export const notificationValues = {
   SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
   QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
   ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
-  /** To the merchant: an order has brought a variant down to what counts as low. */
+  /** To the merchant: an order has brought a variant down to its low stock alert. */
   STOCK_LOW: z.object({ productId: Text, title: Text, sku: Text, left: z.int() }),
   ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
   /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
@@ -65,19 +68,19 @@ export const notificationValues = {
   COLLECTION_UNSHARED: Removed,
   RENDER_FINISHED: z.object({ renderId: Text, title: Text }),
   RENDER_FAILED: z.object({ renderId: Text, title: Text, reason: Text }),
-  /** To staff: something new waits in the back office; one unread at a time, however many come. */
+  /** To staff: something new waits in the back office; one unread notification at a time. */
   APPLICATIONS_WAITING: z.object({}),
   RECEIPTS_WAITING: z.object({}),
   PROBLEMS_WAITING: z.object({}),
   REPORTS_WAITING: z.object({}),
-  /** To every administrator, always: `person` and `role` are there for changes of a role. */
+  /** To every administrator, always; `person` and `role` are set for role changes. */
   SENSITIVE_CHANGE: z.object({
     change: z.enum(sensitiveChanges),
     actor: Text,
     person: Text,
     role: z.enum(["ROLE_REVIEWER", "ROLE_RECEIPTS_CLERK", "ROLE_EDITOR", "ROLE_ADMIN", "NONE"]),
   }),
-  /** To administrators: a disk is nearly full; once until it has room again. */
+  /** To administrators: a disk is nearly full; once until it has space again. */
   STORAGE_LOW: z.object({ place: z.enum(["all", "files", "database"]), freeMb: z.int() }),
 } as const
 
@@ -86,7 +89,7 @@ export type NotificationValues = {
   readonly [Type in NotificationType]: z.infer<(typeof notificationValues)[Type]>
 }
 
-/** Who gets what only staff get. */
+/** The staff roles that get each staff notification. */
 export const notificationReaders: Readonly<
   Record<
     | "APPLICATIONS_WAITING"

@@ -5,7 +5,7 @@ import { Id } from "../input-shapes.ts"
 import { provinceOf } from "./provinces.ts"
 
 export const addressLimits = {
-  /** Saved by one account. */
+  /** Saved addresses per account. */
   saved: 20,
   name: 80,
   part: 80,
@@ -18,10 +18,13 @@ export const ProvinceCode = z.string().check(
   z.refine((code) => provinceOf(code) !== undefined),
 )
 
-/** A phone that a carrier calls, by the specification's looser pattern. */
+/** A phone for the carrier, by the specification's looser pattern. */
 export const ReceiverPhone = z.pipe(filledLineOf(40), z.string().check(z.regex(contactPhonePattern)))
 
-/** Who gets a delivery, and where. Since 2025 the country has provinces and wards; older parts may be named, too. */
+/**
+ * The receiver and address of a delivery. Since 2025 the country has provinces and wards; older parts may be
+ * named, too.
+ */
 export const Receiver = z.strictObject({
   receiverName: filledLineOf(addressLimits.name),
   receiverMobile: ReceiverPhone,
@@ -44,13 +47,13 @@ export const listWards = get("/common/provinces/{province}/wards", {
 })
 
 export const listAddresses = get("/user/addresses", {
-  summary: "The saved addresses of the signed-in account, the one used last first.",
+  summary: "The saved addresses of the signed-in account, the last used first.",
   access: "required",
   data: z.array(SavedAddress),
 })
 
 export const addAddress = post("/user/addresses", {
-  summary: "Saves an address; the same one twice is one.",
+  summary: "Saves an address; repeating it saves nothing twice.",
   access: "required",
   body: Receiver,
   data: SavedAddress,
@@ -58,7 +61,7 @@ export const addAddress = post("/user/addresses", {
 })
 
 export const changeAddress = put("/user/addresses/{id}", {
-  summary: "Changes a saved address; orders keep what they were placed with.",
+  summary: "Changes a saved address; placed orders keep theirs.",
   access: "required",
   params: z.object({ id: Id }),
   body: Receiver,
@@ -66,7 +69,7 @@ export const changeAddress = put("/user/addresses/{id}", {
 })
 
 export const deleteAddress = del("/user/addresses/{id}", {
-  summary: "Deletes a saved address; orders keep what they were placed with.",
+  summary: "Deletes a saved address; placed orders keep theirs.",
   access: "required",
   params: z.object({ id: Id }),
   data: z.null(),

@@ -9,7 +9,7 @@ import { clerks } from "../payments/receipts-admin.ts"
 export const adminOrderSorts = ["newest", "oldest", "dearest", "cheapest"] as const
 
 export const searchOrders = get("/admin/orders", {
-  summary: "Orders of everybody, found by code, what was ordered, buyer or seller.",
+  summary: "All orders, found by code, ordered thing, buyer or seller.",
   access: clerks,
   query: z.strictObject({
     page: PageNumber,
@@ -23,14 +23,14 @@ export const searchOrders = get("/admin/orders", {
 })
 
 export const readAdminOrder = get("/admin/orders/{id}", {
-  summary: "Any order; that staff looked at it is noted.",
+  summary: "Any order; the audit log records the view.",
   access: clerks,
   params: z.object({ id: Id }),
   data: Order,
 })
 
 export const cancelAdminOrder = post("/admin/orders/{id}/cancellation", {
-  summary: "Staff call an order off with a reason; what was paid is to be refunded.",
+  summary: "Staff cancel an order with a reason; a payment is to be refunded.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(orderLimits.reason) }),

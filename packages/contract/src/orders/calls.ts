@@ -10,8 +10,8 @@ import { OrderProblem } from "./problem.ts"
 import { OwnPicture, Picture } from "../media/picture.ts"
 
 /**
- * Where an order stands. `PAID`: the money is there. `PROBLEM`: the buyer has reported one, and staff decide. `EXPIRED`:
- * nobody paid in time.
+ * The state of an order. `PAID`: the money has arrived. `PROBLEM`: the buyer has reported one, and staff
+ * decide. `EXPIRED`: nobody paid in time.
  */
 export const orderStates = [
   "AWAITING_PAYMENT",
@@ -38,29 +38,32 @@ export const orderLimits = {
   reason: 500,
   carrier: 80,
   tracking: 60,
-  /** After the shipment, or the payment of a design, when the buyer says nothing. */
+  /** Days after the shipment, or the payment of a design, when the buyer does nothing. */
   completesAfterMs: 14 * 86_400_000,
-  /** Orders of one buyer that are not paid yet. */
+  /** Unpaid orders of one buyer. */
   unpaidOrders: 30,
 } as const
 
-/** So many pieces anybody may hold without having paid: the chairs of a table. */
+/** Pieces that anybody may hold unpaid: the chairs of a table. */
 const heldByAnybody = 8
-/** And of a larger stock this part of it. */
+/** And this share of a larger stock. */
 const heldShare = 1 / 4
 
-/** How many pieces of a variant one buyer may hold unpaid at a time, of those that nobody else has. */
+/** How many pieces of a variant one buyer may hold unpaid at a time, of those that nobody else holds. */
 export const mostUnpaidPieces = (pieces: number): number =>
   Math.max(heldByAnybody, Math.floor(pieces * heldShare))
 
 export const Quantity = z.int().check(z.minimum(1), z.maximum(orderLimits.quantityMax))
 
-/** What was ordered, as it was then: it may be called something else or be gone by now. */
+/** The ordered thing as it was; it may have been renamed or deleted since. */
 export const OrderItem = z.object({
   /** The product or the work. */
   subjectId: z.string(),
   name: ShownText,
-  /** As it was ordered, also when others see it no more; null for a design that is hidden, and for what is gone. */
+  /**
+   * The picture as ordered, even when it is no longer public; null for a hidden design, and for a deleted
+   * one.
+   */
   picture: z.nullable(OwnPicture),
   sku: z.nullable(z.string()),
   size: z.nullable(ShownText),
@@ -68,7 +71,7 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** What a quantity of a variant would cost now, delivered there. All sums in VND, made by the server. */
+/** The current cost of a quantity of a variant, delivered there. All sums in VND, computed by the server. */
 export const ProductOffer = z.object({
   item: OrderItem,
   seller: z.object({ id: z.string(), nickname: z.string() }),
@@ -77,17 +80,17 @@ export const ProductOffer = z.object({
   itemsTotal: z.int(),
   deliveryCost: z.int(),
   total: z.int(),
-  /** Days from the payment to the door. */
+  /** Days from the payment to the delivery. */
   delivery: z.object({ daysMin: z.int(), daysMax: z.int() }),
   stock: z.int(),
   isOwn: z.boolean(),
-  /** Names these very sums. An order carries it, so that one never pays what one was not shown. */
+  /** Identifies exactly these sums. An order carries it, so nobody pays a sum that they did not see. */
   offer: z.string(),
 })
 export type ProductOffer = z.infer<typeof ProductOffer>
 
 export const readProductOffer = get("/user/product-offers/{product}/{variant}/{province}", {
-  summary: "What a quantity of a variant costs now, delivered to a province.",
+  summary: "The current cost of a quantity of a variant, delivered to a province.",
   access: "required",
   params: z.object({ product: Id, variant: Id, province: ProvinceCode }),
   query: z.strictObject({
@@ -104,7 +107,8 @@ export const readProductOffer = get("/user/product-offers/{product}/{variant}/{p
 })
 
 export const orderProduct = post("/user/product-orders", {
-  summary: "Orders a product and opens its bill. Repeated with the same key it gives the same order.",
+  summary:
+    "Orders a product and opens its bill. Repeating the call with the same key returns the same order.",
   access: "required",
   body: z.strictObject({
     product: Id,
@@ -114,9 +118,9 @@ export const orderProduct = post("/user/product-orders", {
     receiver: Id,
     buyerEmail: EmailAddress,
     remark: paragraphsOf(orderLimits.remark),
-    /** Of the sums that the buyer was shown. */
+    /** Of the offer that the buyer saw. */
     offer: z.string().check(z.regex(/^[\w-]{22}$/)),
-    /** Made when the form opens. */
+    /** Created when the form opens. */
     key: Id,
   }),
   data: z.object({ orderId: Id, billId: Id }),
@@ -137,7 +141,7 @@ export const orderProduct = post("/user/product-orders", {
 export const OrderSummary = z.object({
   id: z.string(),
   kind: OrderKind,
-  /** Its bill's transfer code: what people name it by. */
+  /** Its bill's transfer code, by which people refer to the order. */
   code: z.string(),
   item: OrderItem,
   quantity: z.int(),
@@ -146,16 +150,16 @@ export const OrderSummary = z.object({
   createdAt: z.string(),
   buyer: z.object({ id: z.string(), nickname: z.string() }),
   seller: z.object({ id: z.string(), nickname: z.string() }),
-  /** Called off after it was paid. */
+  /** Whether it was cancelled after payment. */
   isRefundDue: z.boolean(),
-  /** Of the buyer of a design, for both sides and for staff who look at the order; else null. */
+  /** The licensee of a design, for both sides and for staff; else null. */
   buyerMobile: z.nullable(z.string()),
   /** The pictures of a design after its main one, as far as the public sees them; none of products. */
   details: z.array(Picture),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
-/** Who changed an order; `time`: nobody did, its time was over. */
+/** Who changed an order; `time`: nobody, its time was up. */
 export const orderActors = ["buyer", "seller", "staff", "time"] as const
 
 export const OrderChange = z.object({
@@ -170,23 +174,23 @@ export type OrderChange = z.infer<typeof OrderChange>
 export const OrderedPicture = z.object({
   /** From 0, the main picture. */
   position: z.int(),
-  /** Of the file that the buyer gets (px). */
+  /** The size of the buyer's file (px). */
   width: z.int(),
   height: z.int(),
-  /** Null where the public does not see it any more. */
+  /** Null when it is no longer public. */
   picture: z.nullable(Picture),
-  /** Then, for those who may: a small one at an address that opens for 60 seconds. */
+  /** A small one for the participants then, at an address that works for 60 seconds. */
   preview: z.nullable(z.string()),
 })
 export type OrderedPicture = z.infer<typeof OrderedPicture>
 
 export const Order = z.object({
   ...OrderSummary.shape,
-  /** On which side of it the reader stands. */
+  /** The reader's side of the order. */
   side: z.enum([...orderSides, "staff"]),
   unitPrice: z.int(),
   deliveryCost: z.int(),
-  /** What a design needs not. */
+  /** Only products have these. */
   delivery: z.nullable(z.object({ daysMin: z.int(), daysMax: z.int() })),
   /** Null for designs, and once the buyer's account is erased. */
   receiver: z.nullable(Receiver),
@@ -194,23 +198,23 @@ export const Order = z.object({
   remark: z.string(),
   /** For the buyer only. */
   billId: z.nullable(z.string()),
-  /** A receipt waits for a clerk: nobody may call the order off meanwhile. */
+  /** Whether a receipt waits for a clerk; nobody may cancel the order then. */
   isInReview: z.boolean(),
   shipment: z.nullable(z.object({ carrier: z.string(), tracking: z.string(), at: z.string() })),
-  /** When an order that was shipped, or a design that was paid, completes by itself. */
+  /** When a shipped order, or a paid design, completes by itself. */
   completesAt: z.nullable(z.string()),
-  /** Of a design only. */
+  /** Only for designs. */
   design: z.nullable(
     z.object({
-      /** The licence that was accepted, by its version. */
+      /** The version of the accepted licence. */
       licence: z.string(),
       pictures: z.array(OrderedPicture),
-      /** The buyer may have the pictures in full size. */
+      /** Whether the buyer may have the pictures in full size. */
       isOpen: z.boolean(),
     }),
   ),
   problem: z.nullable(OrderProblem),
-  /** The reader is the buyer, and may report one. */
+  /** Whether the reader is the buyer and may report one. */
   mayReport: z.boolean(),
   /** Oldest first. */
   timeline: z.array(OrderChange),
@@ -228,7 +232,7 @@ const listQuery = {
   /** The beginning of its code, or a part of what was ordered or of the other side's name. */
   w: z.optional(Keyword),
   from: z.optional(OrderDay),
-  /** That day included. */
+  /** Including that day. */
   to: z.optional(OrderDay),
 } as const
 
@@ -250,14 +254,14 @@ export const readOrder = get("/user/orders/{id}", {
 })
 
 export const printOrder = post("/user/orders/{id}/pdf", {
-  summary: "The order as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  summary: "The order as a PDF to print, in the reader's language, at an address that works for 60 seconds.",
   access: "required",
   params: one,
   data: SignedAddress,
 })
 
 export const cancelOrder = post("/user/orders/{id}/cancellation", {
-  summary: "The buyer calls an order off that is not paid yet.",
+  summary: "The buyer cancels an unpaid order.",
   access: "required",
   params: one,
   data: Order,
@@ -265,7 +269,7 @@ export const cancelOrder = post("/user/orders/{id}/cancellation", {
 })
 
 export const completeOrder = post("/user/orders/{id}/completion", {
-  summary: "The buyer has got what was shipped, or is content with a design.",
+  summary: "The buyer confirms a delivery or accepts a design.",
   access: "required",
   params: one,
   data: Order,
@@ -285,7 +289,7 @@ export const shipOrder = post("/user/sales/{id}/shipment", {
 })
 
 export const cancelSale = post("/user/sales/{id}/cancellation", {
-  summary: "The seller calls an order off with a reason; what was paid is to be refunded.",
+  summary: "The seller cancels an order with a reason; a payment is to be refunded.",
   access: "required",
   params: one,
   body: Reason,

@@ -10,7 +10,7 @@ const one = z.object({ id: Id })
 const Said = z.pipe(paragraphsOf(problemLimits.text), z.string().check(z.minLength(1)))
 
 export const reportProblem = post("/user/orders/{id}/problem", {
-  summary: "The buyer says what is wrong with what was delivered, with pictures; once for each order.",
+  summary: "The buyer reports a problem with a delivery, with pictures; once per order.",
   access: "required",
   params: one,
   body: z.strictObject({
@@ -23,7 +23,7 @@ export const reportProblem = post("/user/orders/{id}/problem", {
 })
 
 export const answerProblem = post("/user/sales/{id}/answer", {
-  summary: "The seller answers a problem that the buyer has reported, once.",
+  summary: "The seller answers a reported problem, once.",
   access: "required",
   params: one,
   body: z.strictObject({ text: Said }),
@@ -32,7 +32,7 @@ export const answerProblem = post("/user/sales/{id}/answer", {
 })
 
 export const decideProblem = post("/admin/orders/{id}/decision", {
-  summary: "Staff decide on a reported problem: a refund is due, or the order is completed.",
+  summary: "Staff decide a reported problem: refund, or complete the order.",
   access: clerks,
   params: one,
   body: z.strictObject({ verdict: z.enum(problemOutcomes), reason: filledLineOf(orderLimits.reason) }),

@@ -9,7 +9,7 @@ import { Month, Statement, StatementDetail } from "./statements.ts"
 export const payoutLimits = { reference: 80 } as const
 export const adminStatementSorts = ["newest", "oldest", "most", "least"] as const
 
-/** A statement in the back office's list; its id is of seller and month. */
+/** A statement in the back office's list; its id consists of seller and month. */
 export const AdminStatement = z.object({
   ...Statement.shape,
   id: z.string(),
@@ -18,7 +18,7 @@ export const AdminStatement = z.object({
 export type AdminStatement = z.infer<typeof AdminStatement>
 
 export const searchStatements = get("/admin/statements", {
-  summary: "Statements of all sellers by month; `owed` leaves those with nothing to be paid out.",
+  summary: "Statements of all sellers by month; `owed` hides those without an amount to pay out.",
   access: clerks,
   query: z.strictObject({
     page: PageNumber,
@@ -42,7 +42,7 @@ export const readAdminStatement = get("/admin/statements/{seller}/{month}", {
 })
 
 export const recordPayout = post("/admin/statements/{seller}/{month}/payouts", {
-  summary: "Staff note that a seller was paid for a month, with the transfer's receipt. Once for each key.",
+  summary: "Staff record a payout to a seller for a month, with the transfer's receipt. Once per key.",
   access: clerks,
   params: one,
   body: z.strictObject({
@@ -50,7 +50,7 @@ export const recordPayout = post("/admin/statements/{seller}/{month}/payouts", {
     reference: filledLineOf(payoutLimits.reference),
     /** An upload for `receipt`. */
     upload: Id,
-    /** Made when the form opens. */
+    /** Created when the form opens. */
     key: Id,
   }),
   data: StatementDetail,

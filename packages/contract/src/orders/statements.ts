@@ -10,8 +10,8 @@ export const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/
 export const Month = z.string().check(z.regex(monthPattern))
 
 /**
- * What one seller has sold in one month, in VND. A sale counts in the month in which its order was completed; one that is
- * refunded afterwards, because of a problem, counts against the month in which the problem was reported.
+ * One seller's sales of one month, in VND. A sale counts in the month in which its order was completed; one
+ * that is refunded later, because of a problem, counts against the month in which the problem was reported.
  */
 export const Statement = z.object({
   month: z.string(),
@@ -19,7 +19,7 @@ export const Statement = z.object({
   sold: z.int(),
   returned: z.int(),
   paidOut: z.int(),
-  /** `sold` without `returned` and `paidOut`; below 0 when more has come back than was sold. */
+  /** `sold` minus `returned` and `paidOut`; below 0 when returns exceed sales. */
   owed: z.int(),
 })
 export type Statement = z.infer<typeof Statement>
@@ -35,7 +35,7 @@ export const StatementEntry = z.object({
   code: z.string(),
   kind: OrderKind,
   name: ShownText,
-  /** Below 0 for what came back. */
+  /** Below 0 for returns. */
   amount: z.int(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>
@@ -46,7 +46,7 @@ export const Payout = z.object({
   amount: z.int(),
   /** Of the transfer, as the bank names it. */
   reference: z.string(),
-  /** The receipt of the transfer at an address that opens for 60 seconds. */
+  /** The receipt of the transfer at an address that works for 60 seconds. */
   receipt: z.string(),
 })
 export type Payout = z.infer<typeof Payout>
@@ -54,7 +54,7 @@ export type Payout = z.infer<typeof Payout>
 export const StatementDetail = z.object({
   ...Statement.shape,
   seller: z.object({ id: z.string(), nickname: z.string() }),
-  /** What the seller is owed for all months together. */
+  /** What the platform owes the seller for all months together. */
   balance: z.int(),
   entries: pageOf(StatementEntry),
   payouts: z.array(Payout),
@@ -62,13 +62,13 @@ export const StatementDetail = z.object({
 export type StatementDetail = z.infer<typeof StatementDetail>
 
 export const listStatements = get("/user/statements", {
-  summary: "What the signed-in account has sold, is owed and was paid, by month, the newest first.",
+  summary: "The signed-in account's sales, amounts owed and payouts by month, the newest first.",
   access: "required",
   data: z.object({ balance: z.int(), months: z.array(Statement) }),
 })
 
 export const readOwnStatement = get("/user/statements/{month}", {
-  summary: "One month of what the signed-in account has sold: its orders and payouts.",
+  summary: "One month of the signed-in account's sales: its orders and payouts.",
   access: "required",
   params: z.object({ month: Month }),
   query: z.strictObject({ page: PageNumber, size: PageSize }),

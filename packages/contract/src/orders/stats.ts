@@ -3,7 +3,7 @@ import { get } from "../endpoint.ts"
 import { ShownText } from "../language.ts"
 import { OrderKind } from "./calls.ts"
 
-/** How much of the past is drawn, the present day or month last. */
+/** The periods of a chart, ending with the present day or month. */
 export const statPeriods = { day: 30, month: 12 } as const
 export const StatPeriod = z.enum(["day", "month"])
 export type StatPeriod = z.infer<typeof StatPeriod>
@@ -13,12 +13,9 @@ export const topStats = 5
 
 const counts = {
   views: z.int(),
-  /** Received, whatever became of them. */
+  /** Received, whatever their state now. */
   orders: z.int(),
-  /**
-   * VND, as statements count it: orders that were completed, without what came back. Below 0 when more came back than
-   * was sold.
-   */
+  /** VND, as statements count it: completed orders minus returns. Below 0 when returns exceed sales. */
   earned: z.int(),
 }
 
@@ -33,12 +30,12 @@ export const Stats = z.object({
   points: z.array(StatPoint),
   /** All points together. */
   total: z.object(counts),
-  /** What earned most in this time, then what was ordered and seen most. */
+  /** The best earning, then the most ordered and most viewed. */
   top: z.array(
     z.object({
       id: z.string(),
       name: ShownText,
-      /** Deleted meanwhile, say: it has no page any more. */
+      /** Whether it was deleted, say, and has no page any more. */
       isGone: z.boolean(),
       ...counts,
     }),
@@ -48,7 +45,7 @@ export type Stats = z.infer<typeof Stats>
 
 export const readStats = get("/user/figures/{offered}", {
   summary:
-    "How the signed-in account's works (`design`) or products (`product`) did over the last 30 days or 12 months.",
+    "Stats of the signed-in account's works (`design`) or products (`product`) over the last 30 days or 12 months.",
   access: "required",
   params: z.object({ offered: OrderKind }),
   query: z.strictObject({ by: z._default(StatPeriod, "day") }),

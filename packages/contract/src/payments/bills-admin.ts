@@ -9,7 +9,7 @@ import { clerks, PaymentNote } from "./receipts-admin.ts"
 
 export const adminBillSorts = ["newest", "oldest", "dearest", "cheapest"] as const
 
-/** A bill as clerks find it, whether it ever had a receipt or not. */
+/** A bill for clerks, with or without a receipt. */
 export const AdminBill = z.object({
   id: z.string(),
   kind: BillKind,
@@ -21,16 +21,16 @@ export const AdminBill = z.object({
   createdAt: z.string(),
   confirmedAt: z.nullable(z.string()),
   payer: z.object({ id: z.string(), nickname: z.string() }),
-  /** Receipts that were sent for it, refused ones included. */
+  /** All its receipts, refused ones included. */
   receipts: z.int(),
   parties: Parties,
-  /** Money that came otherwise, oldest first. */
+  /** Payments noted by hand, oldest first. */
   notes: z.array(PaymentNote),
 })
 export type AdminBill = z.infer<typeof AdminBill>
 
 export const searchBills = get("/admin/bills", {
-  summary: "Bills of everybody, found by transfer code or payer: for money that came without a receipt, too.",
+  summary: "All bills, found by transfer code or payer, for payments without a receipt, too.",
   access: clerks,
   query: z.strictObject({
     page: PageNumber,
@@ -39,7 +39,7 @@ export const searchBills = get("/admin/bills", {
     w: z.optional(Keyword),
     status: z.optional(BillState),
     kind: z.optional(BillKind),
-    /** `open`: with noted money that nobody has settled yet; `refund`: with money that is to be paid back. */
+    /** `open`: with noted payments that nobody has settled yet; `refund`: with a refund due. */
     notes: z.optional(z.enum(["open", "refund"])),
     sort: z._default(z.enum(adminBillSorts), "newest"),
   }),

@@ -7,8 +7,8 @@ import { ShownText } from "../language.ts"
 import { SignedAddress } from "../accounts/calls.ts"
 
 /**
- * Where a bill stands. Waiting for its receipt; waiting for a clerk; money there; receipt refused, another one may
- * come; nobody paid in time; called off by the payer before paying.
+ * The state of a bill: waits for its receipt; waits for a clerk; paid; receipt refused, another may come;
+ * nobody paid in time; cancelled by the payer before payment.
  */
 export const billStates = [
   "AWAITING_PAYMENT",
@@ -21,7 +21,7 @@ export const billStates = [
 export const BillState = z.enum(billStates)
 export type BillState = z.infer<typeof BillState>
 
-/** What a bill may be for; the feature that owns the kind decides what its payment brings about. */
+/** The kinds of bill; the feature that owns a kind decides what its payment causes. */
 export const billKinds = ["plan", "application", "product-order", "design-order"] as const
 export const BillKind = z.enum(billKinds)
 export type BillKind = z.infer<typeof BillKind>
@@ -38,7 +38,7 @@ export const billLimits = {
   receiptsMax: 10,
 } as const
 
-/** Where to transfer the money, as it was when the bill was made. */
+/** Where to transfer the money, as it was when the bill was created. */
 export const BankAccount = z.object({
   beneficiary: z.string(),
   bankName: z.string(),
@@ -48,7 +48,7 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** What a company wants on its bill. */
+/** The company details for a bill. */
 export const InvoiceData = z.strictObject({
   companyName: filledLineOf(200),
   /** Ten digits, or ten and three for a branch (Circular 105/2020/TT-BTC). */
@@ -62,7 +62,7 @@ export type InvoiceData = z.infer<typeof InvoiceData>
 export const Receipt = z.object({
   id: z.string(),
   sentAt: z.string(),
-  /** Opens for 60 seconds; null once the picture is deleted. */
+  /** Works for 60 seconds; null once the picture is deleted. */
   picture: z.nullable(SignedAddress),
   /** Null when it was not refused. */
   rejectedFor: z.nullable(z.string()),
@@ -75,13 +75,13 @@ export const BillSummary = z.object({
   title: ShownText,
   /** VND. */
   amount: z.int(),
-  /** What goes into the transfer's message, so that the money is found. */
+  /** The text of the transfer, by which the payment is found. */
   transferCode: z.string(),
   status: BillState,
   createdAt: z.string(),
-  /** When it expires; null when time does not matter in this status. */
+  /** When it expires; null when it cannot expire in this state. */
   dueAt: z.nullable(z.string()),
-  /** What the clerk said of the last receipt. */
+  /** The clerk's reason for refusing the last receipt. */
   rejectedFor: z.nullable(z.string()),
 })
 export type BillSummary = z.infer<typeof BillSummary>
@@ -92,7 +92,7 @@ export const Bill = z.object({
   account: BankAccount,
   /** The text of a VietQR code (EMVCo) of account, sum and transfer code. */
   qr: z.string(),
-  /** The same as a picture: SVG. */
+  /** The same as an SVG picture. */
   qrPicture: z.string(),
   receipts: z.array(Receipt),
   confirmedAt: z.nullable(z.string()),
@@ -113,14 +113,14 @@ export const listBills = get("/user/bills", {
 })
 
 export const readBill = get("/user/bills/{id}", {
-  summary: "One bill of the signed-in account, with where and how to transfer its sum.",
+  summary: "One bill of the signed-in account, with how to pay it.",
   access: "required",
   params: z.object({ id: Id }),
   data: Bill,
 })
 
 export const sendReceipt = post("/user/bills/{id}/receipts", {
-  summary: "Hands a receipt in: the id of an uploaded picture of the transfer.",
+  summary: "Submits a receipt: the id of an uploaded picture of the transfer.",
   access: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({ upload: Id }),
@@ -129,14 +129,14 @@ export const sendReceipt = post("/user/bills/{id}/receipts", {
 })
 
 export const printBill = post("/user/bills/{id}/pdf", {
-  summary: "The bill as a PDF to print, in the reader's language, at an address that opens for 60 seconds.",
+  summary: "The bill as a PDF to print, in the reader's language, at an address that works for 60 seconds.",
   access: "required",
   params: z.object({ id: Id }),
   data: SignedAddress,
 })
 
 export const cancelBill = post("/user/bills/{id}/cancellation", {
-  summary: "Calls a bill off that nobody has paid yet.",
+  summary: "Cancels an unpaid bill.",
   access: "required",
   params: z.object({ id: Id }),
   data: Bill,
@@ -144,7 +144,7 @@ export const cancelBill = post("/user/bills/{id}/cancellation", {
 })
 
 export const setInvoiceData = post("/user/bills/{id}/invoice", {
-  summary: "Says which company the bill is for.",
+  summary: "Sets the company that the bill is for.",
   access: "required",
   params: z.object({ id: Id }),
   body: InvoiceData,

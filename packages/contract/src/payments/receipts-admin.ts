@@ -13,14 +13,14 @@ export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
-/** Money that came otherwise than the bill says. */
+/** A payment that differs from the bill. */
 export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE"] as const
 export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
 export const PaymentNote = z.object({
   id: z.string(),
-  /** `CALLED_OFF`: paid for what was called off afterwards; the platform notes it by itself. */
+  /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. */
   kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
-  /** What came (VND). */
+  /** The amount received (VND). */
   amount: z.int(),
   remark: z.string(),
   notedAt: z.string(),
@@ -40,7 +40,7 @@ export const StatementMatch = z.object({
 })
 export type StatementMatch = z.infer<typeof StatementMatch>
 
-/** What became of a receipt: who decided, when, how. */
+/** The decision on a receipt: who decided, when, how. */
 export const ReceiptDecision = z.object({
   outcome: z.enum(["CONFIRMED", "REJECTED"]),
   by: Person,
@@ -49,11 +49,11 @@ export const ReceiptDecision = z.object({
 })
 export type ReceiptDecision = z.infer<typeof ReceiptDecision>
 
-/** A receipt beside the bill that it is for. */
+/** A receipt beside its bill. */
 export const AdminReceipt = z.object({
   id: z.string(),
   sentAt: z.string(),
-  /** Opens for 60 seconds; null once the picture is deleted. */
+  /** Works for 60 seconds; null once the picture is deleted. */
   picture: z.nullable(SignedAddress),
   bill: z.object({
     id: z.string(),
@@ -64,11 +64,11 @@ export const AdminReceipt = z.object({
     status: BillState,
     createdAt: z.string(),
     account: BankAccount,
-    /** Refusals are worded in the payer's language. */
+    /** Refusals are written in the payer's language. */
     payer: z.object({ ...Person.shape, language: Language }),
     invoice: z.nullable(InvoiceData),
   }),
-  /** Other bills with a picture like this one, the likest first. */
+  /** Other bills with a similar picture, the most similar first. */
   alike: z.array(z.object({ billId: z.string(), transferCode: z.string(), status: BillState })),
   matches: z.array(StatementMatch),
   parties: Parties,
@@ -78,7 +78,7 @@ export const AdminReceipt = z.object({
 export type AdminReceipt = z.infer<typeof AdminReceipt>
 
 export const listReceipts = get("/admin/receipts", {
-  summary: "Receipts that wait, oldest first, or those decided on, newest first.",
+  summary: "Waiting receipts, oldest first, or decided ones, newest first.",
   access: clerks,
   query: z.strictObject({
     page: PageNumber,
@@ -90,14 +90,14 @@ export const listReceipts = get("/admin/receipts", {
 })
 
 export const readReceipt = get("/admin/receipts/{id}", {
-  summary: "One receipt as it stands now, with who decided on it.",
+  summary: "One receipt in its current state, with who decided it.",
   access: clerks,
   params: z.object({ id: Id }),
   data: AdminReceipt,
 })
 
 export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
-  summary: "The money is there: what was bought is given in the same moment.",
+  summary: "Confirms the payment and delivers the purchase in one step.",
   access: clerks,
   params: z.object({ id: Id }),
   data: AdminReceipt,
@@ -105,7 +105,7 @@ export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
 })
 
 export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
-  summary: "Refuses a receipt with a reason that its sender reads; another may come within 48 hours.",
+  summary: "Refuses a receipt with a reason that its sender sees; another may come within 48 hours.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(billLimits.reasonLength) }),
@@ -114,7 +114,7 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
 })
 
 export const recordMoney = post("/admin/bills/{id}/notes", {
-  summary: "Notes money that came late, in another sum or twice.",
+  summary: "Notes a late, different or double payment.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -127,7 +127,7 @@ export const recordMoney = post("/admin/bills/{id}/notes", {
 })
 
 export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
-  summary: "Says what becomes of noted money; accepting what came late confirms an expired bill.",
+  summary: "Settles a noted payment; accepting a late one confirms an expired bill.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({ outcome: z.enum(paymentNoteOutcomes) }),
@@ -135,7 +135,7 @@ export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
   errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
-/** A bank's statement as its CSV: at most so many characters, and so many lines. */
+/** The CSV of a bank statement: its limits in characters and lines. */
 export const statementLimits = { characters: 900_000, lines: 5_000 } as const
 
 export const StatementLine = z.object({
@@ -143,7 +143,7 @@ export const StatementLine = z.object({
   at: z.string(),
   amount: z.int(),
   message: z.string(),
-  /** `known`: read in before. `exact` and `other-sum`: names a bill. `unknown`: names none. */
+  /** `known`: imported before. `exact` and `other-sum`: names a bill. `unknown`: names none. */
   outcome: z.enum(["known", "exact", "other-sum", "unknown"]),
   transferCode: z.nullable(z.string()),
 })
@@ -151,7 +151,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 
 export const readStatement = post("/admin/bank-statements", {
   summary:
-    "Reads a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
+    "Imports a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
   access: clerks,
   body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
   data: z.object({ lines: z.array(StatementLine) }),
@@ -159,23 +159,23 @@ export const readStatement = post("/admin/bank-statements", {
 })
 
 export const readBankAccount = get("/admin/bank-account", {
-  summary: "The account that transfers go to.",
+  summary: "The account that payers transfer to.",
   access: clerks,
   data: z.nullable(BankAccount),
 })
 
-/** A bank that takes transfers by VietQR, as Napas numbers it. */
+/** A bank that accepts transfers by VietQR, with Napas' number. */
 export const Bank = z.object({ bin: z.string(), name: z.string(), fullName: z.string() })
 export type Bank = z.infer<typeof Bank>
 
 export const listBanks = get("/admin/banks", {
-  summary: "Banks of Vietnam that take transfers by VietQR, by name.",
+  summary: "Banks of Vietnam that accept transfers by VietQR, by name.",
   access: clerks,
   data: z.array(Bank),
 })
 
 export const changeBankAccount = put("/admin/bank-account", {
-  summary: "Sets the account that transfers go to from now on; bills that are out keep theirs.",
+  summary: "Sets the account for future transfers; issued bills keep theirs.",
   access: ["ROLE_ADMIN"],
   body: z.strictObject({
     beneficiary: filledLineOf(100),

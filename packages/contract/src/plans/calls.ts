@@ -15,7 +15,7 @@ export const QuotaCounter = z.enum(quotaCounters)
 export type QuotaCounter = z.infer<typeof QuotaCounter>
 
 const Bound = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)))
-/** How many there are: once and for all, in a calendar month, in a calendar year. Null bounds nothing. */
+/** The quota: in total, per calendar month, per calendar year. Null means no limit. */
 export const QuotaBounds = z.strictObject({ lifetime: Bound, month: Bound, year: Bound })
 export type QuotaBounds = z.infer<typeof QuotaBounds>
 export const PlanQuotas = z.record(QuotaCounter, QuotaBounds)
@@ -24,28 +24,28 @@ export type PlanQuotas = z.infer<typeof PlanQuotas>
 const PriceTag = z.strictObject({
   /** VND. */
   price: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
-  /** Struck through where it is above the price; 0 for none. */
+  /** Shown struck through when it is above the price; 0 for none. */
   originalPrice: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
 })
-/** By duration; null for a tier that is not sold by price. */
+/** By duration; null for a tier without prices. */
 export const PlanPrices = z.nullable(z.record(PlanDuration, PriceTag))
 export type PlanPrices = z.infer<typeof PlanPrices>
 
-/** A tier as it is sold now. Whoever buys keeps this version's terms, whatever comes after. */
+/** A tier as it is sold now. Buyers keep the terms of this version. */
 export const Plan = z.object({ tier: PlanTier, version: Id, prices: PlanPrices, quotas: PlanQuotas })
 export type Plan = z.infer<typeof Plan>
 
 export const listPlans = get("/common/plans", {
-  summary: "The plans as they are sold now, free to enterprise.",
+  summary: "The plans on sale now, free to enterprise.",
   access: "anyone",
   data: z.array(Plan),
 })
 
-/** How a purchase follows on what there is: begins now, after the present one's end, or now in its place. */
+/** When a purchase starts: now, after the current subscription's end, or now in its place. */
 export const PurchaseKind = z.enum(["new", "renewal", "upgrade", "later"])
 export type PurchaseKind = z.infer<typeof PurchaseKind>
 
-/** What a tier and duration would cost this account now. */
+/** The current cost of a tier and duration for this account. */
 export const PlanOffer = z.object({
   tier: PlanTier,
   duration: PlanDuration,
@@ -53,9 +53,9 @@ export const PlanOffer = z.object({
   kind: PurchaseKind,
   price: z.int(),
   originalPrice: z.int(),
-  /** For the unused days of what an upgrade replaces. */
+  /** For the unused days of the subscription that an upgrade replaces. */
   credit: z.int(),
-  /** Price less credit; null where the credit is as much or more: then choose a longer duration. */
+  /** Price minus credit; null when the credit is as much or more: then choose a longer duration. */
   amount: z.nullable(z.int()),
   startsAt: z.string(),
   endsAt: z.string(),
@@ -65,21 +65,21 @@ export type PlanOffer = z.infer<typeof PlanOffer>
 const buyers: Access = ["ROLE_DESIGNER", "ROLE_MERCHANT"]
 
 export const listPlanOffers = get("/user/plan-offers", {
-  summary: "Everything that is sold, as it would cost and last for the signed-in account if it paid now.",
+  summary: "All plans on sale with their cost and duration for the signed-in account if it paid now.",
   access: buyers,
   data: z.array(PlanOffer),
 })
 
 export const buyPlan = post("/user/plan-purchases", {
-  summary: "Buys a plan: makes the bill. Repeated with the same key it gives the same bill.",
+  summary: "Buys a plan: creates the bill. Repeating the call with the same key returns the same bill.",
   access: buyers,
   body: z.strictObject({
     tier: PlanTier,
     duration: PlanDuration,
-    /** The version and amount that the buyer was shown. */
+    /** The version and amount that the buyer saw. */
     planVersion: Id,
     amount: z.int(),
-    /** Made when the form opens. */
+    /** Created when the form opens. */
     key: Id,
   }),
   data: z.object({ billId: Id }),
@@ -92,7 +92,7 @@ export const Subscription = z.object({
   duration: z.nullable(PlanDuration),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** How it came: bought, with an application, or given by staff. */
+  /** Its origin: bought, with an application, or given by staff. */
   source: z.enum(["purchase", "application", "grant"]),
   price: z.int(),
   billId: z.nullable(Id),
@@ -101,18 +101,18 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** One counter as it stands. */
+/** The state of one quota. */
 export const Meter = z.object({
   counter: QuotaCounter,
-  /** Of the bound that is nearest to its end; null when there is none. */
+  /** The limit closest to exhaustion; null when there is none. */
   limit: z.nullable(z.int()),
   /** Spent and reserved within it. */
   used: z.int(),
-  /** What may still be reserved, grants included; null for unlimited. */
+  /** What can still be reserved, grants included; null for unlimited. */
   left: z.nullable(z.int()),
-  /** When the bound begins anew; null when it never does. */
+  /** When the limit resets; null when it never does. */
   resetsAt: z.nullable(z.string()),
-  /** What staff gave beside it and is not used yet. */
+  /** Unused grants from staff. */
   granted: z.int(),
 })
 export type Meter = z.infer<typeof Meter>
@@ -122,22 +122,22 @@ export const OwnPlan = z.object({
   /** Staff are not counted. */
   isUnlimited: z.boolean(),
   current: z.nullable(Subscription),
-  /** What begins when the current one ends. */
+  /** The subscription that follows the current one. */
   later: z.array(Subscription),
   past: z.array(Subscription),
   meters: z.array(Meter),
-  /** A purchase whose bill is still to be paid or confirmed. */
+  /** A purchase whose bill is not confirmed yet. */
   openBillId: z.nullable(Id),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
 
 export const readOwnPlan = get("/user/plan", {
-  summary: "Subscription, meters and history of the signed-in account.",
+  summary: "Subscription, quotas and history of the signed-in account.",
   access: "required",
   data: OwnPlan,
 })
 
-/** What happened to a counter. */
+/** An entry in the ledger of a quota. */
 export const QuotaEntry = z.object({
   id: Id,
   counter: QuotaCounter,
@@ -150,14 +150,14 @@ export const QuotaEntry = z.object({
 export type QuotaEntry = z.infer<typeof QuotaEntry>
 
 export const listQuotaEntries = get("/user/quota-entries", {
-  summary: "What was reserved, spent, returned and granted, newest first.",
+  summary: "Reservations, uses, returns and grants, newest first.",
   access: "required",
   query: z.strictObject({ page: PageNumber, size: PageSize, counter: z.optional(QuotaCounter) }),
   data: pageOf(QuotaEntry),
 })
 
 export const requestEnterprise = post("/common/enterprise-requests", {
-  summary: "Asks for an offer for enterprises: staff get it by email.",
+  summary: "Requests an enterprise offer: staff get it by email.",
   access: "optional",
   body: z.strictObject({
     name: filledLineOf(80),
@@ -172,7 +172,7 @@ export const requestEnterprise = post("/common/enterprise-requests", {
 export const PlanVersion = z.object({
   ...Plan.shape,
   publishedAt: z.string(),
-  /** Null for what the platform starts with. */
+  /** Null for initial versions. */
   publishedBy: z.nullable(z.object({ id: z.string(), nickname: z.string() })),
 })
 export type PlanVersion = z.infer<typeof PlanVersion>
@@ -185,11 +185,11 @@ export const listPlanVersions = get("/admin/plans/{tier}/versions", {
 })
 
 export const publishPlan = put("/admin/plans/{tier}", {
-  summary: "Sells a tier at other prices or quotas from now on; what was bought keeps its terms.",
+  summary: "Sells a tier at new prices or quotas from now on; earlier purchases keep their terms.",
   access: ["ROLE_ADMIN"],
   params: z.object({ tier: PlanTier }),
   body: z.strictObject({
-    /** The version that was changed: of two administrators the second is told. */
+    /** The version that the change is based on: the second of two administrators is refused. */
     from: Id,
     prices: PlanPrices,
     quotas: PlanQuotas,
@@ -199,7 +199,7 @@ export const publishPlan = put("/admin/plans/{tier}", {
 })
 
 export const grantQuota = post("/admin/users/{id}/quota-grants", {
-  summary: "Gives an account more of a counter, with a reason that it reads.",
+  summary: "Gives an account more of a quota, with a reason that it sees.",
   access: ["ROLE_ADMIN"],
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -212,7 +212,7 @@ export const grantQuota = post("/admin/users/{id}/quota-grants", {
 })
 
 export const grantSubscription = post("/admin/users/{id}/subscriptions", {
-  summary: "Gives an account a subscription, with a reason: it begins after what the account has.",
+  summary: "Gives an account a subscription, with a reason: it starts after the current one.",
   access: ["ROLE_ADMIN"],
   params: z.object({ id: Id }),
   body: z.strictObject({

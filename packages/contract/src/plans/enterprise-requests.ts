@@ -6,7 +6,7 @@ import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 
 const administrators: Access = ["ROLE_ADMIN"]
 
-/** What a company wrote that wants an offer. */
+/** A company's request for an offer. */
 export const EnterpriseRequest = z.object({
   id: z.string(),
   at: z.string(),
@@ -36,21 +36,21 @@ export const listEnterpriseRequests = get("/admin/enterprise-requests", {
 const one = z.object({ id: Id })
 
 export const answerEnterpriseRequest = post("/admin/enterprise-requests/{id}/answer", {
-  summary: "Notes that the company has had its answer.",
+  summary: "Records that the company was answered.",
   access: administrators,
   params: one,
   data: EnterpriseRequest,
 })
 
 export const answerEnterpriseRequests = post("/admin/enterprise-request-answers", {
-  summary: "Notes that several companies have had their answer; says what became of each.",
+  summary: "Records that several companies were answered; reports the result for each.",
   access: administrators,
   body: z.strictObject({ ids: BulkIds }),
   data: BulkReport,
 })
 
 export const reopenEnterpriseRequest = del("/admin/enterprise-requests/{id}/answer", {
-  summary: "Notes that the company waits after all.",
+  summary: "Records that the company still waits.",
   access: administrators,
   params: one,
   data: EnterpriseRequest,

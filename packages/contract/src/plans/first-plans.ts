@@ -9,7 +9,10 @@ interface FirstPlan {
   readonly quotas: PlanQuotas
 }
 
-/** The plans that the platform starts with: the specification's figures (VND); an administrator changes them later. */
+/**
+ * The plans that a new platform starts with: the specification's numbers (VND); an administrator can change
+ * them.
+ */
 export const firstPlans: Readonly<Record<PlanTier, FirstPlan>> = {
   free: {
     prices: null,

@@ -1,4 +1,4 @@
-// Apart from the calls of `calls.ts`, which the page of prices makes for signed-in readers only.
+// Separate from `calls.ts`, which the price page uses for signed-in readers only.
 
 export const planTiers = ["free", "pro", "premium", "enterprise"] as const
 
@@ -10,7 +10,10 @@ export const monthsOf: Readonly<Record<(typeof planDurations)[number], number>> 
   yearly: 12,
 }
 
-/** What is counted. Real-time rendering: one session up to an hour; AI designs: one request with three results. */
+/**
+ * The units of each quota. Real-time rendering: one session up to an hour; AI designs: one request with three
+ * results.
+ */
 export const quotaCounters = [
   "image-2k",
   "image-4k",

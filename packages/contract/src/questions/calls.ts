@@ -5,7 +5,7 @@ import { pageOf } from "../envelope.ts"
 import { Id, PageNumber, PageSize } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 
-/** Ours: characters as readers count them, and questions that one person asks in an hour. */
+/** Ours: lengths in characters, and questions of one person in an hour. */
 export const questionLimits = { textMin: 10, text: 1_000, answer: 2_000, anHour: 10, reason: 500 } as const
 
 /** Long enough to be understood. */
@@ -19,7 +19,7 @@ const paged = { page: PageNumber, size: PageSize }
 /** `REMOVED`: staff took it down. */
 export const questionStates = ["OPEN", "ANSWERED", "DECLINED", "REMOVED"] as const
 
-/** What everybody may read below a product; it says nothing of who asked. */
+/** The public part of a question; it does not reveal who asked. */
 export const ShownQuestion = z.object({
   id: z.string(),
   text: z.string(),
@@ -33,15 +33,15 @@ const Asked = {
   id: z.string(),
   product: z.object({
     id: z.string(),
-    /** As it was called when somebody asked. */
+    /** The product's name when somebody asked. */
     name: ShownText,
-    /** Its page is there for everybody. */
+    /** Whether its page is public. */
     isShown: z.boolean(),
   }),
   text: z.string(),
   askedAt: z.string(),
   answer: z.nullable(z.object({ text: z.string(), at: z.string() })),
-  /** Question and answer stand on the product's page. */
+  /** Whether question and answer are on the product's page. */
   isShown: z.boolean(),
 }
 
@@ -49,7 +49,7 @@ export const OwnQuestion = z.object({
   ...Asked,
   state: z.enum(questionStates),
   merchant: z.object({ id: z.string(), nickname: z.string() }),
-  /** Why staff took it down; null when they did not. */
+  /** Why staff took it down; null if they did not. */
   reason: z.nullable(z.string()),
 })
 export type OwnQuestion = z.infer<typeof OwnQuestion>
@@ -57,17 +57,17 @@ export type OwnQuestion = z.infer<typeof OwnQuestion>
 export const receivedStates = ["OPEN", "ANSWERED", "DECLINED"] as const
 export type ReceivedState = (typeof receivedStates)[number]
 
-/** A question to its merchant: it is a buyer's, and not said whose. */
+/** A question for its merchant, who learns only that a buyer asked. */
 export const ReceivedQuestion = z.object({ ...Asked, state: z.enum(receivedStates) })
 export type ReceivedQuestion = z.infer<typeof ReceivedQuestion>
 
 export const askMerchant = post("/products/{id}/questions", {
-  summary: "Asks the merchant of a product something. The same key is the same question.",
+  summary: "Asks a product's merchant a question. Repeating the key asks nothing twice.",
   access: "required",
   params: one,
   body: z.strictObject({
     text: z.pipe(paragraphsOf(questionLimits.text), z.string().check(z.refine(isLongEnough))),
-    /** Made when the form opens. */
+    /** Created when the form opens. */
     key: Id,
   }),
   data: OwnQuestion,
@@ -75,7 +75,7 @@ export const askMerchant = post("/products/{id}/questions", {
 })
 
 export const listProductQuestions = get("/products/{id}/questions", {
-  summary: "What buyers asked about a product and its merchant answered for everybody, the latest first.",
+  summary: "Questions on a product with their public answers, the latest first.",
   access: "anyone",
   params: one,
   query: z.strictObject(paged),
@@ -83,21 +83,21 @@ export const listProductQuestions = get("/products/{id}/questions", {
 })
 
 export const listOwnQuestions = get("/user/questions", {
-  summary: "What the signed-in account has asked merchants, the latest first.",
+  summary: "The signed-in account's questions to merchants, the latest first.",
   access: "required",
   query: z.strictObject(paged),
   data: pageOf(OwnQuestion),
 })
 
 export const deleteOwnQuestion = del("/user/questions/{id}", {
-  summary: "Deletes a question of one's own for good, with its answer.",
+  summary: "Deletes one of the caller's questions for good, with its answer.",
   access: "required",
   params: one,
   data: z.null(),
 })
 
 export const listReceivedQuestions = get("/merchant/questions", {
-  summary: "What buyers ask the signed-in merchant: what waits, oldest first, else the latest first.",
+  summary: "Questions to the signed-in merchant: waiting ones, oldest first, else the latest first.",
   access: merchants,
   query: z.strictObject({ ...paged, state: z.optional(z.enum(receivedStates)) }),
   data: pageOf(ReceivedQuestion),
@@ -115,7 +115,7 @@ export const answerQuestion = put("/merchant/questions/{id}/answer", {
 })
 
 export const declineQuestion = post("/merchant/questions/{id}/declining", {
-  summary: "Declines to answer a question that waits; it may still be answered later.",
+  summary: "Declines to answer a waiting question; the merchant can still answer it later.",
   access: merchants,
   params: one,
   data: ReceivedQuestion,
@@ -123,7 +123,7 @@ export const declineQuestion = post("/merchant/questions/{id}/declining", {
 })
 
 export const removeQuestion = post("/admin/questions/{id}/removal", {
-  summary: "Takes a question with its answer down, with a reason that its asker is told.",
+  summary: "Takes a question with its answer down, with a reason that its asker sees.",
   access: reviewers,
   params: one,
   body: z.strictObject({ reason: filledLineOf(questionLimits.reason) }),

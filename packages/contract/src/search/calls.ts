@@ -4,7 +4,7 @@ import { Keyword } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
 
-/** `price` is the lowest of its variants in VND; `priceVaries` says that others cost more. */
+/** `price` is the lowest price of its variants in VND; `priceVaries` says that others cost more. */
 export const ProductSuggestion = z.object({
   id: z.string(),
   name: ShownText,
@@ -33,7 +33,7 @@ export const Suggestions = z.object({
 export type Suggestions = z.infer<typeof Suggestions>
 
 export const listSuggestions = get("/search/suggestions", {
-  summary: "What a keyword finds while it is still typed: a few products, works and designers.",
+  summary: "Suggestions for a keyword while it is typed: a few products, works and designers.",
   access: "anyone",
   query: z.strictObject({ w: z.optional(Keyword) }),
   data: Suggestions,

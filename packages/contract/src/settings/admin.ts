@@ -16,26 +16,29 @@ export const settingLimits = {
   toolSecret: 500,
 } as const
 
-/** Which design tool the menu opens, without its secret. */
+/** The design tool that the menu opens, without its secret. */
 export const DesignToolState = z.object({
-  /** In force. */
+  /** The tool in use. */
   tool: DesignTool,
-  /** Who says so: what was chosen here, the server's environment, or nobody. */
+  /** Its source: the back office, the server's environment, or the default. */
   source: z.enum(["desk", "environment", "none"]),
-  /** What was set here of Coohom, also while our own studio is chosen. */
+  /** Coohom's stored settings, even while our own studio is chosen. */
   coohom: z.nullable(
     z.object({
       address: z.string(),
       appKey: z.string(),
       secretSetAt: z.string(),
-      /** Not any more once the server has another APP_SECRET. */
+      /** False once the server has another APP_SECRET. */
       isReadable: z.boolean(),
     }),
   ),
 })
 export type DesignToolState = z.infer<typeof DesignToolState>
 
-/** What administrators see of the settings. Secrets never leave the server: they are told to be there, and since when. */
+/**
+ * The settings for administrators. Secrets never leave the server; the answer says only whether and since
+ * when they are stored.
+ */
 export const AdminSettings = z.object({
   company: z.object({ name: z.string(), address: LocalText, phone: z.string() }),
   designTool: DesignToolState,
@@ -50,8 +53,7 @@ export const readAdminSettings = get("/admin/settings", {
 })
 
 export const changeCompany = put("/admin/settings/company", {
-  summary:
-    "Says who runs the platform: name, address and phone, as the footer and the legal texts show them.",
+  summary: "Sets the platform's operator: name, address and phone for the footer and the legal texts.",
   access: administrators,
   body: z.strictObject({
     companyName: filledLineOf(settingLimits.companyName),
@@ -74,7 +76,7 @@ export const ToolAddress = z.string().check(
 
 export const changeDesignTool = put("/admin/settings/design-tool", {
   summary:
-    "Chooses the design tool that the menu opens: our own studio, or Coohom with its address, key and secret. Without a secret the stored one stays, unless the address is of another host.",
+    "Chooses the design tool that the menu opens: our own studio, or Coohom with its address, key and secret. Without a secret the stored one stays, unless the address has another host.",
   access: administrators,
   body: z
     .strictObject({
@@ -100,7 +102,7 @@ export const changeDesignTool = put("/admin/settings/design-tool", {
 })
 
 export const removeDesignTool = del("/admin/settings/design-tool", {
-  summary: "Forgets what was chosen here, with the secret: the environment decides again.",
+  summary: "Deletes the chosen design tool and its secret: the environment decides again.",
   access: administrators,
   data: AdminSettings,
   asksProof: true,

@@ -6,19 +6,19 @@ export const mailboxPattern = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[
 /** A sender of SMS: a name or a number. */
 export const smsSenderPattern = /^[\w .+-]{1,20}$/
 
-/** What a password is made of that has to stand in an address. */
+/** Characters of a password that an address must contain. */
 export const channelPasswordPattern = /^[^\p{Cc}]{1,200}$/u
 
 /**
- * Whether this is where a mail server is, `smtp://` or `smtps://` with its host; who signs in there is said apart.
- * Of options it takes `?requireTLS=true` alone.
+ * Whether this is the address of a mail server: `smtp://` or `smtps://` and a host, without user and
+ * password, which are separate fields. The only option is `?requireTLS=true`.
  */
 export function isMailServer(text: string): boolean {
   const url = parseAddress(text, ["smtp:", "smtps:"])
   return url !== null && ["", "/"].includes(url.pathname) && ["", "?requireTLS=true"].includes(url.search)
 }
 
-/** Whether this is where an SMS gateway is; who signs in there is said apart. */
+/** Whether this is the address of an SMS gateway, without user and password, which are separate fields. */
 export const isSmsGateway = (text: string): boolean => parseAddress(text, ["https:", "http:"]) !== null
 
 function parseAddress(text: string, protocols: readonly string[]): URL | null {

@@ -1,4 +1,4 @@
-// Endpoints alone: the full table takes all that this file exports.
+// Export only endpoints here: the full table includes every export.
 import * as z from "zod/mini"
 import { EmailAddress, MobileNumber, filledLineOf } from "../accounts/fields.ts"
 import {
@@ -14,13 +14,13 @@ import { del, post, put, type Access } from "../endpoint.ts"
 
 const administrators: Access = ["ROLE_ADMIN"]
 
-/** May be empty: a server inside the house asks nobody who they are. */
+/** May be empty: an internal server may not require authentication. */
 const User = z.string().check(z.maxLength(channelLimits.user), z.regex(/^[^\p{Cc}]*$/u))
 const Password = z.optional(z.string().check(z.regex(channelPasswordPattern)))
 
 export const changeEmailChannel = put("/admin/settings/email", {
   summary:
-    "Sets the mail server, once a test letter went out by it. Without a password the stored one stays, unless the server is another one.",
+    "Sets the mail server, after sending a test email through it. Without a password the stored one stays, unless the server is another one.",
   access: administrators,
   body: z.strictObject({
     smtpAddress: z.string().check(z.maxLength(channelLimits.address), z.refine(isMailServer)),
@@ -36,7 +36,7 @@ export const changeEmailChannel = put("/admin/settings/email", {
 
 export const changeSmsChannel = put("/admin/settings/sms", {
   summary:
-    "Sets the SMS gateway, once a test message went out by it. Without a password the stored one stays, unless the gateway is another one.",
+    "Sets the SMS gateway, after sending a test message through it. Without a password the stored one stays, unless the gateway is another one.",
   access: administrators,
   body: z.strictObject({
     gatewayAddress: z.string().check(z.maxLength(channelLimits.address), z.refine(isSmsGateway)),
@@ -51,24 +51,27 @@ export const changeSmsChannel = put("/admin/settings/sms", {
 })
 
 export const removeEmailChannel = del("/admin/settings/email", {
-  summary: "Forgets the mail server that was set here: the environment's is in force again.",
+  summary: "Deletes the stored mail server: the environment's is used again.",
   access: administrators,
   data: ChannelStates,
   asksProof: true,
 })
 
 export const removeSmsChannel = del("/admin/settings/sms", {
-  summary: "Forgets the SMS gateway that was set here: the environment's is in force again.",
+  summary: "Deletes the stored SMS gateway: the environment's is used again.",
   access: administrators,
   data: ChannelStates,
   asksProof: true,
 })
 
-/** Which way a test went: what was set here, the environment's, or the outbox of a site in development. */
+/**
+ * The way a test was sent: by the stored settings, the environment's, or to the outbox of a site in
+ * development.
+ */
 const Sent = z.object({ by: z.enum(["desk", "environment", "outbox"]) })
 
 export const testEmailChannel = post("/admin/settings/email/tests", {
-  summary: "Sends a test letter by the mail server in force.",
+  summary: "Sends a test email by the current mail server.",
   access: administrators,
   body: z.strictObject({ testEmail: EmailAddress }),
   data: Sent,
@@ -76,7 +79,7 @@ export const testEmailChannel = post("/admin/settings/email/tests", {
 })
 
 export const testSmsChannel = post("/admin/settings/sms/tests", {
-  summary: "Sends a test message by the SMS gateway in force.",
+  summary: "Sends a test message by the current SMS gateway.",
   access: administrators,
   body: z.strictObject({ testMobile: MobileNumber }),
   data: Sent,

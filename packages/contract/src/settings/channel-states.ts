@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 
-/** Where emails or SMS go out, without the secrets. */
+/** How emails or SMS are sent, without the secrets. */
 export const ChannelState = z.object({
-  /** What is in force: what was set here, else the server's environment, else nothing. */
+  /** The source in use: the stored settings, else the environment, else nothing. */
   source: z.enum(["desk", "environment", "none"]),
-  /** Whom messages come from, and by which host; null without a channel. */
+  /** The sender of messages and the host; null without a channel. */
   sender: z.nullable(z.string()),
   host: z.nullable(z.string()),
-  /** What was set here; null while the environment alone decides. */
+  /** The stored settings; null when only the environment decides. */
   stored: z.nullable(
     z.object({
       address: z.string(),
@@ -15,13 +15,13 @@ export const ChannelState = z.object({
       sender: z.string(),
       /** Null without a password. */
       passwordSetAt: z.nullable(z.string()),
-      /** Not any more once the server has another APP_SECRET: then the environment is in force. */
+      /** False once the server has another APP_SECRET: then the environment is used. */
       isReadable: z.boolean(),
     }),
   ),
 })
 export type ChannelState = z.infer<typeof ChannelState>
 
-/** Where emails and SMS go out. */
+/** How emails and SMS are sent. */
 export const ChannelStates = z.object({ email: ChannelState, sms: ChannelState })
 export type ChannelStates = z.infer<typeof ChannelStates>

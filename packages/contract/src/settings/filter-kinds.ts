@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-/** Kinds of filter values. Values are data with translations: first content below, edited in the back office. */
+/**
+ * Kinds of filter values. Values are data with translations: the initial ones below, edited in the back
+ * office.
+ */
 export const filterKinds = ["style", "homeType", "space", "scene", "roomType", "colour", "material"] as const
 export const FilterKind = z.enum(filterKinds)
 export type FilterKind = z.infer<typeof FilterKind>
@@ -29,7 +32,7 @@ export type WidthBucket = z.infer<typeof WidthBucket>
 interface FirstFilterValue {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string; readonly vi: string }
-  /** Only colours have one: the swatch. */
+  /** The swatch; only colours have one. */
   readonly hex?: string
 }
 

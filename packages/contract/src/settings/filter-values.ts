@@ -11,7 +11,7 @@ const administrators: Access = ["ROLE_ADMIN"]
 export const nameMax = 60
 export const hexPattern = /^#[0-9A-Fa-f]{6}$/
 
-/** A name in every language: what everybody filters by is not left half translated. */
+/** A name in every language: filters must not be half translated. */
 export const FullName = z.strictObject({
   zh: filledLineOf(nameMax),
   en: filledLineOf(nameMax),
@@ -25,9 +25,9 @@ export const AdminFilterValue = z.object({
   name: LocalText,
   /** Only colours have one. */
   hex: z.nullable(z.string()),
-  /** Offered to nobody; what carries it already keeps it. */
+  /** No longer offered; things that use it keep it. */
   isHidden: z.boolean(),
-  /** Something carries it: it can be hidden, not deleted. */
+  /** Something uses it: it can be hidden, not deleted. */
   isUsed: z.boolean(),
 })
 export type AdminFilterValue = z.infer<typeof AdminFilterValue>
@@ -37,13 +37,12 @@ const kind = z.object({ filter: FilterKind })
 const one = z.object({ filter: FilterKind, value: Slug })
 const hex = z.optional(z.string().check(z.regex(hexPattern)))
 
-/** A value to choose; one that is offered no more keeps its name for what carries it. */
+/** A value to choose; one that is no longer offered keeps its name for what uses it. */
 export const OfferedValue = z.object({ ...FilterLabel.shape, isHidden: z.optional(z.literal(true)) })
 export type OfferedValue = z.infer<typeof OfferedValue>
 
 export const listOfferedValues = get("/common/filter-values/{filter}", {
-  summary:
-    "The values of a filter that are offered, in their order; `hidden=true` gives the others, too, marked.",
+  summary: "The offered values of a filter, in their order; `hidden=true` adds the others, marked.",
   access: "anyone",
   params: kind,
   query: z.strictObject({ hidden: z.optional(Flag) }),
@@ -51,14 +50,14 @@ export const listOfferedValues = get("/common/filter-values/{filter}", {
 })
 
 export const listFilterValues = get("/admin/filter-values/{filter}", {
-  summary: "All values of a filter in their order, hidden ones too.",
+  summary: "All values of a filter in their order, including hidden ones.",
   access: administrators,
   params: kind,
   data: List,
 })
 
 export const addFilterValue = post("/admin/filter-values/{filter}", {
-  summary: "Adds a value at the end; a colour has its swatch.",
+  summary: "Adds a value at the end; a colour needs a swatch.",
   access: administrators,
   params: kind,
   body: z.strictObject({ slug: Slug, localName: FullName, hex }),
@@ -84,7 +83,7 @@ export const orderFilterValues = put("/admin/filter-values/{filter}", {
 })
 
 export const deleteFilterValue = del("/admin/filter-values/{filter}/{value}", {
-  summary: "Deletes a value that nothing carries.",
+  summary: "Deletes an unused value.",
   access: administrators,
   params: one,
   data: List,

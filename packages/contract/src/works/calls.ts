@@ -23,9 +23,9 @@ export const WorkFilters = z.object({
   area: z.optional(SlugList),
   template: z.optional(Flag),
   designerId: z.optional(Id),
-  /** Works that use this product. */
+  /** Works with this product. */
   productId: z.optional(Id),
-  /** Works that use something this merchant sells now. */
+  /** Works with a product that this merchant sells now. */
   merchantId: z.optional(Id),
 })
 
@@ -48,7 +48,7 @@ export const WorkCard = z.object({
 })
 export type WorkCard = z.infer<typeof WorkCard>
 
-/** A product placed in a work; `at` is the place of its tag on the main picture, as fractions of its sides. */
+/** A product in a work; `at` is the position of its tag on the main picture, as fractions of its sides. */
 export const PlacedProduct = z.object({
   product: ProductCard,
   at: z.nullable(z.object({ x: z.number(), y: z.number() })),
@@ -65,7 +65,7 @@ export const WorkDetail = z.object({
   }),
   styleDescription: ShownText,
   pictures: z.array(Picture),
-  /** Rooms that one can look around in. */
+  /** Rooms with a panorama. */
   panoramas: z.array(Panorama),
   style: FilterLabel,
   homeType: FilterLabel,
@@ -73,7 +73,7 @@ export const WorkDetail = z.object({
   scene: FilterLabel,
   roomType: FilterLabel,
   startedFrom: z.nullable(z.object({ id: z.string(), name: ShownText })),
-  /** Another site's page that shows it in three dimensions: https, for a frame without rights. */
+  /** Another site's page that shows the work in 3D: https, for a frame without rights. */
   url3d: z.nullable(z.string()),
   viewCount: z.int(),
   publishedAt: z.string(),
@@ -103,7 +103,7 @@ export const listWorks = get("/works", {
 })
 
 export const countWorkFacets = get("/works/facets", {
-  summary: "How many published works each filter value would leave, given the other filters.",
+  summary: "How many published works match each filter value, given the other filters.",
   access: "anyone",
   query: z.strictObject(WorkFilters.shape),
   data: WorkFacets,
@@ -111,7 +111,7 @@ export const countWorkFacets = get("/works/facets", {
 })
 
 export const readWork = get("/works/{id}", {
-  summary: "One published work with its pictures, facts and the products in it.",
+  summary: "One published work with its pictures, details and products.",
   access: "anyone",
   params: WorkAddress,
   data: WorkDetail,
@@ -119,7 +119,7 @@ export const readWork = get("/works/{id}", {
 
 export const listSeenWith = get("/products/{id}/seen-with", {
   summary:
-    "Products on sale that stand in the same published works as this one, the most shared works first.",
+    "Products on sale that appear in the same published works as this one, the most shared works first.",
   access: "anyone",
   params: z.object({ id: Id }),
   data: z.array(ProductCard),

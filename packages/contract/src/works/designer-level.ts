@@ -1,23 +1,23 @@
-/** What a designer's level is counted from: works on the shelf, how often these were seen, and designs sold. */
+/** The basis of a designer's level: published works, their views, and designs sold. */
 export interface LevelStats {
   readonly works: number
   readonly views: number
-  /** Designs that were paid for, of works that are gone, too. */
+  /** Paid designs, including those of deleted works. */
   readonly sales: number
 }
 
 export interface DesignerLevel {
   readonly level: number
-  /** Works on the shelf that it takes. */
+  /** Published works required. */
   readonly works: number
-  /** Points that it takes. */
+  /** Points required. */
   readonly points: number
 }
 
-/** A design sold weighs as much as so many views. */
+/** A sold design counts as many points as this number of views. */
 export const pointsOfSale = 100
 
-/** Every level with what it takes, both at once; below the first one a designer has level 0. */
+/** Every level with its two requirements; a designer below the first has level 0. */
 export const designerLevels: readonly DesignerLevel[] = [
   { level: 1, works: 1, points: 0 },
   { level: 2, works: 3, points: 200 },
@@ -32,10 +32,10 @@ export const countPoints = ({ views, sales }: LevelStats): number => views + sal
 const isReached = (stats: LevelStats, { works, points }: DesignerLevel): boolean =>
   stats.works >= works && countPoints(stats) >= points
 
-/** The highest level whose terms are met. It falls, too, when works leave the shelf. */
+/** The highest level whose requirements are met. It falls when works are unpublished. */
 export const levelOf = (stats: LevelStats): number =>
   designerLevels.findLast((each) => isReached(stats, each))?.level ?? 0
 
-/** The level behind this one, with what it takes; null behind the last. */
+/** The next level with its requirements; null after the last. */
 export const levelAfter = (level: number): DesignerLevel | null =>
   designerLevels.find((each) => each.level === level + 1) ?? null

@@ -53,7 +53,7 @@ export const listDesigners = get("/designers", {
 })
 
 export const countDesignerFacets = get("/designers/facets", {
-  summary: "How many designers work in each style.",
+  summary: "How many designers there are in each style.",
   access: "anyone",
   query: z.strictObject({ w: z.optional(Keyword) }),
   data: z.object({ style: z.array(FacetValue) }),

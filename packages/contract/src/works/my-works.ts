@@ -11,17 +11,17 @@ export const myWorkLimits = {
   name: 80,
   styleDescription: 4_000,
   areaMax: 99_999,
-  /** The specification's. */
+  /** From the specification. */
   detailImages: 12,
   url: 500,
   priceMax: 1_000_000_000,
-  /** Why staff take something down. */
+  /** Why staff take a work down. */
   reason: 500,
 } as const
 
 /**
- * Where a work stands: on the shelf, off it, or taken down by staff (`HELD`), who alone put it back. A new one is off
- * the shelf.
+ * The state of a work: published, unpublished, or taken down by staff (`HELD`), who alone can put it back. A
+ * new one is unpublished.
  */
 export const myWorkStates = ["SHELVED", "UNSHELVED", "HELD"] as const
 export const MyWorkState = z.enum(myWorkStates)
@@ -37,23 +37,23 @@ export const MyWorkSummary = z.object({
   state: MyWorkState,
   /** Why staff took it down. */
   reason: z.nullable(z.string()),
-  /** When its designer asked staff to look at it again. */
+  /** When its designer asked staff for a new review. */
   lookAskedAt: z.nullable(z.string()),
   viewCount: z.int(),
-  /** Sold and paid for. */
+  /** Paid sales. */
   saleCount: z.int(),
-  /** How many keep it as a favourite. */
+  /** How many accounts saved it as a favourite. */
   favouriteCount: z.int(),
   changedAt: z.string(),
-  /** The first time; null before it. */
+  /** The first publication; null before it. */
   publishedAt: z.nullable(z.string()),
 })
 export type MyWorkSummary = z.infer<typeof MyWorkSummary>
 
-/** A work of one's own, as it is edited: texts as stored. */
+/** The caller's work for editing: texts as stored. */
 export const MyWork = z.object({
   ...MyWorkSummary.shape,
-  /** Counted up with every change that the designer makes. */
+  /** Incremented by every change of the designer. */
   edition: z.int(),
   localName: LocalText,
   styleDescription: LocalText,
@@ -73,7 +73,7 @@ export type MyWork = z.infer<typeof MyWork>
 
 const isFilled = (text: LocalText): boolean => languages.some((language) => (text[language] ?? "") !== "")
 
-/** What a browser may be led to in a frame: https, with no name or password in it. */
+/** An address that a frame may open: https, without name or password. */
 export function isFrameAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
@@ -94,11 +94,11 @@ const Area = z.number().check(
 
 export const MyWorkForm = z
   .strictObject({
-    /** Of the work that is changed. */
+    /** The id of an existing work. */
     id: z.optional(Id),
-    /** Of a new one, made when the form opens: sent again it is the same work. */
+    /** The key of a new work, created when the form opens: repeating it returns the same work. */
     key: z.optional(Id),
-    /** That the form of a change began with; without it the later change wins. */
+    /** The edition that the form started from; without it the later change wins. */
     edition: z.optional(z.int().check(z.minimum(1))),
     localName: z
       .strictObject({
@@ -113,14 +113,14 @@ export const MyWorkForm = z
     area: Area,
     scene: Slug,
     roomType: Slug,
-    /** Uploads of this account for works, or pictures that the work has. */
+    /** Uploads of this account for works, or pictures of the work. */
     mainImage: Id,
     detailImages: z.array(Id).check(z.maxLength(myWorkLimits.detailImages)),
-    /** All of them; without it they stay as they are. */
+    /** All panoramas; when omitted they stay as they are. */
     panoramas: z.optional(PanoramaForms),
     url3d: Url3d,
     template: z.boolean(),
-    /** The work whose scene this one started from: a published template, or one of one's own. */
+    /** The work whose scene this one started from: a published template, or the designer's own. */
     templateId: z.nullable(Id),
     styleDescription: z.strictObject({
       zh: z.optional(paragraphsOf(myWorkLimits.styleDescription)),
@@ -144,7 +144,7 @@ export type MyWorkForm = z.infer<typeof MyWorkForm>
 const one = z.object({ id: Id })
 
 export const saveMyWork = post("/designer/design", {
-  summary: "Makes a work, off the shelf, or changes the one that `id` names.",
+  summary: "Creates a work, unpublished, or changes the one that `id` names.",
   access: "required",
   body: MyWorkForm,
   data: MyWork,
@@ -154,7 +154,7 @@ export const saveMyWork = post("/designer/design", {
 export const myWorkSorts = ["changed", "newest", "views"] as const
 
 export const listMyWorks = get("/designer/designs", {
-  summary: "The works of the signed-in designer, on the shelf or not.",
+  summary: "The works of the signed-in designer, published or not.",
   access: "required",
   query: z.strictObject({
     page: PageNumber,
@@ -169,7 +169,7 @@ export const listMyWorks = get("/designer/designs", {
 })
 
 export const readMyWork = get("/designer/designs/{id}", {
-  summary: "One work of the signed-in designer, whole.",
+  summary: "One work of the signed-in designer in full.",
   access: "required",
   params: one,
   data: MyWork,
@@ -177,20 +177,20 @@ export const readMyWork = get("/designer/designs/{id}", {
 })
 
 export const deleteMyWork = del("/designer/designs/{id}", {
-  summary: "Deletes a work for good. Who bought it keeps what was bought.",
+  summary: "Deletes a work for good. Its buyers keep their copies.",
   access: "required",
   params: one,
   data: z.null(),
   errors: ["designersOnly"],
 })
 
-/** What a designer's profile must hold before the first work is published, in the order of the profile page. */
+/** What a designer's profile needs before the first publication, in the order of the profile page. */
 export const profileGaps = ["avatar", "experience", "city", "styles", "introduction"] as const
 export type ProfileGap = (typeof profileGaps)[number]
 
 export const shelveMyWork = post("/designer/designs/{id}/shelving", {
   summary:
-    "Puts a work on the shelf: everybody sees it. Before the first time the profile must be complete; the faults name what is missing (profile.avatar, say).",
+    "Publishes a work. The first time, the profile must be complete; the faults name what is missing (profile.avatar, say).",
   access: "required",
   params: one,
   data: MyWork,
@@ -198,7 +198,7 @@ export const shelveMyWork = post("/designer/designs/{id}/shelving", {
 })
 
 export const unshelveMyWork = post("/designer/designs/{id}/unshelving", {
-  summary: "Takes a work off the shelf.",
+  summary: "Unpublishes a work.",
   access: "required",
   params: one,
   data: MyWork,
@@ -206,14 +206,14 @@ export const unshelveMyWork = post("/designer/designs/{id}/unshelving", {
 })
 
 export const requestReview = post("/designer/designs/{id}/looks", {
-  summary: "Asks staff to look again at a work that they took down; once each time.",
+  summary: "Asks staff for a new review of a work that they took down; once each time.",
   access: "required",
   params: one,
   data: MyWork,
   errors: ["designersOnly", "lookAskedAlready"],
 })
 
-/** What a level is counted from, as it is now; the level itself follows within minutes. */
+/** The current numbers behind a level; the level itself follows within minutes. */
 export const OwnLevel = z.object({
   level: z.int(),
   works: z.int(),
@@ -223,7 +223,7 @@ export const OwnLevel = z.object({
 export type OwnLevel = z.infer<typeof OwnLevel>
 
 export const readOwnLevel = get("/designer/level", {
-  summary: "The level of the signed-in designer, with the figures it is counted from.",
+  summary: "The level of the signed-in designer, with the numbers behind it.",
   access: "required",
   data: OwnLevel,
   errors: ["designersOnly"],

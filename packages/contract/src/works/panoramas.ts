@@ -4,22 +4,22 @@ import { FilterLabel } from "../settings/filters.ts"
 import { Id, Slug } from "../input-shapes.ts"
 import { OwnPicture, Picture } from "../media/picture.ts"
 
-/** Panoramas are equirectangular: a whole turn is twice as wide as it is high. Sizes in px. */
+/** Panoramas are equirectangular: 360° wide and twice as wide as high. Sizes in px. */
 export const panoramaLimits = {
-  /** In one work. */
+  /** Per work. */
   most: 12,
   /** Arrows in one panorama: one to every other. */
   links: 11,
   leastWidth: 2_048,
   mostWidth: 8_192,
   ratio: 2,
-  /** How far from the ratio is still taken, as a fraction of it. */
+  /** The allowed deviation from the ratio, as a fraction of it. */
   ratioTolerance: 0.01,
-  /** The picture that is there before the tiles. */
+  /** The picture that appears before the tiles. */
   baseWidth: 2_048,
 } as const
 
-/** Whether a picture of these sides (px) can be looked around in. */
+/** Whether a picture with these sides (px) can be a panorama. */
 export const isPanorama = (width: number, height: number): boolean =>
   width >= panoramaLimits.leastWidth &&
   width <= panoramaLimits.mostWidth &&
@@ -37,18 +37,18 @@ const LinkForm = z.strictObject({
 })
 
 const PanoramaForm = z.strictObject({
-  /** An upload of this account for panoramas, or a panorama that the work has. */
+  /** An upload of this account for panoramas, or a panorama of the work. */
   picture: Id,
   /** A filter value of kind `space`. */
   room: Slug,
-  /** Where one looks first. */
+  /** The initial direction. */
   yaw: Yaw,
   pitch: Pitch,
   links: z.array(LinkForm).check(z.maxLength(panoramaLimits.links)),
 })
 export type PanoramaForm = z.infer<typeof PanoramaForm>
 
-/** All panoramas of a work in their order; an arrow leads to another of them, and to each but once. */
+/** All panoramas of a work in their order; an arrow leads to another one, at most one arrow to each. */
 export const PanoramaForms = z.array(PanoramaForm).check(
   z.maxLength(panoramaLimits.most),
   z.refine((rooms) => areSound(rooms)),
@@ -70,18 +70,18 @@ export const PanoramaLink = z.object({ to: z.string(), yaw: z.number(), pitch: z
 export type PanoramaLink = z.infer<typeof PanoramaLink>
 
 /**
- * The tiles of one width, `{path}/{width}-{column}-{row}.webp` from the upper left; there are half as many rows as
- * columns.
+ * The tiles of one width, `{path}/{width}-{column}-{row}.webp` from the upper left; there are half as many
+ * rows as columns.
  */
 export const TileLevel = z.object({ width: z.int(), columns: z.int() })
 export type TileLevel = z.infer<typeof TileLevel>
 
 const view = { yaw: z.number(), pitch: z.number(), links: z.array(PanoramaLink) }
 
-/** A room of a work that one can look around in; its picture's widest file is there before the tiles. */
+/** A panorama of a room of a work; its picture's widest file appears before the tiles. */
 export const Panorama = z.object({
   picture: Picture,
-  /** The smallest first; none where the widest file is all there is. */
+  /** The smallest first; empty if the widest file has the full resolution. */
   levels: z.array(TileLevel),
   room: FilterLabel,
   ...view,
@@ -94,7 +94,7 @@ export type OwnPanorama = z.infer<typeof OwnPanorama>
 
 export const readOwnPanorama = get("/designer/panoramas/{id}", {
   summary:
-    "A fresh address of a panorama of one's own, wide enough to look around in: of an upload that waits, or of a work. It opens for 60 seconds.",
+    "A fresh address of the caller's own panorama at full width: of an unused upload, or of a work. It works for 60 seconds.",
   access: "required",
   params: z.object({ id: Id }),
   data: z.object({ address: z.string() }),

@@ -9,7 +9,7 @@ import { labelOf } from "../geometry/room-facts.ts"
 import type { Room } from "../geometry/rooms.ts"
 import { measureRoomWalls } from "./measure-room-walls.ts"
 
-/** What a room needs. Lengths in mm, areas in mm2, nothing rounded. */
+/** The quantities of a room. Lengths in mm, areas in mm2, nothing rounded. */
 export interface RoomQuantities {
   readonly level: ElementId
   readonly label: ElementId | null
@@ -19,9 +19,9 @@ export interface RoomQuantities {
   readonly floorArea: number
   readonly ceilingArea: number
   readonly perimeter: number
-  /** Faces of the walls less openings; jambs and heads of openings are not counted. */
+  /** Faces of the walls minus openings; jambs and heads of openings are not counted. */
   readonly wallArea: number
-  /** Perimeter less what openings without a sill take. */
+  /** Perimeter minus the widths of openings without a sill. */
   readonly skirting: number
 }
 
@@ -47,10 +47,10 @@ export interface BillOfQuantities {
   }
 }
 
-/** What a litre of wall paint covers in one coat, m2, and how many coats are usual. */
+/** The area that a litre of wall paint covers in one coat, m2, and the usual number of coats. */
 export const usualPaint = { coverage: 10, coats: 2 } as const
 
-/** Counts what a home needs, level by level from below. */
+/** Computes the quantities of a home, level by level from the lowest. */
 export function billOfQuantities(
   scene: Scene,
   paint: { readonly coverage: number; readonly coats: number } = usualPaint,

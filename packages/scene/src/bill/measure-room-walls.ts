@@ -4,7 +4,10 @@ import type { Room, RoomSide } from "../geometry/rooms.ts"
 import { distance } from "../geometry/vectors.ts"
 import { wallAxis } from "../kinds/wall/wall-axis.ts"
 
-/** The faces of the walls around a room less openings, mm2, and how much of their length is open down to the floor. */
+/**
+ * The faces of the walls around a room minus openings, mm2, and how much of their length is open down to the
+ * floor.
+ */
 export function measureRoomWalls(
   scene: Scene,
   room: Room,
@@ -17,7 +20,7 @@ export function measureRoomWalls(
 }
 
 function measureSide(scene: Scene, side: RoomSide): { wallArea: number; openAtFloor: number } {
-  // Where walls lie on each other, the highest is what one sees.
+  // Where walls lie on each other, the highest is visible.
   const walls = side.walls.flatMap(({ id }) => {
     const wall = findElement(scene, id, "wall")
     return wall ? [{ id, wall }] : []

@@ -1,7 +1,7 @@
 import { isSameElement } from "./is-same-element.ts"
 import type { ElementChange, SceneChange } from "./scene-change.ts"
 
-/** One change that does what two did, one after the other. What came back to where it was is left out. */
+/** One change with the effect of two, one after the other, without elements that returned to their start. */
 export function composeChanges(first: SceneChange, second: SceneChange): SceneChange {
   const composed: Record<string, ElementChange> = {}
   for (const id of new Set([...Object.keys(first), ...Object.keys(second)])) {

@@ -5,8 +5,8 @@ import { isSameElement } from "./is-same-element.ts"
 import type { SceneChange } from "./scene-change.ts"
 
 /**
- * The elements of a change that the scene does not hold as the change found them, and those it would leave without a
- * parent. Empty: the change may be applied.
+ * The elements that the scene does not hold in the change's `before` state, and those that the change would
+ * leave without a parent. If there are none, the change can be applied.
  */
 export function findConflicts(scene: Scene, change: SceneChange): ElementId[] {
   const parents = new Set(Object.values(change).map(({ after }) => after?.parent))

@@ -11,19 +11,19 @@ export interface HistoryStep {
   readonly change: SceneChange
 }
 
-/** What was done, what was undone, and the gesture under way. A value: every function gives a new one. */
+/** The done steps, the undone steps, and the current gesture. A value: every function returns a new one. */
 export interface History {
   /** Oldest first. */
   readonly done: readonly HistoryStep[]
   /** The next to redo last. */
   readonly undone: readonly HistoryStep[]
-  /** A drag: its changes are one step, however many there are. */
+  /** A drag: its changes make one step, however many there are. */
   readonly gesture: HistoryStep | null
 }
 
 export const emptyHistory: History = { done: [], undone: [], gesture: null }
 
-/** Takes down a change that has been applied: into the gesture under way, else as a step of its own. */
+/** Records an applied change: in the current gesture, else as a step of its own. */
 export function recordChange(history: History, what: string, change: SceneChange): History {
   if (isNoChange(change)) return history
   if (history.gesture) {
@@ -33,7 +33,7 @@ export function recordChange(history: History, what: string, change: SceneChange
   return { done: [...history.done, { what, change }].slice(-undoStepsMax), undone: [], gesture: null }
 }
 
-/** From here to `endGesture` everything is one step. A gesture under way is ended first. */
+/** Makes everything until `endGesture` one step. Ends a current gesture first. */
 export const beginGesture = (history: History, what: string): History => ({
   ...endGesture(history),
   gesture: { what, change: noChange },
@@ -45,25 +45,25 @@ export function endGesture(history: History): History {
   return recordChange({ ...rest, gesture: null }, gesture.what, gesture.change)
 }
 
-/** Gives the change that takes back what the gesture did so far, as Escape does. */
+/** Returns the change that undoes the gesture so far, as Escape does. */
 export function cancelGesture(history: History): Travel {
   return { history: { ...history, gesture: null }, change: invertChange(history.gesture?.change ?? noChange) }
 }
 
-/** A history, and the change that makes the scene agree with it. */
+/** A history, and the change that updates the scene to match it. */
 export interface Travel {
   readonly history: History
   readonly change: SceneChange
 }
 
-/** What of a change can still be done to the scene as it is now: see `fitChange`. */
+/** The part of a change that can still be applied to the current scene: see `fitChange`. */
 export type Fit = (change: SceneChange) => SceneChange
 
 const asItIs: Fit = (change) => change
 
 /**
- * Steps back; a gesture under way is what is taken back first. Where another window's changes came in between, `fit` says
- * what of a step can still be taken back; a step of which nothing can is passed over.
+ * Undoes a step, or first a current gesture. If another window's changes came in between, `fit` returns the
+ * part of a step that can still be undone; a step without one is skipped.
  */
 export function undo(history: History, fit: Fit = asItIs): Travel {
   const { done, undone } = endGesture(history)
@@ -87,7 +87,7 @@ export function redo(history: History, fit: Fit = asItIs): Travel {
   }
 }
 
-/** The last step of which something is left to do, and those before it. */
+/** The last step with a remaining effect, and those before it. */
 function nextOf(steps: readonly HistoryStep[], toChange: (step: HistoryStep) => SceneChange) {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const step = steps[at]
@@ -98,8 +98,8 @@ function nextOf(steps: readonly HistoryStep[], toChange: (step: HistoryStep) => 
 }
 
 /**
- * The history after another window's change was put into the scene. That is no step of this window: nothing here takes it
- * back, and what it touched is touched by no step any more.
+ * The history after merging another window's change. That is no step of this window: undo never reverts it,
+ * and its fields are removed from all steps.
  */
 export function rebaseHistory({ done, undone, gesture }: History, theirs: SceneChange): History {
   const rebase = (step: HistoryStep): HistoryStep => ({ ...step, change: rebaseChange(step.change, theirs) })

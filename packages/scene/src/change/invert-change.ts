@@ -1,6 +1,6 @@
 import type { ElementChange, SceneChange } from "./scene-change.ts"
 
-/** The change that takes another back. */
+/** The change that undoes another. */
 export const invertChange = (change: SceneChange): SceneChange =>
   Object.fromEntries(Object.entries(change).map(([id, edit]) => [id, invertEdit(edit)]))
 

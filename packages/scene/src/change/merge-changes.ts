@@ -8,8 +8,8 @@ import type { SceneChange } from "./scene-change.ts"
 export type MergedChange = { readonly change: SceneChange } | { readonly conflicts: readonly ElementId[] }
 
 /**
- * Joins two changes that were made to the same scene without knowing of each other. Where both did the same to an
- * element that is no conflict; where they did different things, or one deleted what the other's elements hang on, it is.
+ * Merges two changes made independently to the same scene. Doing the same to an element is no conflict; doing
+ * different things to it, or deleting the parent of the other's elements, is one.
  */
 export function mergeChanges(base: Scene, ours: SceneChange, theirs: SceneChange): MergedChange {
   const differing = Object.keys(ours).filter((id) => {

@@ -3,9 +3,9 @@ import { isSameElement } from "./is-same-element.ts"
 import type { ElementChange, SceneChange } from "./scene-change.ts"
 
 /**
- * A change that was made here, as it is once another window's change has come on top of it: taken back or done again, it
- * leaves alone whatever they changed. Of elements that both changed, their fields stay and the others are still this
- * change's; what they made, took out, or went on with where this change only made it or took it out, is no longer in it.
+ * A change of this window after another window's change was merged: undoing or redoing it leaves theirs
+ * alone. In elements that both changed, their fields stay and the other fields remain in this change; it no
+ * longer contains elements that they created, deleted, or changed after this change created or deleted them.
  */
 export function rebaseChange(change: SceneChange, theirs: SceneChange): SceneChange {
   const rebased: Record<string, ElementChange> = {}
@@ -26,7 +26,7 @@ function rebaseEdit({ before, after }: ElementChange, their: ElementChange): Ele
   return one && other && !isSameElement(one, other) ? { before: one, after: other } : null
 }
 
-/** An element with the fields that they changed as they have them; null where that is no longer one kind. */
+/** An element with their values of the fields that they changed; null if the result is no longer one kind. */
 function withTheirs(element: SceneElement, from: SceneElement, to: SceneElement): SceneElement | null {
   if (!isKnown(element) || !isKnown(from) || !isKnown(to)) return null
   if (element.kind !== to.kind || from.kind !== to.kind) return null

@@ -1,13 +1,15 @@
 import type { SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
 
-/** What one element was and is: no `before` is new, no `after` is gone. */
+/** One element before and after: without `before` it is new, without `after` deleted. */
 export interface ElementChange {
   readonly before?: SceneElement
   readonly after?: SceneElement
 }
 
-/** An edit as data. Undo, autosave, versions and merging all go by it; nobody writes undo code for a feature. */
+/**
+ * An edit as data. Undo, autosave, versions and merging all use it; features need no undo code of their own.
+ */
 export type SceneChange = Readonly<Record<ElementId, ElementChange>>
 
 export const noChange: SceneChange = {}

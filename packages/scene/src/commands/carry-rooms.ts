@@ -9,14 +9,14 @@ import { isSamePlace, minus, plus, type Vector } from "../geometry/vectors.ts"
 import type { Draft } from "./draft.ts"
 import { isPlaced, putMoved, type PlacedElement } from "./put-moved.ts"
 
-/** A room that was moved as it is. */
+/** A room that moved without changing its shape. */
 export interface CarriedRoom {
   readonly before: Room
-  /** Null where something else cuts through it now. */
+  /** Null if something else cuts through it now. */
   readonly after: Room | null
 }
 
-/** Takes what is in rooms along whose walls all moved alike: names, finishes, furniture, lights and views. */
+/** Moves the content of rooms whose walls all moved alike: names, finishes, furniture, lights and views. */
 export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom[] {
   const carried = planLevel(draft.start, level).rooms.flatMap((room) => {
     const by = shiftOf(draft, wallsOf(room))
@@ -24,11 +24,11 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   })
   if (carried.length === 0) return []
   const { rooms } = planLevel(draft.now(), level)
-  // With the whole home goes what stands outside, too.
+  // When the whole home moves, things outside it move too.
   const everywhere = shiftOfLevel(draft, level)
   const now = draft.now()
   for (const { id, element } of childrenOf(draft.start, level)) {
-    // What the command itself placed is where it is to be.
+    // The command itself placed these, so they stay.
     if (!standsInRoom(element) || findAny(now, id) !== element) continue
     const by = everywhere ?? carried.find(({ room }) => isInRegion(element.at, room))?.by
     if (by) putMoved(draft, id, by)
@@ -40,7 +40,7 @@ export function carryRooms(draft: Draft, level: ElementId): readonly CarriedRoom
   })
 }
 
-/** How far the whole of a level moved: nothing in it is different then. Null where it did not. */
+/** The shift of a whole level, in which nothing else changed; else null. */
 export const shiftOfLevel = (draft: Draft, level: ElementId): Vector | null => {
   const walls = wallsOfLevel(draft.start, level)
   const isSameNumber = walls.length === wallsOfLevel(draft.now(), level).length
@@ -55,7 +55,7 @@ export const shiftOfLevel = (draft: Draft, level: ElementId): Vector | null => {
 const wallsOf = ({ edges }: Room): readonly ElementId[] =>
   edges.flat().flatMap(({ walls }) => walls.map(({ id }) => id))
 
-/** How far all of these walls moved; null where they did not, or not alike. */
+/** The common shift of all of these walls; null if they did not move, or not alike. */
 function shiftOf({ start, now }: Draft, walls: readonly ElementId[]): Vector | null {
   let by: Vector | null = null
   for (const id of walls) {
@@ -69,6 +69,6 @@ function shiftOf({ start, now }: Draft, walls: readonly ElementId[]): Vector | n
   return by
 }
 
-/** What belongs to the room around it; the picture that one draws on is under the whole level, in no room. */
+/** Elements that belong to the room around them; the underlay belongs to the whole level. */
 const standsInRoom = (element: SceneElement): element is PlacedElement =>
   isPlaced(element) && !isOfWholeLevel(element)

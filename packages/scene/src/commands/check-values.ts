@@ -5,7 +5,7 @@ import { chordOf } from "../kinds/wall/wall-axis.ts"
 import type { Draft } from "./draft.ts"
 import { refuse, type Refusal } from "./outcome.ts"
 
-/** Every element of the edit is one that a document may hold, and no wall is a point. */
+/** Checks that every element of the edit is valid in a document, and that no wall is a point. */
 export function checkValues(draft: Draft): { readonly refused: Refusal } | null {
   const edits = Object.entries(draft.change())
   const more = edits.reduce(
@@ -17,7 +17,8 @@ export function checkValues(draft: Draft): { readonly refused: Refusal } | null 
     if (!after || after.kind === "foreign") continue
     if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)
     if (after.kind !== "wall") continue
-    // A document from elsewhere may hold such walls: what does not touch their shape is no reason to refuse.
+    // A document from elsewhere may hold such walls: edits that do not touch their shape are not refused for
+    // them.
     const isReshaped =
       before?.kind !== "wall" ||
       before.from !== after.from ||

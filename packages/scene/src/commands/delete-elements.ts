@@ -5,7 +5,7 @@ import { openDraft } from "./draft.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
 import { settle } from "./settle.ts"
 
-/** Deletes elements of any kind with what hangs on them: a wall with its openings, a table with its lamp. */
+/** Deletes elements of any kind with their descendants: a wall with its openings, a table with its lamp. */
 export function deleteElements(
   scene: Scene,
   { ids }: { readonly ids: readonly ElementId[] },

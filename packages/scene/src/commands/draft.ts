@@ -6,16 +6,16 @@ import type { Scene } from "../document/scene.ts"
 import type { SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
 
-/** An edit in the making. It lives as long as one command. */
+/** An edit in progress, during one command. */
 export interface Draft {
   /** The scene before. */
   readonly start: Scene
-  /** The scene as it would be now. */
+  /** The scene with the edit so far. */
   readonly now: () => Scene
   readonly put: (id: ElementId, element: SceneElement) => void
-  /** Takes out an element with everything that hangs on it. */
+  /** Deletes an element with its descendants. */
   readonly remove: (id: ElementId) => void
-  /** What differs from the start, and nothing else. */
+  /** The differences from the start. */
   readonly change: () => SceneChange
 }
 

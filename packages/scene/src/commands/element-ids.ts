@@ -8,7 +8,7 @@ export const randomIds =
     return `${kind.slice(0, 1)}${Math.floor(random() * 10)}${tail}`
   }
 
-/** Ids in order, for documents that are made by code: `wall-1`, `wall-2`, `level-1`. */
+/** Sequential ids, for documents made by code: `wall-1`, `wall-2`, `level-1`. */
 export function countedIds(): NewId {
   const counts = new Map<string, number>()
   return (kind) => {

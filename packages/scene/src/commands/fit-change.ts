@@ -9,13 +9,13 @@ import type { ElementId } from "../elements/values.ts"
 import { fits, overlaps, spanOf } from "../kinds/opening/seat-openings.ts"
 import { chordOf, wallAxis } from "../kinds/wall/wall-axis.ts"
 
-/** What an element is to become; undefined: it is to go. */
+/** The new state of an element; undefined deletes it. */
 type Wanted = Map<ElementId, SceneElement | undefined>
 
 /**
- * What of a recorded change can be done to a scene that has gone on meanwhile, from what its elements are now. Nothing is made
- * whose parent is gone or that would hang on itself, nothing goes on which something else hangs. None of it is left where
- * walls would no longer hold their openings, or no level would stay. A change of what is there is given back whole.
+ * The part of a recorded change that can be applied to the current scene. It creates nothing whose parent is
+ * gone or that would be its own ancestor, and deletes nothing that has children. It is empty if walls would
+ * no longer hold their openings, or no level would remain. Changes of existing elements are returned whole.
  */
 export function fitChange(scene: Scene, change: SceneChange): SceneChange {
   const wanted: Wanted = new Map(Object.entries(change).map(([id, { after }]) => [id, after]))
@@ -70,7 +70,7 @@ function toChange(scene: Scene, wanted: Wanted): SceneChange {
   return fitted
 }
 
-/** Whether a level stays, and every wall that is touched still holds its openings. */
+/** Whether a level remains, and every touched wall still holds its openings. */
 function isWhole(scene: Scene, change: SceneChange): boolean {
   const after = applyChange(scene, change)
   if (levelsOf(after).length === 0) return false

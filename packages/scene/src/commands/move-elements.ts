@@ -22,8 +22,9 @@ interface Move {
 }
 
 /**
- * Moves elements, each exactly once, with all that hangs on them: a wall with its doors and windows, a table with its lamp,
- * a room whose walls all move with its name, its finishes and what stands in it. A door whose wall stays goes along that.
+ * Moves elements, each exactly once, with everything attached: a wall with its doors and windows, a table
+ * with its lamp, a room whose walls all move with its name, finishes and content. A door whose wall stays
+ * slides along that.
  */
 export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Outcome {
   const missing = ids.find((id) => !hasElement(scene, id))
@@ -53,7 +54,7 @@ export const isAnyMovable = (scene: Scene, ids: readonly ElementId[]): boolean =
     return element !== null && (element.kind === "wall" || element.kind === "opening" || isPlaced(element))
   })
 
-/** Those that do not hang on another one of them: each once. */
+/** Those without an ancestor among them: each moves once. */
 function rootsOf(scene: Scene, ids: readonly ElementId[]): readonly ElementId[] {
   const carried = new Set(ids.flatMap((id) => subtree(scene, id).slice(1)))
   return [...new Set(ids)].filter((id) => !carried.has(id))
@@ -62,7 +63,7 @@ function rootsOf(scene: Scene, ids: readonly ElementId[]): readonly ElementId[] 
 const levelsOfWalls = (scene: Scene, ids: readonly ElementId[]): ReadonlySet<ElementId> =>
   new Set(ids.flatMap((id) => findElement(scene, id, "wall")?.parent ?? []))
 
-/** Doors and windows that are moved in walls that stay, or follow only: those in front make way first. */
+/** Doors and windows that move in walls that stay or only follow: the front ones make way first. */
 function moveOpenings(
   scene: Scene,
   done: Extract<Outcome, { readonly change: unknown }>,
@@ -91,7 +92,7 @@ function moveOpenings(
   return outcome
 }
 
-/** How far an opening goes along its wall, and how far ahead of others it is that way; null where it goes nowhere. */
+/** How far an opening slides along its wall, and its position in that direction; null if it does not move. */
 function stepOf(scene: Scene, id: ElementId, by: Vector) {
   const opening = findElement(scene, id, "opening")
   const wall = opening && findElement(scene, opening.parent, "wall")

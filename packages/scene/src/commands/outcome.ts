@@ -1,39 +1,39 @@
 import type { SceneChange } from "../change/scene-change.ts"
 import type { ElementId } from "../elements/values.ts"
 
-/** Why a command does not do what it was asked. Words for these are texts of the messages. */
+/** Why a command refuses. The texts are messages of the site. */
 export const refusalReasons = [
-  /** What it is about is not there, or of another kind. */
+  /** The element does not exist, or is of another kind. */
   "notFound",
-  /** A number is out of its bounds, not whole, or none: see `sceneLimits`. */
+  /** A number is out of bounds, not whole, or NaN: see `sceneLimits`. */
   "outOfBounds",
   "tooManyElements",
-  /** A wall would have no length, or less than `sceneLimits.wallLengthMin`. */
+  /** A wall would be shorter than `sceneLimits.wallLengthMin`. */
   "wallTooShort",
   /** An arc would be more than a half circle. */
   "arcTooRound",
-  /** There is a wall already wherever this one was to be. */
+  /** Walls already cover the whole new wall. */
   "wallThere",
   /** A wall would no longer reach another that it stands on, or that stands on it. */
   "wallsWouldPart",
   /** The walls do not share an end. */
   "wallsApart",
-  /** The walls do not lie in one line, or stand on different levels. */
+  /** The walls are not in one line, or are on different levels. */
   "wallsNotInLine",
   /** No stretch of the wall is free and wide enough for the opening. */
   "openingDoesNotFit",
-  /** It would stand in another opening. */
+  /** It would overlap another opening. */
   "openingsOverlap",
   /** Sill and height together are more than the wall's height. */
   "openingTooHigh",
-  /** The place is cut through by an opening. */
+  /** An opening cuts through the position. */
   "openingInTheWay",
-  /** No room is around the place. */
+  /** No room encloses the position. */
   "noRoom",
   "lastLevel",
   /** The two points of a scale are the same. */
   "pointsTooNear",
-  /** An item cannot stand on itself or on what stands on it. */
+  /** An item cannot stand on itself or its descendants. */
   "standsOnItself",
 ] as const
 
@@ -41,11 +41,14 @@ export type RefusalReason = (typeof refusalReasons)[number]
 
 export interface Refusal {
   readonly reason: RefusalReason
-  /** The elements it is about, so that they can be shown. */
+  /** The elements at fault, to highlight them. */
   readonly ids: readonly ElementId[]
 }
 
-/** What a command answers: an edit, or why there is none. Commands throw nothing that a person can bring about. */
+/**
+ * A command's result: a change, or the reason for a refusal. Nothing that a person can cause makes a command
+ * throw.
+ */
 export type Outcome = { readonly change: SceneChange } | { readonly refused: Refusal }
 
 export const refuse = (
@@ -55,5 +58,5 @@ export const refuse = (
   refused: { reason, ids },
 })
 
-/** Gives ids for new elements, a new one at each call, as `newElementId` makes them. */
+/** Returns a new id for an element at each call, as `newElementId` does. */
 export type NewId = (kind: string) => ElementId

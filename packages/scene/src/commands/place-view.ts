@@ -9,7 +9,7 @@ import { normalTurn } from "./normal-turn.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
 import { settle } from "./settle.ts"
 
-/** Keeps a view. */
+/** Saves a view. */
 export const addCamera = (scene: Scene, camera: Omit<Camera, "kind">, newId: NewId): Outcome =>
   addOnLevel(scene, { ...camera, kind: "camera" }, newId)
 

@@ -5,7 +5,7 @@ import type { ElementId } from "../elements/values.ts"
 import { plus, rounded, type Vector } from "../geometry/vectors.ts"
 import type { Draft } from "./draft.ts"
 
-/** What has a place of its own in the plan; walls have two, and what is in a wall has one along that. */
+/** Elements with a position in the plan; walls have two, and an opening has one along its wall. */
 export type PlacedElement = Extract<SceneElement, { readonly at: Vector }>
 
 export function isPlaced(element: SceneElement): element is PlacedElement {
@@ -13,7 +13,7 @@ export function isPlaced(element: SceneElement): element is PlacedElement {
   return "at" in element && typeof element.at !== "number"
 }
 
-/** Moves something that has a place of its own, with what stands on it. */
+/** Moves an element that has a position, with the items on it. */
 export function putMoved(draft: Draft, id: ElementId, by: Vector): void {
   for (const member of subtree(draft.start, id)) {
     const element = findAny(draft.start, member)

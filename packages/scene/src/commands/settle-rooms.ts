@@ -12,7 +12,7 @@ import type { CarriedRoom } from "./carry-rooms.ts"
 import type { Draft } from "./draft.ts"
 import type { NewId } from "./outcome.ts"
 
-/** What is said of a room by a point in it. */
+/** An element that belongs to the room around its point. */
 type Anchored = RoomLabel | SurfaceFinish
 
 interface Anchor {
@@ -21,20 +21,20 @@ interface Anchor {
   readonly slot: string
 }
 
-/** A room as it is now, and the one of before that most of it was. */
+/** A room now, and the earlier room with the largest shared area. */
 interface Heir {
   readonly room: Room
   readonly source: Room | null
   readonly shared: number
 }
 
-/** Below this share of a room the room of before was not a part of it, but touched it in the edit. */
+/** Below this share of a room, the earlier room only touched it and was not part of it. */
 const sourceShareMin = 0.01
 
 /**
- * Names and finishes follow their rooms through an edit of walls: whichever way a wall goes, they stay in the room that is
- * most of the one they were in. A room that is divided gives both parts its finishes and one part its name; rooms that
- * become one keep what the larger had.
+ * Moves names and finishes with their rooms after an edit of walls: they stay in the room that has most of
+ * the earlier one's area. Dividing a room gives both parts its finishes and one part its name; merging rooms
+ * keeps the larger one's.
  */
 export function settleRooms(
   draft: Draft,
@@ -45,7 +45,7 @@ export function settleRooms(
   if (anchors.length === 0) return
   const [before, after] = [planLevel(draft.start, level), planLevel(draft.now(), level)]
   const [oldKeys, newKeys] = [keysOf(before.rooms), keysOf(after.rooms)]
-  // What was moved as it is took everything along, and is no part of another room.
+  // A room moved as a whole took its content along, and is part of no other room.
   for (const room of carried) {
     newKeys.add(room.before.key)
     if (room.after) oldKeys.add(room.after.key)
@@ -62,7 +62,7 @@ export function settleRooms(
     else settleAnchor(draft, anchor, own, newId)
     for (const { room } of own) settled.add(`${room.key} ${anchor.slot}`)
   }
-  // What was in a room that is no more: of several the largest room's stays, if the new room has none yet.
+  // The content of a room that disappeared: of several the largest one's stays, if the new room has none.
   for (const { anchor } of lost.toSorted((a, b) => b.home.area - a.home.area)) {
     const now = after.rooms.find((room) => isInRegion(anchor.element.at, room))
     if (!now) continue

@@ -12,8 +12,8 @@ import { settleRooms } from "./settle-rooms.ts"
 import { settleWallFinishes } from "../kinds/finish/settle-wall-finishes.ts"
 
 /**
- * Ends a command: refuses what would break the document, and makes everything follow that hangs on walls. Every command
- * that touches walls or openings goes through here.
+ * Ends a command: refuses what would break the document, and updates everything attached to walls. Every
+ * command that touches walls or openings ends here.
  */
 export function settle(draft: Draft, newId: NewId): Outcome {
   const wrong = checkValues(draft)
@@ -26,7 +26,7 @@ export function settle(draft: Draft, newId: NewId): Outcome {
   const levels = [...new Set(walls.map(({ parent }) => parent))].filter((level) =>
     findAny(draft.now(), level),
   )
-  // What was moved as it is stays as it is: openings and finishes have no reason to look for a place.
+  // Rooms that moved as a whole keep their openings and finishes in place.
   const whole = new Set(levels.filter((level) => shiftOfLevel(draft, level) !== null))
   for (const level of whole) carryRooms(draft, level)
   const changed = levels.filter((level) => !whole.has(level))

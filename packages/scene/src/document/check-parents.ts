@@ -2,7 +2,10 @@ import { parentKindsOf, type SceneElement } from "../elements/element.ts"
 import { refuseDocument, type DocumentRefusal } from "./document-refusal.ts"
 import type { Elements } from "./scene.ts"
 
-/** Every parent is there, of a kind that may have this child, and nobody is their own ancestor. */
+/**
+ * Checks that every parent exists and has a kind that may have this child, and that nothing is its own
+ * ancestor.
+ */
 export function checkParents(elements: Elements): { readonly refused: DocumentRefusal } | null {
   for (const [id, element] of Object.entries(elements)) {
     const fault = faultOfParent(elements, element)
@@ -16,7 +19,7 @@ function faultOfParent(elements: Elements, element: SceneElement): DocumentRefus
   if (element.parent === null) return null
   const parent = elements[element.parent]
   if (!parent) return "parentMissing"
-  // A kind nobody here knows may hang on anything, and anything on it stays as it came.
+  // An unknown kind may be a child of anything, and its children stay as they came.
   if (element.kind === "foreign" || parent.kind === "foreign") return null
   return parentKindsOf(element).includes(parent.kind) ? null : "parentWrong"
 }

@@ -1,20 +1,20 @@
-/** Why a document is not read. Words for these are texts of the messages. */
+/** Why a document is refused. The texts are messages of the site. */
 export const documentFaults = [
   /** Longer than `sceneLimits.textLength`. */
   "tooLong",
-  /** No JSON: cut off, or something else. */
+  /** Not JSON: truncated, or something else. */
   "notJson",
-  /** JSON, but not the document of a scene. */
+  /** JSON, but not a scene document. */
   "notAScene",
   /** Written by a later version of this program. */
   "newerVersion",
   "tooManyElements",
   "idWrong",
-  /** A field is missing, unknown, of another type or out of its bounds: see `path`. */
+  /** A field is missing, unknown, of the wrong type or out of bounds: see `path`. */
   "fieldWrong",
   /** An element of an unknown kind is nested deeper than `sceneLimits.depth`. */
   "tooDeep",
-  /** The parent is not there. */
+  /** The parent does not exist. */
   "parentMissing",
   /** The parent is of a kind that cannot have this child. */
   "parentWrong",
@@ -24,9 +24,9 @@ export const documentFaults = [
 
 export interface DocumentRefusal {
   readonly reason: (typeof documentFaults)[number]
-  /** The element it is about. */
+  /** The element at fault. */
   readonly id?: string
-  /** The field it is about, as `from.x`. */
+  /** The field at fault, as `from.x`. */
   readonly path?: string
 }
 

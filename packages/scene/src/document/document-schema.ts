@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { ElementId } from "../elements/values.ts"
 
 /**
- * The shell of a document of the current version; `elementSchemas` defines what is inside, kind by kind.
+ * The outer shape of a document of the current version; `elementSchemas` defines the elements, kind by kind.
  */
 export const SceneDocument = z.strictObject({
   schema: z.literal(2),

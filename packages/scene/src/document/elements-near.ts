@@ -7,23 +7,25 @@ import { levelOf, type Entry, type OfKind } from "./scene-index.ts"
 import { storeOf, type SceneBase } from "./scene-store.ts"
 import type { Scene } from "./scene.ts"
 
-/** The kinds that are found by their place, and what each takes of the plan. */
+/** The kinds that are indexed by position, with the box of each. */
 const boxes = {
   wall: (wall: OfKind<"wall">): Box => grown(boxOfWall(wall), wall.thickness / 2),
   item: boxOfItem,
 } as const
 type PlacedKind = keyof typeof boxes
 
-/** Side of the squares that a plan is divided into, mm; what covers more of them than this is looked at every time. */
+/**
+ * Side of the squares of the index, mm; elements that cover more squares than this are checked every time.
+ */
 const cellSize = 2_000
 const cellsMax = 256
 
 type Cells = ReadonlyMap<string, readonly Entry[]>
 
-/** Where the elements of a base stand: found out once, whatever is edited on top of it. */
+/** The positions of a base's elements: computed once, whatever is edited on top of it. */
 const known = new WeakMap<SceneBase, Map<PlacedKind, Cells>>()
 
-/** The elements of a kind on a level whose box meets another, by id. */
+/** The elements of a kind on a level whose box overlaps another, by id. */
 export function elementsNear<K extends PlacedKind>(
   scene: Scene,
   level: ElementId,
@@ -44,7 +46,7 @@ export function elementsNear<K extends PlacedKind>(
   return [...found.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** The box around a place, so many mm to each side. */
+/** The box around a position, this many mm to each side. */
 export const boxAt = ({ x, y }: { readonly x: number; readonly y: number }, reach: number): Box => ({
   minX: x - reach,
   minY: y - reach,

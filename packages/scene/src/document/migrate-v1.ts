@@ -1,6 +1,6 @@
 import { isPlainObject, type PlainObject } from "./plain-object.ts"
 
-/** Version 1 knew straight walls only, and levels had no slab of their own: each stood on one of 150 mm. */
+/** Version 1 had only straight walls, and levels without a slab of their own: each was on one of 150 mm. */
 export function migrateV1(document: PlainObject): PlainObject {
   const { elements } = document
   if (!isPlainObject(elements)) return { ...document, schema: 2 }

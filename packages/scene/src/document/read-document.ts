@@ -10,7 +10,9 @@ import { raiseDocument } from "./upgrades.ts"
 
 export type ReadDocument = { readonly scene: Scene } | { readonly refused: DocumentRefusal }
 
-/** Reads the text of a document, raised to the current version; refuses with a reason what it cannot trust. */
+/**
+ * Reads the text of a document and upgrades it to the current version; refuses an invalid one with a reason.
+ */
 export function readDocument(text: string): ReadDocument {
   if (text.length > sceneLimits.textLength) return refuseDocument("tooLong")
   let value: unknown
@@ -22,7 +24,7 @@ export function readDocument(text: string): ReadDocument {
   return readDocumentValue(value)
 }
 
-/** The same for JSON that has been parsed already. */
+/** The same for parsed JSON. */
 export function readDocumentValue(value: unknown): ReadDocument {
   if (!isPlainObject(value)) return refuseDocument("notAScene")
   const version = value.schema
@@ -30,7 +32,7 @@ export function readDocumentValue(value: unknown): ReadDocument {
     return refuseDocument("notAScene", { path: "schema" })
   }
   if (version > schemaVersion) return refuseDocument("newerVersion")
-  // Counted before anything is made of them.
+  // Counted before anything is built from them.
   if (isPlainObject(value.elements) && Object.keys(value.elements).length > sceneLimits.elements) {
     return refuseDocument("tooManyElements")
   }
@@ -53,7 +55,7 @@ function readCurrent(document: PlainObject): ReadDocument {
   return checkParents(settled) ?? { scene: { schema: schemaVersion, elements: settled } }
 }
 
-/** What an unknown kind calls `parent` may mean something else: it counts only where it names an element. */
+/** A `parent` of an unknown kind may mean something else: it counts only if it names an element. */
 function dropStrayParents(elements: Readonly<Record<string, SceneElement>>): Record<string, SceneElement> {
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => {

@@ -3,7 +3,7 @@ import { sceneLimits } from "../elements/scene-limits.ts"
 import { refuseDocument, type DocumentRefusal } from "./document-refusal.ts"
 import { isNestedAtMost, isPlainObject } from "./plain-object.ts"
 
-/** Reads one element. One of an unknown kind comes back whole, as foreign. */
+/** Reads one element. One of an unknown kind is preserved whole, as foreign. */
 export function readElement(
   id: string,
   value: unknown,

@@ -10,10 +10,10 @@ export type OfKind<K extends SceneElement["kind"]> = Extract<SceneElement, { rea
 
 const none: readonly never[] = []
 
-/** Lists of several kinds put together, as long as none of them changes. */
+/** Cached lists of several kinds, for as long as none of them changes. */
 const together = new WeakMap<ReadonlyMap<string, readonly Entry[]>, readonly Entry[]>()
 
-/** What hangs on an element directly, by id; on null: levels and what has no parent. */
+/** The direct children of an element, by id; of null: levels and elements without a parent. */
 export function childrenOf(scene: Scene, parent: ElementId | null): readonly Entry[] {
   const kinds = childrenIn(storeOf(scene), parent)
   if (!kinds) return none
@@ -34,7 +34,7 @@ export const childrenOfKind = <K extends SceneElement["kind"]>(
   parent: ElementId | null,
   kind: K,
 ): readonly Entry<OfKind<K>>[] =>
-  // Lists hold one kind each.
+  // Each list holds one kind.
   (childrenIn(storeOf(scene), parent)?.get(kind) ?? none) as readonly Entry<OfKind<K>>[]
 
 export const isOfKind = <K extends SceneElement["kind"]>(
@@ -55,12 +55,12 @@ export const hasElement = (scene: Scene, id: ElementId): boolean => findAny(scen
 
 export const countElements = (scene: Scene): number => storeOf(scene).size
 
-/** An element and everything that hangs on it, parents first. */
+/** An element and its descendants, parents first. */
 export function subtree(scene: Scene, id: ElementId): readonly ElementId[] {
   return [id, ...childrenOf(scene, id).flatMap((child) => subtree(scene, child.id))]
 }
 
-/** All of a kind that stand on a level, or on what stands on it: those first that stand on it directly. */
+/** All elements of a kind on a level: direct children first, then further descendants. */
 export function onLevel<K extends SceneElement["kind"]>(
   scene: Scene,
   level: ElementId,
@@ -80,10 +80,10 @@ export function onLevel<K extends SceneElement["kind"]>(
   return [...direct, ...nested.toSorted((one, other) => (one.id < other.id ? -1 : 1))]
 }
 
-/** The level that an element stands on, itself for a level; null for what stands on none. */
+/** The level of an element, itself for a level; null if it has none. */
 export function levelOf(scene: Scene, id: ElementId): ElementId | null {
   let at: ElementId | null = id
-  // A document that holds itself as an ancestor is refused when it is read.
+  // The reader refuses documents with cycles.
   while (at !== null) {
     const element: SceneElement | null = findAny(scene, at)
     if (!element || element.kind === "level") return element ? at : null

@@ -12,32 +12,32 @@ export interface Entry<E extends SceneElement = SceneElement> {
 /** Elements by parent, then by kind; those of one list in the order of their ids. */
 export type Children = ReadonlyMap<ElementId | null, ReadonlyMap<string, readonly Entry[]>>
 
-/** What many scenes have in common: the document as it was read, or as it was after many edits. */
+/** What many scenes share: the document as read, or after many edits. */
 export interface SceneBase {
   readonly elements: Elements
   readonly children: Children
 }
 
 /**
- * What a scene is made of: a base that it shares with those before it, and what differs. So an edit costs what it touches:
- * the list that an element stands in is copied, and nothing is sorted.
+ * A scene's data: a base that it shares with earlier ones, and the differences. So an edit costs only what it
+ * touches: it copies the lists that contain the elements, and sorts nothing.
  */
 export interface SceneStore {
   readonly base: SceneBase
-  /** What differs from the base; null: it is gone. */
+  /** The differences from the base; null: deleted. */
   readonly edits: ReadonlyMap<ElementId, SceneElement | null>
-  /** The parents whose lists differ from those of the base. */
+  /** The parents whose lists differ from the base. */
   readonly children: Children
   /** How many elements there are. */
   readonly size: number
 }
 
-/** So many edits are looked through for a place at most; then they become a base. */
+/** When this many edits have to be searched for an element, they become a new base. */
 const editsMax = 512
 
 const known = new WeakMap<Scene, SceneStore>()
 
-/** The store of a scene; of one that was put together by hand it is made once. */
+/** The store of a scene; for a scene built by hand it is created once. */
 export function storeOf(scene: Scene): SceneStore {
   const found = known.get(scene)
   if (found) return found
@@ -49,7 +49,7 @@ export function storeOf(scene: Scene): SceneStore {
 
 function makeBase(elements: Elements): SceneBase {
   const children = new Map<ElementId | null, Map<string, Entry[]>>()
-  // By id, so that nothing depends on the order in which a scene came to be.
+  // By id, so that nothing depends on the order in which a scene was built.
   const inOrder = Object.entries(elements).toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [id, element] of inOrder) {
     const ofParent = children.get(element.parent) ?? new Map<string, Entry[]>()
@@ -67,13 +67,13 @@ export function elementIn({ base, edits }: SceneStore, id: ElementId): SceneElem
   return edit === undefined ? (base.elements[id] ?? null) : edit
 }
 
-/** What hangs on an element, by kind. */
+/** The children of an element, by kind. */
 export const childrenIn = (
   { base, children }: SceneStore,
   parent: ElementId | null,
 ): ReadonlyMap<string, readonly Entry[]> | undefined => children.get(parent) ?? base.children.get(parent)
 
-/** A scene with other elements in place of some of those of another. */
+/** Replaces some elements of a scene. */
 export function withEdits(scene: Scene, change: Readonly<Record<ElementId, ElementChange>>): Scene {
   const before = storeOf(scene)
   const edits = new Map(before.edits)
@@ -83,7 +83,7 @@ export function withEdits(scene: Scene, change: Readonly<Record<ElementId, Eleme
     const old = elementIn(before, id)
     if (old === after) continue
     size += Number(after !== null) - Number(old !== null)
-    // What is as it was in the base is no edit.
+    // An element equal to the base's is no difference.
     if (after === (before.base.elements[id] ?? null)) edits.delete(id)
     else edits.set(id, after)
     if (old && after && old.parent === after.parent && old.kind === after.kind) {
@@ -96,7 +96,7 @@ export function withEdits(scene: Scene, change: Readonly<Record<ElementId, Eleme
   return makeScene(scene.schema, settle({ base: before.base, edits, children: lists.close(), size }))
 }
 
-/** Many edits become a base of their own: looking through them would take longer. */
+/** Many edits become a base of their own: searching them would take longer. */
 function settle(store: SceneStore): SceneStore {
   if (store.edits.size <= editsMax) return store
   const children = new Map([...store.base.children, ...store.children])
@@ -108,7 +108,7 @@ function settle(store: SceneStore): SceneStore {
   }
 }
 
-/** The record of all elements is made when somebody asks for it, as writing the document does. */
+/** The record of all elements is built on request, as writing the document does. */
 function makeScene(schema: Scene["schema"], store: SceneStore): Scene {
   let record: Elements | null = null
   const scene: Scene = {
@@ -130,7 +130,7 @@ function recordOf({ base, edits }: SceneStore): Elements {
   return elements
 }
 
-/** Lists of children while they are changed: each that is touched is copied once. */
+/** Lists of children during an edit: each is copied once when it is first touched. */
 function openLists(store: SceneStore) {
   const parents = new Map<ElementId | null, Map<string, Entry[]>>()
   const open = ({ element: { parent, kind } }: Entry): Entry[] => {
@@ -162,7 +162,7 @@ function openLists(store: SceneStore) {
   }
 }
 
-/** Where an id is in a list, or would be. */
+/** The index of an id in a list, or where it would be inserted. */
 function placeOf(list: readonly Entry[], id: ElementId): number {
   let [low, high] = [0, list.length]
   while (low < high) {

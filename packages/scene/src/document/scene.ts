@@ -1,10 +1,10 @@
 import type { SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
 
-/** The version this program writes. Older ones are raised by `upgrades.ts`, newer ones refused. */
+/** The version that this program writes. `upgrades.ts` upgrades older ones; newer ones are refused. */
 export const schemaVersion = 2
 
-/** A home. Everything that is drawn, computed or counted follows from these elements. */
+/** A home. Everything drawn, computed or counted follows from these elements. */
 export interface Scene {
   readonly schema: typeof schemaVersion
   readonly elements: Elements

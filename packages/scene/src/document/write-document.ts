@@ -1,7 +1,9 @@
 import type { KnownElement } from "../elements/element.ts"
 import type { Scene } from "./scene.ts"
 
-/** The text of a document. The same scene gives the same text, in whatever order it and its fields came to be. */
+/**
+ * The text of a document. The same scene gives the same text, whatever the order of its elements and fields.
+ */
 export const writeDocument = (scene: Scene): string => JSON.stringify(toPlainDocument(scene))
 
 /** The document as plain JSON: ids and fields in order, unknown kinds as they came. */
@@ -15,7 +17,7 @@ export function toPlainDocument({ schema, elements }: Scene): {
   return { schema, elements: Object.fromEntries(inOrder) }
 }
 
-/** Elements never change, and most of a document is as it was when it was last written. */
+/** Elements never change, and most are the same as when the document was last written. */
 const ordered = new WeakMap<KnownElement, unknown>()
 
 function inOrderOnce(element: KnownElement): unknown {
@@ -26,7 +28,7 @@ function inOrderOnce(element: KnownElement): unknown {
   return made
 }
 
-/** What it is and where it belongs first, for whoever reads it; then by name, in what is inside too. */
+/** Kind and parent first, for human readers; then by name, in nested objects too. */
 function withFieldsInOrder(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   const fields = Object.entries(value).map(([name, inner]) => [name, withFieldsInOrder(inner)] as const)

@@ -9,7 +9,7 @@ import { RoomLabel } from "../kinds/room-label/room-label.ts"
 import { Underlay } from "../kinds/underlay/underlay.ts"
 import { Wall } from "../kinds/wall/wall.ts"
 
-/** Every kind this version knows. A new kind needs no new schema version; a new field of a kind does. */
+/** All kinds of this version. A new kind needs no new schema version; a new field of a kind does. */
 export const elementSchemas = {
   level: Level,
   wall: Wall,
@@ -26,7 +26,7 @@ export type KnownElement = Level | Wall | Opening | RoomLabel | Item | Light | C
 export type SceneElement = KnownElement | ForeignElement
 export type ElementKind = keyof typeof elementSchemas
 
-/** Whose child each kind may be. */
+/** The parents that each kind may have. */
 export const parentKinds: Readonly<Record<Exclude<ElementKind, "finish">, readonly ElementKind[]>> = {
   level: [],
   wall: ["level"],
@@ -44,7 +44,7 @@ export function parentKindsOf(element: KnownElement): readonly ElementKind[] {
   return element.on === "floor" || element.on === "ceiling" ? ["level"] : ["wall"]
 }
 
-/** What lies under a whole level, whatever rooms it has. */
+/** Kinds that belong to a whole level, whatever rooms it has. */
 export const isOfWholeLevel = ({ kind }: SceneElement): boolean => kind === "underlay"
 
 export const isKnown = (element: SceneElement): element is KnownElement => element.kind !== "foreign"

@@ -1,10 +1,10 @@
-/** What a document may hold at most. Lengths are mm. */
+/** The limits of a document. Lengths are mm. */
 export const sceneLimits = {
   /** Elements of one document. */
   elements: 20_000,
   /** Characters of its JSON text: 20,000 elements of 800 characters each. */
   textLength: 16_000_000,
-  /** How far from the origin anything lies: a square of 500 m. */
+  /** The largest coordinate: a square of 500 m around the origin. */
   coordinate: 250_000,
   wallLengthMin: 10,
   thicknessMin: 10,

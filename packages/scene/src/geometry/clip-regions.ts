@@ -4,14 +4,17 @@ import type { Vector } from "./vectors.ts"
 
 type Clip = (subject: Pair[][], ...others: Pair[][][]) => MultiPolygon
 
-/** The clipper gives up on corners that differ by a rounding error: they are put on ever wider grids, parts of a mm. */
+/**
+ * The clipper fails on corners that differ by rounding errors: this snaps them to ever wider grids, parts of
+ * a mm.
+ */
 const gridsPerMm = [64, 8, 1, 0.25]
 
-/** What of a region lies in none of the others; the region itself where the clipper finds no answer. */
+/** The part of a region outside all others; the region itself if the clipper fails. */
 export const cutFrom = (region: Region, others: readonly Ring[]): readonly Region[] =>
   clip(polygonClipping.difference, region, others.map(toSimple)) ?? [region]
 
-/** What two regions have in common; nothing where the clipper finds no answer. */
+/** The intersection of two regions; empty if the clipper fails. */
 export const intersect = (one: Region, other: Region): readonly Region[] =>
   clip(polygonClipping.intersection, one, [other]) ?? []
 
@@ -35,7 +38,7 @@ const toPolygon = ({ outline, holes }: Region, perMm: number): Pair[][] =>
   )
 
 function toRegion(polygon: MultiPolygon[number]): Region[] {
-  // The clipper repeats the first corner at the end, and runs holes the other way round already.
+  // The clipper repeats the first corner at the end, and already runs holes the other way round.
   const [outline, ...holes] = polygon.map((ring) => ring.slice(0, -1).map(([x, y]): Vector => ({ x, y })))
   return outline ? [{ outline, holes }] : []
 }

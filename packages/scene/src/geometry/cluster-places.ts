@@ -1,8 +1,9 @@
 import { comparePlaces, distance, isSamePlace, type Vector } from "./vectors.ts"
 
 /**
- * Puts places together that are nearer than `reach`, in chains too, and names each group by its leftmost lowest place
- * (of the firm ones, where it has any). Gives the groups from left to right and finds the group of a place.
+ * Groups positions that are nearer than `reach`, also in chains, and represents each group by its leftmost
+ * lowest position (of the firm ones, if it has any). Returns the groups from left to right and finds the
+ * group of a position.
  */
 export function clusterPlaces(
   firm: readonly Vector[],
@@ -41,7 +42,7 @@ export function clusterPlaces(
   }
   const groups = [...names].toSorted(([, a], [, b]) => comparePlaces(a, b))
   const numbers = new Map(groups.map(([group], number) => [group, number]))
-  // By x, then by y: texts of numbers would take longer than everything else here.
+  // By x, then by y: comparing numbers as text would take longer than everything else here.
   const columns = new Map<number, Map<number, number>>()
   for (const [at, { place }] of sorted.entries()) {
     const column = columns.get(place.x) ?? new Map<number, number>()

@@ -1,20 +1,20 @@
 import type { Room, RoomSide, WallPlan } from "./rooms.ts"
 import { directionTo, distance, dot, isSamePlace, plus, times, turnLeft, type Vector } from "./vectors.ts"
 
-/** A length written in the plan: the line it is written on, and where its two witness lines begin. */
+/** A dimension in the plan: its line, and where its two witness lines start. */
 export interface DimensionLine {
   readonly from: Vector
   readonly to: Vector
   readonly measuredFrom: Vector
   readonly measuredTo: Vector
-  /** mm, to be rounded when it is written. */
+  /** mm, rounded for display. */
   readonly length: number
 }
 
 /** Joined sides less than this out of line are measured as one: sine of 0.1 degrees. */
 const straight = 0.002
 
-/** The clear lengths of a room's walls, written so far inside their faces. Curved walls have none. */
+/** The clear lengths of a room's walls, at this distance inside their faces. Curved walls have none. */
 export function roomDimensions(room: Room, aside: number): readonly DimensionLine[] {
   return room.edges.flatMap((sides) => {
     const runs = straightRuns(sides.filter((side) => distance(side.innerFrom, side.innerTo) > 1))
@@ -33,7 +33,7 @@ const toLine = (from: Vector, to: Vector, aside: number): DimensionLine => {
   }
 }
 
-/** Faces that go on straight from one wall to the next. */
+/** Faces that continue straight from one wall to the next. */
 function straightRuns(sides: readonly RoomSide[]): readonly { readonly from: Vector; readonly to: Vector }[] {
   const runs: { from: Vector; to: Vector }[] = []
   for (const { innerFrom: from, innerTo: to } of sides) {
@@ -42,7 +42,7 @@ function straightRuns(sides: readonly RoomSide[]): readonly { readonly from: Vec
     else runs.push({ from, to })
   }
   const [first, last] = [runs[0], runs.at(-1)]
-  // The walk may have begun in the middle of a run.
+  // The walk may have started in the middle of a run.
   if (first && last && first !== last && goesOn(last, first)) {
     first.from = last.from
     runs.pop()
@@ -77,8 +77,9 @@ export interface OuterDimensions {
 }
 
 /**
- * The outer dimensions of all four sides, between the outer faces. `aside` is the distance of the chain from the outermost
- * place, the whole is written as far again. Where walls bow or slant, the chain goes on to where they reach.
+ * The outer dimensions of all four sides, between the outer faces. `aside` is the distance of the chain from
+ * the outermost point; the total is as far outside again. Where walls bow or slant, the chain extends to
+ * their furthest points.
  */
 export function outerDimensions(plan: WallPlan, aside: number): readonly OuterDimensions[] {
   const curved = new Set(plan.walls.flatMap(({ id, wall }) => (wall.sagitta === 0 ? [] : [id])))

@@ -9,7 +9,10 @@ import {
   type Vector,
 } from "./vectors.ts"
 
-/** Ends nearer than this to each other, or to a wall, touch it, mm: slanted walls miss whole mm by up to 0.7. */
+/**
+ * Ends nearer than this to each other, or to a wall, are joined, mm: slanted walls miss whole mm by up to
+ * 0.7.
+ */
 export const touchDistance = 2
 
 /** A straight piece of a wall's centre line. */
@@ -19,16 +22,16 @@ export interface Segment {
   readonly to: Vector
 }
 
-/** A place where a segment is to be divided, and how much of the segment (0 to 1) lies before it. */
+/** A point where a segment is to be divided, and its share of the segment (0 to 1). */
 export interface Joint {
   readonly place: Vector
   readonly share: number
 }
 
-/** For every segment the places where others touch or cross it, its own ends left out, in no order. */
+/** For every segment the points where others touch or cross it, without its own ends, in no order. */
 export function findJoints(segments: readonly Segment[]): readonly (readonly Joint[])[] {
   const joints: Joint[][] = segments.map(() => [])
-  // Swept from left to right: a segment is compared with those that begin before it ends.
+  // A sweep from left to right: compares a segment with those that start before it ends.
   const order = segments
     .map(({ from, to }, at) => ({
       at,
@@ -53,7 +56,7 @@ function joinPair(segments: readonly Segment[], joints: Joint[][], first: number
   const [a, b] = [segments[first], segments[second]]
   const [ofA, ofB] = [joints[first], joints[second]]
   if (!a || !b || !ofA || !ofB) return
-  // Neighbours of one arc share their corner and nothing else.
+  // Neighbours on one arc share their corner and nothing else.
   if (a.wall === b.wall) return
   for (const end of [b.from, b.to]) addTouch(ofA, a, end)
   for (const end of [a.from, a.to]) addTouch(ofB, b, end)
@@ -69,7 +72,7 @@ function addTouch(joints: Joint[], segment: Segment, end: Vector): void {
   if (away <= touchDistance) joints.push({ place: end, share })
 }
 
-/** Where two segments cross away from all four ends. Computed alike whichever comes first. */
+/** The crossing of two segments away from all four ends. Independent of their order. */
 function crossingOf(one: Segment, other: Segment): Vector | null {
   if (!doCross(one, other)) return null
   const [a, b] = [inOrder(one), inOrder(other)].toSorted(

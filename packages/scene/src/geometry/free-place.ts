@@ -1,15 +1,15 @@
 import { isInRegion, sidesOf, type Box, type Region } from "./rings.ts"
 import { distance, type Vector } from "./vectors.ts"
 
-/** What is to be placed, mm. */
+/** The size of the thing to place, mm. */
 interface Size {
   readonly width: number
   readonly height: number
 }
 
 /**
- * Where something of this size lies in a region without lying over any of these boxes: at the place that is wished for if
- * it is free there, else at the nearest free one beside them. The wished place again where there is none.
+ * Finds a position in a region where something of this size overlaps none of these boxes: the wished one if
+ * it is free, else the nearest free one beside them. Returns the wished position if there is none.
  */
 export function freePlace(region: Region, size: Size, wished: Vector, taken: readonly Box[]): Vector {
   const isFree = (place: Vector): boolean => {
@@ -18,7 +18,7 @@ export function freePlace(region: Region, size: Size, wished: Vector, taken: rea
   }
   const own = boxOf(wished, size)
   if (!taken.some((other) => doOverlap(own, other))) return wished
-  // Whatever lies nearest touches what it makes way for, or is as it was in that direction.
+  // The nearest free position touches a box, or equals the wish in that direction.
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2]
   const xs = [wished.x, ...taken.flatMap(({ minX, maxX }) => [minX - halfWidth, maxX + halfWidth])]
   const ys = [wished.y, ...taken.flatMap(({ minY, maxY }) => [minY - halfHeight, maxY + halfHeight])]
@@ -34,7 +34,7 @@ const boxOf = ({ x, y }: Vector, { width, height }: Size): Box => ({
   maxY: y + height / 2,
 })
 
-/** Touching is none. A hair's breadth is nothing: sums of fractions are not exact. */
+/** Touching is no overlap. Tolerates tiny overlaps, because sums of fractions are inexact. */
 const hair = 1e-6
 const doOverlap = (a: Box, b: Box): boolean =>
   a.minX < b.maxX - hair && b.minX < a.maxX - hair && a.minY < b.maxY - hair && b.minY < a.maxY - hair
@@ -47,7 +47,7 @@ function isBoxIn(box: Box, region: Region): boolean {
   )
 }
 
-/** Whether a line from place to place goes through the inside of a box: what is left of it between each pair of sides. */
+/** Whether a line passes through the inside of a box: clips it between each pair of sides. */
 function goesThrough([from, to]: readonly [Vector, Vector], box: Box): boolean {
   let [enters, leaves] = [0, 1]
   for (const [start, way, low, high] of [

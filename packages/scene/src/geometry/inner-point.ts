@@ -1,19 +1,19 @@
 import { boxAround, distanceToEdge, isInRegion, type Region } from "./rings.ts"
 import type { Vector } from "./vectors.ts"
 
-/** How near to the best place the search stops, mm. */
+/** The precision of the search, mm. */
 const precision = 20
 
 interface Cell {
   readonly middle: Vector
   readonly half: number
-  /** Of its middle to the edge, negative outside. */
+  /** The distance from its centre to the edge, negative outside. */
   readonly depth: number
 }
 
 /**
- * A place well inside a region, as far from its edges as can be found: where its name is written. Squares are divided as
- * long as they may hold a better place.
+ * A point well inside a region, as far from its edges as possible, for its name. Divides squares for as long
+ * as they may contain a better point.
  */
 export function innerPoint(region: Region): Vector {
   const box = boxAround(region.outline)

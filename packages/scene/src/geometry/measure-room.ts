@@ -5,15 +5,18 @@ import { directionTo, distance, dot, minus, plus, times, turnLeft, type Vector }
 
 /** Lengths in mm, areas in mm2. */
 export interface RoomMeasures {
-  /** Between the faces of the walls: the area that is shown, and what floors are bought for. */
+  /** Between the faces of the walls: the displayed area, and the one for buying floors. */
   readonly netArea: number
   /** On the centre lines of the walls: adds up over a level without gaps. */
   readonly grossArea: number
-  /** Along the faces of the walls, around what stands in the room too. */
+  /** Along the faces of the walls, including those that stand free in the room. */
   readonly perimeter: number
 }
 
-/** The floor between the faces of the walls. Usually one region; thick walls may cut a room in pieces or fill it. */
+/**
+ * The floor between the faces of the walls. Usually one region; thick walls may cut a room into pieces or
+ * fill it.
+ */
 export function innerRegions(room: Room): readonly Region[] {
   const rings = room.edges.map((sides) => innerRing(sides))
   const isPlain = room.edges.every((sides) => !sides.some(isTurnedRound))
@@ -37,11 +40,15 @@ export function measureRoom(room: Room): RoomMeasures {
 const innerRing = (sides: readonly RoomSide[]): Ring =>
   withoutRepeats(sides.flatMap(({ innerFrom, innerTo }) => [innerFrom, innerTo]))
 
-/** The mitres at its two ends have passed each other: the wall is thicker than this stretch is long. */
+/**
+ * Whether the mitres at its two ends have passed each other: the wall is thicker than this stretch is long.
+ */
 const isTurnedRound = ({ from, to, innerFrom, innerTo }: RoomSide): boolean =>
   dot(minus(innerTo, innerFrom), minus(to, from)) < -1e-6
 
-/** The long way: the face less every piece of wall around it, for walls whose faces have passed each other. */
+/**
+ * The slow way: the face minus every piece of wall around it, for walls whose faces have passed each other.
+ */
 function clipFloor(room: Room): readonly Region[] {
   const bodies = room.edges.flatMap((sides) => sides.flatMap((side) => [bodyOf(side), ...mitresOf(side)]))
   return cutFrom(
@@ -56,7 +63,7 @@ function bodyOf({ from, to, half }: RoomSide): Ring {
   return [from, to, plus(to, inward), plus(from, inward)]
 }
 
-/** What a mitre adds to the square ends, where it adds something. */
+/** What a mitre adds to the square ends, if anything. */
 function mitresOf({ from, to, half, innerFrom, innerTo }: RoomSide): Ring[] {
   const along = directionTo(from, to)
   const inward = times(turnLeft(along), half)

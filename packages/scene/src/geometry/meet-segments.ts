@@ -1,6 +1,6 @@
 import { cross, minus, plus, times, type Vector } from "./vectors.ts"
 
-/** Where two lines of straight pieces cross. Pieces that lie along each other do not. */
+/** The crossings of two polylines. Pieces that lie along each other do not cross. */
 export function meetSegments(one: readonly Vector[], other: readonly Vector[]): readonly Vector[] {
   return piecesOf(one).flatMap(([a, b]) =>
     piecesOf(other).flatMap(([c, d]): Vector[] => {

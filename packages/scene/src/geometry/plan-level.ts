@@ -6,11 +6,11 @@ import { planWalls, type Room, type WallPlan, type WallWithId } from "./rooms.ts
 import { isInRegion } from "./rings.ts"
 import type { Vector } from "./vectors.ts"
 
-/** The last plans made: most edits leave the walls of a level as they are. */
+/** The last plans: most edits leave the walls of a level unchanged. */
 const recent: WallPlan[] = []
 const recentMax = 8
 
-/** As long as no wall changes, the list of a level stays the same object. */
+/** While no wall changes, the list of a level stays the same object. */
 const lists = new WeakMap<readonly Entry<Wall>[], readonly WallWithId[]>()
 
 /** The walls of a level by id; the same list as long as none of them changes. */
@@ -21,7 +21,7 @@ export function wallsOfLevel(scene: Scene, level: ElementId): readonly WallWithI
   return walls
 }
 
-/** Rooms and wall faces of a level. Walls that are the same objects give the same plan again. */
+/** Rooms and wall faces of a level. The same wall objects give the same plan object. */
 export function planLevel(scene: Scene, level: ElementId): WallPlan {
   const walls = wallsOfLevel(scene, level)
   const known = recent.findIndex((plan) => isSameWalls(plan.walls, walls))

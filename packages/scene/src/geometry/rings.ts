@@ -13,13 +13,16 @@ export interface Region {
 export const sidesOf = (ring: Ring): (readonly [Vector, Vector])[] =>
   ring.map((corner, at) => [corner, ring[(at + 1) % ring.length] ?? corner])
 
-/** Positive for counter-clockwise rings, mm2. Counted from the first corner, so that far rings lose no digits. */
+/**
+ * Positive for counter-clockwise rings, mm2. Relative to the first corner, so that distant rings lose no
+ * digits.
+ */
 export function areaOfRing(ring: Ring): number {
   const [origin] = ring
   if (!origin) return 0
   let twice = 0
   let [beforeX, beforeY] = [0, 0]
-  // Written out: it runs for every face of every plan.
+  // A plain loop, because it runs for every face of every plan.
   for (const corner of ring) {
     const [x, y] = [corner.x - origin.x, corner.y - origin.y]
     twice += beforeX * y - x * beforeY
@@ -34,7 +37,7 @@ export const areaOfRegion = ({ outline, holes }: Region): number =>
 export const perimeterOfRing = (ring: Ring): number =>
   sidesOf(ring).reduce((sum, [a, b]) => sum + distance(a, b), 0)
 
-/** Whether a place lies inside a ring, whichever way round it runs. On the line itself either may come out. */
+/** Whether a point is inside a ring, whichever way round it runs. On the line either result is possible. */
 export function isInRing(place: Vector, ring: Ring): boolean {
   let inside = false
   for (const [a, b] of sidesOf(ring)) {
@@ -47,7 +50,7 @@ export function isInRing(place: Vector, ring: Ring): boolean {
 export const isInRegion = (place: Vector, { outline, holes }: Region): boolean =>
   isInRing(place, outline) && !holes.some((hole) => isInRing(place, hole))
 
-/** How far a place is from the nearest edge of a region, inside or out. */
+/** The distance of a point to the nearest edge of a region, inside or out. */
 export const distanceToEdge = (place: Vector, { outline, holes }: Region): number =>
   Math.min(
     ...[outline, ...holes].flatMap((ring) =>
@@ -55,7 +58,7 @@ export const distanceToEdge = (place: Vector, { outline, holes }: Region): numbe
     ),
   )
 
-/** The same ring beginning at its leftmost lowest corner. */
+/** The same ring starting at its leftmost lowest corner. */
 export function fromFirstCorner(ring: Ring): Ring {
   const first = ring.reduce(
     (best, corner, at) => (comparePlaces(corner, ring[best] ?? corner) < 0 ? at : best),
@@ -64,7 +67,7 @@ export function fromFirstCorner(ring: Ring): Ring {
   return [...ring.slice(first), ...ring.slice(0, first)]
 }
 
-/** Without corners that repeat the one before. */
+/** Without repeated consecutive corners. */
 export const withoutRepeats = (ring: Ring): Ring =>
   ring.filter((corner, at) => {
     const before = ring.at(at - 1)

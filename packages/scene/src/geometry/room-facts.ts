@@ -8,11 +8,11 @@ import type { Span } from "../kinds/opening/blocked-spans.ts"
 import { isInRegion } from "./rings.ts"
 import type { Room } from "./rooms.ts"
 
-/** What a room is called; null where nobody has said. Of several, the one with the first id. */
+/** A room's name; null if it has none. Of several, the one with the first id. */
 export const labelOf = (scene: Scene, level: ElementId, room: Room): Entry<RoomLabel> | null =>
   childrenOfKind(scene, level, "roomLabel").find(({ element }) => isInRegion(element.at, room)) ?? null
 
-/** What its floor or ceiling is covered with, null where nothing was chosen. */
+/** The material of its floor or ceiling, null if none was chosen. */
 export function surfaceFinishOf(
   scene: Scene,
   level: ElementId,
@@ -25,7 +25,7 @@ export function surfaceFinishOf(
   return null
 }
 
-/** What a stretch of a wall is covered with on one side, null where nothing was chosen. */
+/** The material of a wall's stretch on one side, null if none was chosen. */
 export function wallFinishOf(
   scene: Scene,
   wall: ElementId,

@@ -27,34 +27,34 @@ export interface RoomSide {
   /** The same on the face of the wall. */
   readonly innerFrom: Vector
   readonly innerTo: Vector
-  /** Where the face would begin and end with square ends; differs from the above by the mitre. */
+  /** Where the face would start and end with square ends; differs from the above by the mitre. */
   readonly half: number
-  /** The walls it belongs to, and which of their sides is turned to the room. */
+  /** The walls it belongs to, and their side that faces the room. */
   readonly walls: readonly { readonly id: ElementId; readonly side: WallSide }[]
 }
 
 /** A face of the wall graph. Its region runs on centre lines; `innerRegion` gives the floor between the walls. */
 export interface Room extends Region {
-  /** Says the same as long as all corners stay where they are. */
+  /** Equal for as long as all corners stay where they are. */
   readonly key: string
-  /** On centre lines, less what stands in it, mm2. */
+  /** On centre lines, minus walls that stand free in it, mm2. */
   readonly area: number
-  /** Once around, then once around each group of walls that stands free in it. */
+  /** The outline, then one ring around each group of walls that stands free in it. */
   readonly edges: readonly (readonly RoomSide[])[]
 }
 
-/** Rooms and what walls look like, computed together from all walls of a level. */
+/** Rooms and the faces of walls, computed together from all walls of a level. */
 export interface WallPlan {
   readonly walls: readonly WallWithId[]
   readonly graph: WallGraph
   readonly corners: WallCorners
   /** By their leftmost lowest corner. */
   readonly rooms: readonly Room[]
-  /** Around each group of walls that is in no room, clockwise: what outer dimensions are taken from. */
+  /** Around each group of walls that is in no room, clockwise: the basis of outer dimensions. */
   readonly outsides: readonly (readonly RoomSide[])[]
 }
 
-/** Smaller faces are where walls lie askew on each other, mm2. */
+/** Smaller faces come from slanted walls on top of each other, mm2. */
 export const roomAreaMin = 10_000
 
 export function planWalls(walls: readonly WallWithId[]): WallPlan {
@@ -139,7 +139,7 @@ function namedWalls(walls: readonly WallWithId[], halfEdge: HalfEdge): RoomSide[
   return named.length < 2 ? named : named.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** For each place the number of the group of connected walls it belongs to. */
+/** For each point the number of its group of connected walls. */
 function findGroups({ places, halfEdges, around }: WallGraph): readonly number[] {
   const groups: number[] = places.map(() => -1)
   for (const start of places.keys()) {

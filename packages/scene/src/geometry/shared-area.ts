@@ -5,7 +5,7 @@ import { areaOfRegion, boxAround, doBoxesMeet, type Box, type Region } from "./r
 export function sharedArea(one: Region, other: Region): number {
   const [box, otherBox] = [boxAround(one.outline), boxAround(other.outline)]
   if (!doBoxesMeet(box, otherBox)) return 0
-  // Most rooms are rectangles, and clipping takes its time.
+  // Most rooms are rectangles, and clipping is slow.
   if (isBox(one, box) && isBox(other, otherBox)) return areaOfBox(overlapOf(box, otherBox))
   return intersect(one, other).reduce((sum, region) => sum + areaOfRegion(region), 0)
 }

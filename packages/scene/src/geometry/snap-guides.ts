@@ -4,7 +4,7 @@ import { cross, directionTo, distance, minus, rotate, type Vector } from "./vect
 import { wallAxis } from "../kinds/wall/wall-axis.ts"
 import { tipsAt } from "../kinds/wall/wall-joins.ts"
 
-/** An endless line that a place may be snapped onto. */
+/** An infinite line to snap to. */
 export interface Guide {
   readonly kind: "wall" | "angle90" | "alignment" | "extension" | "angle15"
   readonly from: Vector
@@ -23,7 +23,7 @@ const [right, up] = [
   { x: 0, y: 1 },
 ] as const
 
-/** The guides that pass a place within reach. */
+/** The guides within reach of a point. */
 export function findGuides(
   walls: readonly WallWithId[],
   place: Vector,
@@ -36,7 +36,7 @@ export function findGuides(
 const passes = ({ from, along }: Guide, place: Vector, reach: number): boolean =>
   Math.abs(cross(along, minus(place, from))) <= reach
 
-/** Level and upright through its ends, and on in its own direction. */
+/** Horizontal and vertical through its ends, and along its own direction. */
 function guidesOfWall({ id, wall }: WallWithId): readonly Guide[] {
   const alignments = [wall.from, wall.to].flatMap((from): Guide[] => [
     { kind: "alignment", from, along: right, walls: [id] },
@@ -49,7 +49,10 @@ function guidesOfWall({ id, wall }: WallWithId): readonly Guide[] {
   ]
 }
 
-/** Square to the walls that end at the point before, and to the sheet; then every 15 degrees of the sheet. */
+/**
+ * Perpendicular to the walls that end at the previous point, and to the sheet; then every 15 degrees of the
+ * sheet.
+ */
 function guidesFrom(walls: readonly WallWithId[], from: Vector): readonly Guide[] {
   const joined = tipsAt(walls, from).flatMap(({ id, wall, end }): Guide[] => {
     const axis = wallAxis(wall)
@@ -68,7 +71,7 @@ function guidesFrom(walls: readonly WallWithId[], from: Vector): readonly Guide[
   return [...joined, ...sheet]
 }
 
-/** Of guides that are one line, the first: twenty walls in a row are one alignment. */
+/** Of coinciding guides the first: twenty walls in a row are one alignment. */
 function withoutTwins(guides: readonly Guide[]): readonly Guide[] {
   return guides.filter(
     (guide, at) =>

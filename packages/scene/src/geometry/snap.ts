@@ -4,13 +4,13 @@ import { findGuides, type Guide } from "./snap-guides.ts"
 import { distance, dot, meetLines, minus, plus, rounded, times, type Vector } from "./vectors.ts"
 import { wallAxis } from "../kinds/wall/wall-axis.ts"
 
-/** What a place was snapped to, the strongest first. */
+/** The kinds of snap targets, the strongest first. */
 export const snapKinds = [
   "end",
   "middle",
-  /** Where a line from the point before meets a wall squarely. */
+  /** The perpendicular foot on a wall, seen from the previous point. */
   "perpendicular",
-  /** Where two guides meet. */
+  /** The crossing of two guides. */
   "crossing",
   "wall",
   "angle90",
@@ -24,24 +24,24 @@ export type SnapKind = (typeof snapKinds)[number]
 export interface Snap {
   readonly kind: SnapKind
   readonly place: Vector
-  /** The walls it was snapped to, to be shown. */
+  /** The walls it snapped to, to highlight them. */
   readonly walls: readonly ElementId[]
-  /** The lines that led to it, to be drawn from `from` to the place. */
+  /** The guides that it snapped to, to draw from `from` to the point. */
   readonly guides: readonly Guide[]
 }
 
 export interface SnapOptions {
-  /** Nothing farther away than this is snapped to, mm: a few pixels of the screen. */
+  /** The snap distance, mm: a few pixels of the screen. */
   readonly reach: number
-  /** Of the chain being drawn: the point before. Angles are counted from it. */
+  /** The previous point of the chain being drawn, from which angles are measured. */
   readonly from?: Vector
-  /** Distance of the grid's lines, mm; none without it. */
+  /** The grid spacing, mm; no grid without it. */
   readonly grid?: number
-  /** Walls that are being moved, and so are no place to snap to. */
+  /** Walls that are being moved, which are no snap targets. */
   readonly without?: ReadonlySet<ElementId>
 }
 
-/** Everything a place could be snapped to, best first; empty where it is left as it is. Places are whole mm. */
+/** All possible snaps, best first; empty if the point stays as it is. Points are whole mm. */
 export function snap(walls: readonly WallWithId[], place: Vector, options: SnapOptions): readonly Snap[] {
   const others = walls.filter(({ id }) => !options.without?.has(id))
   const guides = findGuides(others, place, options)
@@ -76,14 +76,14 @@ function snapToWall({ id, wall }: WallWithId, place: Vector, { from }: SnapOptio
   ]
 }
 
-/** Where a line from the point before meets a wall squarely. */
+/** The perpendicular foot on a wall, seen from the previous point. */
 function perpendicularFrom(axis: ReturnType<typeof wallAxis>, from: Vector): readonly Vector[] {
   const { s, distance: away } = axis.project(from)
   return s > 0 && s < axis.length && away > 1 ? [axis.pointAt(s)] : []
 }
 
 function meetGuides(guides: readonly Guide[], place: Vector): readonly Snap[] {
-  // Only the nearest few: every pair of a hundred would be found nowhere near.
+  // Only the nearest few: comparing every pair of a hundred would be slow.
   const near = guides
     .toSorted((a, b) => distance(onGuide(a, place).place, place) - distance(onGuide(b, place).place, place))
     .slice(0, 12)

@@ -1,4 +1,4 @@
-/** A place or a direction in the plan; unlike `Point` of a document not necessarily in whole mm. */
+/** A point or a direction in the plan; unlike `Point` of a document not necessarily in whole mm. */
 export interface Vector {
   readonly x: number
   readonly y: number
@@ -16,12 +16,12 @@ export const distance = (a: Vector, b: Vector): number => Math.hypot(b.x - a.x, 
 export const turnLeft = (a: Vector): Vector => ({ x: -a.y, y: a.x })
 export const isSamePlace = (a: Vector, b: Vector): boolean => a.x === b.x && a.y === b.y
 export const midway = (a: Vector, b: Vector): Vector => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-/** To whole mm, without the minus of a zero, which JSON loses. */
+/** Rounds to whole mm, and turns -0 into 0, because JSON loses the sign. */
 export const rounded = (a: Vector): Vector => ({ x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 })
 
 /**
- * The place in whole mm nearest to one that is so far from another, at which it is still so far: by plain rounding 5000 mm
- * at 45 degrees become 5001.
+ * The point in whole mm nearest to one at a given distance from another, that still has this distance: plain
+ * rounding turns 5000 mm at 45 degrees into 5001.
  */
 export function roundedAtLength(from: Vector, place: Vector, far: number): Vector {
   const steps = [-1, 0, 1]
@@ -35,7 +35,7 @@ export function roundedAtLength(from: Vector, place: Vector, far: number): Vecto
   return rounded(best ?? near)
 }
 
-/** The direction from one place to another, of length 1; x where they are the same. */
+/** The direction from one point to another, of length 1; x if they are the same. */
 export function directionTo(from: Vector, to: Vector): Vector {
   const far = distance(from, to)
   return far === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / far, y: (to.y - from.y) / far }
@@ -59,17 +59,19 @@ export function degreesOf(a: Vector): number {
   return degrees < 0 ? degrees + 360 : degrees + 0
 }
 
-/** Orders places from left to right, then from below upwards. */
+/** Orders points from left to right, then from bottom to top. */
 export const comparePlaces = (a: Vector, b: Vector): number => a.x - b.x || a.y - b.y
 
-/** Where two endless lines meet; null where they are parallel or as good as. */
+/** The crossing of two infinite lines; null if they are parallel or nearly so. */
 export function meetLines(a: Vector, alongA: Vector, b: Vector, alongB: Vector): Vector | null {
   const turn = cross(alongA, alongB)
   if (Math.abs(turn) < 1e-9 * length(alongA) * length(alongB)) return null
   return plus(a, times(alongA, cross(minus(b, a), alongB) / turn))
 }
 
-/** How far a place is from a line between two others, and at which share of it (0 to 1) it is nearest. */
+/**
+ * The distance of a point from the segment between two others, and the nearest point's share of it (0 to 1).
+ */
 export function nearestOnLine(place: Vector, from: Vector, to: Vector): { share: number; distance: number } {
   const along = minus(to, from)
   const square = dot(along, along)

@@ -1,12 +1,18 @@
 import { areaOfRing, type Ring } from "./rings.ts"
 import type { WallGraph } from "./wall-graph.ts"
 
-/** Once around a face: half-edges that follow each other, with the face on their left. */
+/** One walk around a face: consecutive half-edges, with the face on their left. */
 export interface Walk {
   readonly halfEdges: readonly number[]
-  /** Simple rings on the centre lines. A walk that comes by a place twice (a pier, an island on a wall) has several. */
+  /**
+   * Simple rings on the centre lines. A walk that visits a point twice (a pier, an island on a wall) has
+   * several.
+   */
   readonly rings: readonly Ring[]
-  /** Positive around a room, negative around the outside of a group of walls, 0 along walls that close nothing. */
+  /**
+   * Positive around a room, negative around the outside of a group of walls, 0 along walls that enclose
+   * nothing.
+   */
   readonly area: number
 }
 
@@ -29,7 +35,7 @@ export function walkFaces({ places, halfEdges, next }: WallGraph): readonly Walk
   return walks
 }
 
-/** Cuts a walk off wherever it comes back to a place: what is left are rings without one, there-and-back is nothing. */
+/** Splits a walk wherever it returns to a point: this leaves simple rings and drops there-and-back parts. */
 function splitIntoRings(stops: readonly number[]): readonly (readonly number[])[] {
   const rings: (readonly number[])[] = []
   const way: number[] = []

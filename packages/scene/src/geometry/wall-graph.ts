@@ -4,23 +4,29 @@ import { findJoints, touchDistance, type Segment } from "./find-joints.ts"
 import { minus, type Vector } from "./vectors.ts"
 import { flattenWall } from "../kinds/wall/wall-axis.ts"
 
-/** One direction of a piece of wall between two joints. Its left is the side that its face lies on. */
+/** One direction of a piece of wall between two joints. The face is on its left. */
 export interface HalfEdge {
   readonly origin: number
   readonly target: number
   readonly twin: number
   /** Half the thickness of the thickest wall that runs here. */
   readonly half: number
-  /** The walls that run here, more than one where walls lie on each other; `isForward`: along the wall's direction. */
+  /**
+   * The walls of this piece, more than one if walls lie on each other; `isForward`: along the wall's
+   * direction.
+   */
   readonly walls: readonly { readonly wall: number; readonly isForward: boolean }[]
 }
 
-/** The walls of a level divided wherever they touch or cross. The order of the walls changes nothing but their numbers. */
+/**
+ * The walls of a level, divided wherever they touch or cross. The order of the walls affects only their
+ * numbers.
+ */
 export interface WallGraph {
   /** From left to right. */
   readonly places: readonly Vector[]
   readonly halfEdges: readonly HalfEdge[]
-  /** For each place the half-edges that leave it, counter-clockwise. */
+  /** For each point the half-edges that leave it, counter-clockwise. */
   readonly around: readonly (readonly number[])[]
   /** For each half-edge the one that follows it around the face on its left. */
   readonly next: readonly number[]
@@ -36,7 +42,7 @@ export function buildWallGraph(walls: readonly WallLine[]): WallGraph {
   const { places, groupOf } = clusterPlaces(
     walls.flatMap(({ from, to }) => [from, to]),
     [
-      // The inner corners of arcs; the ends of all walls are there already.
+      // The inner corners of arcs; the ends of all walls are in the list already.
       ...segments.flatMap(({ wall, to }) => (walls[wall]?.sagitta === 0 ? [] : [to])),
       ...joints.flatMap((ofSegment) => ofSegment.map(({ place }) => place)),
     ],
@@ -126,7 +132,9 @@ function sortAround(
   return around
 }
 
-/** Arriving at a place one goes on by the half-edge next clockwise to the one back: so faces lie on the left. */
+/**
+ * At a point the walk continues by the half-edge next clockwise to the one back, so faces are on the left.
+ */
 function findNext(halfEdges: readonly HalfEdge[], around: readonly (readonly number[])[]): readonly number[] {
   const next = halfEdges.map((_, at) => at)
   for (const leaving of around) {

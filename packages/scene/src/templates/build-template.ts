@@ -19,7 +19,10 @@ import {
   type TemplateOpening,
 } from "./plan-template.ts"
 
-/** Builds the document of a template by the commands a person would use. `levelNames` from the ground up. */
+/**
+ * Builds the document of a template with the commands that a person would use. `levelNames` from the ground
+ * up.
+ */
 export function buildTemplate(template: PlanTemplate, levelNames: readonly string[], newId: NewId): Scene {
   return template.levels.reduce((scene, level, at) => {
     const withLevel = done(

@@ -66,7 +66,7 @@ export const fourBedroom136: PlanTemplate = {
   ],
 }
 
-/** A narrow house between two others, light from the front and the back only. */
+/** A narrow house between two others, with light from the front and the back only. */
 export const tubeHouse132: PlanTemplate = {
   id: "tube-house-132",
   area: 132,

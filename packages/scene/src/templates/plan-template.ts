@@ -3,14 +3,14 @@ import type { RoomKind } from "../kinds/room-label/room-kinds.ts"
 
 export type Place = readonly [x: number, y: number]
 
-/** A door or window: put into the wall nearest to `near`. */
+/** A door or window, placed in the wall nearest to `near`. */
 export interface TemplateOpening {
   readonly near: Place
   readonly width: number
   readonly type?: OpeningType
   readonly height?: number
   readonly sill?: number
-  /** A place on the side that its leaf opens to. */
+  /** A point on the side that its leaf opens to. */
   readonly opensTo?: Place
 }
 
@@ -28,7 +28,7 @@ export interface TemplateLevel {
   readonly rooms: readonly { readonly at: Place; readonly room: RoomKind }[]
 }
 
-/** A ready plan. Words for its id are texts of the messages. */
+/** A ready-made plan. The texts for its id are messages of the site. */
 export interface PlanTemplate {
   readonly id: string
   /** Floor between the walls without balconies, m2, rounded. */

@@ -3,7 +3,7 @@ import { fourBedroom136, tubeHouse132 } from "./large-homes.ts"
 import type { PlanTemplate } from "./plan-template.ts"
 import { bayFlat66, oneBedroom43, studio28, twoRoom62 } from "./small-flats.ts"
 
-/** Ready plans of real homes, from the smallest to the largest. */
+/** Ready-made plans of real homes, from the smallest to the largest. */
 export const planTemplates: readonly PlanTemplate[] = [
   studio28,
   oneBedroom43,

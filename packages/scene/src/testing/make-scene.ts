@@ -11,7 +11,7 @@ import type { WallWithId } from "../geometry/rooms.ts"
 /** The id that `countedIds` gives the first level. */
 export const ground = "level-1"
 
-/** What a command made of a scene; an error if it refused. */
+/** The scene after a command; throws if it refused. */
 export function after(scene: Scene, outcome: Outcome): Scene {
   if ("refused" in outcome)
     throw new Error(`refused: ${outcome.refused.reason} ${outcome.refused.ids.join(" ")}`)

@@ -42,7 +42,7 @@ const whats = [
   "rotateItem",
 ] as const
 
-/** An edit that makes sense in any scene: `pick` and `pick2` choose among what is there. */
+/** An edit that makes sense in any scene: `pick` and `pick2` choose among its elements. */
 export interface Edit {
   readonly what: (typeof whats)[number]
   readonly pick: number
@@ -59,7 +59,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.record({
   y: fc.integer({ min: -3_000, max: 12_000 }),
 })
 
-/** Does an edit to a scene; null where there is nothing it could be done to. */
+/** Applies an edit to a scene; null if it applies to nothing. */
 export function doEdit(scene: Scene, { what, pick, pick2, x, y }: Edit, newId: NewId): Outcome | null {
   const choose = (kind: ElementKind, by = pick) => {
     const ids = Object.keys(scene.elements)
@@ -73,7 +73,7 @@ export function doEdit(scene: Scene, { what, pick, pick2, x, y }: Edit, newId: N
   const element = wall === undefined ? undefined : scene.elements[wall]
   const [opening, item] = [choose("opening"), choose("item")]
   const at = { x, y }
-  // Homes stay homes: a tenth of what walls could be moved.
+  // Keeps homes realistic: a tenth of the possible moves.
   const by = { x: Math.round(x / 10), y: Math.round(y / 10) }
   switch (what) {
     case "drawWalls":

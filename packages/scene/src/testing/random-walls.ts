@@ -4,7 +4,7 @@ import { wallFrom } from "./make-scene.ts"
 
 const coordinate = (max: number) => fc.integer({ min: 0, max })
 
-/** Walls at random: crossing, touching, on each other, of no length, curved. */
+/** Random walls: crossing, touching, on each other, of no length, curved. */
 export const anyWalls: fc.Arbitrary<readonly WallWithId[]> = fc
   .array(
     fc.record({
@@ -21,7 +21,7 @@ export const anyWalls: fc.Arbitrary<readonly WallWithId[]> = fc
     }),
   )
 
-/** A sheet of rooms: lines across a rectangle, upright and level, so that the areas are known. */
+/** A grid of rooms: horizontal and vertical lines across a rectangle, so that the areas are known. */
 export const anyGrid: fc.Arbitrary<{
   readonly walls: readonly WallWithId[]
   readonly rooms: number

@@ -4,15 +4,17 @@ export interface LengthFormat {
   readonly unit: LengthUnit
   /** The reader's decimal sign. */
   readonly decimalSign?: "." | ","
-  /** With the unit's sign behind it; feet and inches always have theirs. */
+  /** With the unit's symbol after it; feet and inches always have theirs. */
   readonly hasSign?: boolean
 }
 
-/** Words a length, mm. Whole mm survive in m, cm and mm; feet and inches round to a sixteenth of an inch. */
+/**
+ * Formats a length, mm. Whole mm survive in m, cm and mm; feet and inches round to a sixteenth of an inch.
+ */
 export function formatLength(mm: number, { unit, decimalSign = ".", hasSign = true }: LengthFormat): string {
   if (unit === "ft-in") return formatFeet(mm)
   const digits = (mm / mmPer[unit]).toFixed(decimalsOf[unit])
-  // "3.200" says no more than "3.2", but metres keep two digits, as plans do.
+  // "3.200" says no more than "3.2", but metres keep two digits, as on plans.
   const kept = unit === "m" ? digits.replace(/0$/, "") : digits.replace(/\.0$/, "")
   const text = (/^-0(?:\.0*)?$/.test(kept) ? kept.slice(1) : kept).replace(".", decimalSign)
   return hasSign ? `${text} ${unit}` : text

@@ -5,9 +5,9 @@ export type LengthUnit = (typeof lengthUnits)[number]
 export const mmPerInch = 25.4
 export const mmPerFoot = 304.8
 
-/** Inches are shown to so many parts. */
+/** The fraction of an inch that is shown. */
 export const inchParts = 16
 
-/** Digits after the point, so that whole mm are shown whole. */
+/** Digits after the point, so that whole mm are exact. */
 export const decimalsOf: Readonly<Record<Exclude<LengthUnit, "ft-in">, number>> = { m: 3, cm: 1, mm: 0 }
 export const mmPer: Readonly<Record<Exclude<LengthUnit, "ft-in">, number>> = { m: 1_000, cm: 10, mm: 1 }

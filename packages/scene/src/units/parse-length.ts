@@ -1,6 +1,6 @@
 import { mmPer, mmPerFoot, mmPerInch, type LengthUnit } from "./length-units.ts"
 
-/** Longest text that is looked at: patterns stay fast on anything pasted. */
+/** The longest accepted text: patterns stay fast on anything pasted. */
 const longestText = 60
 
 const number = String.raw`\d+(?:[.,]\d+)?|[.,]\d+`
@@ -12,7 +12,7 @@ const inch = String.raw`(?:"|″|”|''|′′|in|inch|inches)`
 const feetAndInches = new RegExp(
   String.raw`^(?:(${number})\s*${foot})?\s*(?:-\s*)?(?:(?:(${number})(?:\s+(${fraction}))?|(${fraction}))\s*(${inch})?)?$`,
 )
-/** `3m2` is 3.2 m: what stands behind the m counts from the point. */
+/** `3m2` is 3.2 m: the digits after the m count from the point. */
 const metresAndRest = /^(\d+)\s*m\s*(\d{1,3})$/
 /** `3m 20cm`, `3 m 5 cm 2 mm`. */
 const metresAndCentimetres = /^(\d+)\s*m\s*(\d{1,3})\s*cm(?:\s*(\d{1,2})\s*mm)?$/
@@ -24,8 +24,8 @@ const thousands = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const mmPerSign: Readonly<Record<string, number>> = { ...mmPer, km: 1_000_000, 米: 1_000, 厘米: 10, 毫米: 1 }
 
 /**
- * Reads a length as people type it: with a unit in any form, or bare in the unit that is shown. Gives whole mm, null for
- * what is no length. A sign in front is kept.
+ * Reads a length as people type it: with a unit in any form, or bare in the displayed unit. Returns whole mm,
+ * null if it is no length. Keeps a sign in front.
  */
 export function parseLength(typed: string, unit: LengthUnit): number | null {
   const text = typed.normalize("NFKC").trim().toLowerCase().replaceAll(/\s+/g, " ")
@@ -60,7 +60,7 @@ function readFeet(text: string, unit: LengthUnit): number | null {
   if (!found) return null
   const [, feet, inches, part, partAlone, sign] = found
   const hasInches = inches !== undefined || partAlone !== undefined
-  // "6 1/2" without any sign is inches only where feet and inches are shown.
+  // "6 1/2" without any unit is inches only if feet and inches are displayed.
   if (feet === undefined && (!hasInches || (sign === undefined && unit !== "ft-in"))) return null
   const share = readFraction(part ?? partAlone)
   return share === null ? null : readNumber(feet) * mmPerFoot + (readNumber(inches) + share) * mmPerInch

@@ -1,17 +1,19 @@
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** What features of higher tiers do when an account changes, in the same transaction. Registered in `app.ts`. */
+/**
+ * What features of higher tiers do when an account changes, in the same transaction. Registered in `app.ts`.
+ */
 export interface AccountHandlers {
-  /** Names and texts by which products, works and designers are found. */
+  /** Updates the names and texts by which products, works and designers are found. */
   profileChanged(tx: Transaction<DB>, accountId: string): Promise<void>
-  /** What an account shows and sells goes with a block, and comes back when it ends. */
+  /** A block hides what an account shows and sells; its end restores that. */
   blockChanged(tx: Transaction<DB>, accountId: string, isBlocked: boolean): Promise<void>
-  /** Blocked accounts of which something is on show all the same. */
+  /** Blocked accounts that still have something public. */
   findBlockedOffering(db: Kysely<DB>): Promise<readonly string[]>
 }
 
-/** All of these, one after the other. */
+/** Calls all handlers, one after the other. */
 export const joinHandlers = (handlers: readonly Partial<AccountHandlers>[]): AccountHandlers => ({
   async profileChanged(tx, accountId) {
     for (const { profileChanged } of handlers) await profileChanged?.(tx, accountId)

@@ -7,7 +7,7 @@ import { eraseDueAccounts, sweepOfErasures } from "./erase-accounts.ts"
 import { sweepSessions } from "./sessions.ts"
 import { sweepCodes } from "./verification-codes.ts"
 
-/** Erases accounts whose waiting time is over, and sweeps what nobody can use any more. */
+/** Erases accounts whose waiting time is over, and deletes expired sessions, codes and counts. */
 export function accountsJobs(services: Services, registry: readonly PersonalData[]): Job[] {
   const { database, clock, log } = services
   const erasures = sweepOfErasures(services)

@@ -43,7 +43,7 @@ export const accountsRoutes = (services: Services, neighbours: Neighbours): Rout
 
 function codeRoutes(services: Services): Route[] {
   const send = (identity: Identity, purpose: CodePurpose, context: CallContext) => {
-    // A code for the account's own address is bound to the account; the others know none.
+    // A code for the account's own address belongs to the account; the others know none.
     const accountId = purpose === "bind" ? sessionOf(context).accountId : null
     const { language, visitor } = context
     return sendCode(services, { identity, purpose, accountId, language, visitor })
@@ -73,7 +73,7 @@ function signInRoutes(services: Services): Route[] {
   ]
 }
 
-/** Exactly one of both. */
+/** Exactly one of the two. */
 function identityOf({
   email,
   mobile,

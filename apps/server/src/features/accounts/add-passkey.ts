@@ -12,7 +12,7 @@ import { offerRegistration, readRegistration } from "./passkey-ceremonies.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"
 import { listPasskeys, lockFactors } from "./stored-factors.ts"
 
-/** Options for the browser to make a passkey. Throws wrongPassword, passwordLocked, tooManyPasskeys. */
+/** Options for the browser to create a passkey. Throws wrongPassword, passwordLocked, tooManyPasskeys. */
 export async function startPasskeySetup(
   services: Services,
   session: Session,
@@ -30,8 +30,8 @@ export async function startPasskeySetup(
 }
 
 /**
- * Keeps the passkey that the browser made. Answers recovery codes when it is the account's first factor. Throws
- * challengeExpired, passkeyRefused (also for one that is known already), tooManyPasskeys.
+ * Stores the passkey that the browser created. Returns recovery codes if it is the account's first factor.
+ * Throws challengeExpired, passkeyRefused (also for a known passkey), tooManyPasskeys.
  */
 export async function savePasskey(
   services: Services,
@@ -44,7 +44,7 @@ export async function savePasskey(
     await lockFactors(tx, accountId)
     const setup = await takeSetup(tx, services, session, "passkey")
     if (!setup?.challenge) return new AppError("challengeExpired")
-    // A challenge is answered once, rightly or not.
+    // A challenge can be answered once, rightly or not.
     await endSetup(tx, accountId, "passkey")
     const made = await readRegistration(services.config, setup.challenge, answer)
     if (!made) return new AppError("passkeyRefused")

@@ -3,7 +3,7 @@ import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { currentLegalVersion } from "../settings/settings.public.ts"
 
-/** Notes what the account answered to cookies that are not needed. */
+/** Records the account's answer about optional cookies. */
 export async function answerCookies(
   { database: { db }, clock }: Services,
   { accountId }: Session,
@@ -16,7 +16,7 @@ export async function answerCookies(
     .execute()
 }
 
-/** Notes the accepted version of the terms. Throws `termsChanged` for any but the present one. */
+/** Records the accepted version of the terms. Throws `termsChanged` for any but the current one. */
 export async function acceptTerms(
   { database: { db }, clock }: Services,
   { accountId }: Session,

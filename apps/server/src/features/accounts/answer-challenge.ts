@@ -11,7 +11,7 @@ import { readAuthentication } from "./passkey-ceremonies.ts"
 import { spendRecoveryCode } from "./recovery-codes.ts"
 import { listPasskeys } from "./stored-factors.ts"
 
-/** Exactly one of both. */
+/** Exactly one of the two. */
 export interface GivenAnswer {
   readonly code?: string | undefined
   readonly passkey?: { readonly id: string } | undefined
@@ -24,8 +24,9 @@ interface Challenge {
 }
 
 /**
- * Over all challenges of an account: who knows the password may not guess codes for ever. Browsers and sessions that the
- * account knows count for themselves: its owner is not locked out by who stole the password. Passkeys are not guessed.
+ * Across all challenges of an account: somebody who knows the password must not guess codes for ever.
+ * Browsers and sessions that the account knows have their own counts, so a thief of the password cannot lock
+ * out the owner. Passkeys cannot be guessed.
  */
 const wrongCodes: Limit = {
   name: "second-factor",
@@ -37,18 +38,21 @@ const wrongCodes: Limit = {
 const keyOf = ({ isKnown, key }: Asker, accountId: string): string =>
   isKnown ? `${key} ${accountId}` : accountId
 
-/** Counts a code before it is compared. Throws `tooManyRequests`. */
+/** Counts a code before comparing it. Throws `tooManyRequests`. */
 export const countCode = (
   counting: Parameters<typeof countUse>[0],
   asker: Asker,
   accountId: string,
 ): Promise<void> => countUse(counting, wrongCodes, keyOf(asker, accountId))
 
-/** A right one clears those before it. */
+/** A right code resets the count. */
 export const forgetCodes = (db: Kysely<DB>, asker: Asker, accountId: string): Promise<void> =>
   clearUse(db, wrongCodes, keyOf(asker, accountId))
 
-/** The challenge of a sign-in, or of a session. Nobody else can answer it before the transaction ends: of two right answers at once one finds it gone. */
+/**
+ * The challenge of a sign-in, or of a session, locked until the transaction ends: of two right answers at
+ * once one finds it gone.
+ */
 export async function takeChallenge(
   tx: Transaction<DB>,
   { clock }: Pick<Services, "clock">,
@@ -74,7 +78,7 @@ export async function spendTry(tx: Transaction<DB>, id: string): Promise<void> {
     .execute()
 }
 
-/** Whether it is answered rightly; of two at once with one code or passkey one is. */
+/** Whether the answer is right; of two at once with one code or passkey, one is. */
 export async function isPassed(
   tx: Transaction<DB>,
   services: Services,
@@ -89,7 +93,10 @@ export async function isPassed(
     : spendRecoveryCode(tx, accountId, typed, services.clock.now())
 }
 
-/** A code counts once, and none counts that is older than the last one: nobody signs in with what they overlooked. */
+/**
+ * A code works once, and none older than the last one used, so nobody can use a code that they saw over a
+ * shoulder.
+ */
 async function useAppCode(
   tx: Transaction<DB>,
   { config, clock }: Services,
@@ -113,7 +120,7 @@ async function useAppCode(
   return numUpdatedRows === 1n
 }
 
-/** The answer must be signed by a passkey of this account, over this challenge, with a count that went up. */
+/** The answer must be signed by a passkey of this account, for this challenge, with an increased count. */
 async function usePasskey(
   tx: Transaction<DB>,
   { config, clock }: Services,
@@ -129,7 +136,7 @@ async function usePasskey(
     .updateTable("passkey")
     .set({ counter, last_used_at: clock.now() })
     .where("id", "=", passkey.id)
-    // As it was read: two answers of one passkey at once do not both count up from the same.
+    // Compares with the count as read: two answers of one passkey at once cannot both increase it.
     .where("counter", "=", passkey.counter)
     .executeTakeFirst()
   return numUpdatedRows === 1n

@@ -3,27 +3,27 @@ import { Secret, TOTP } from "otpauth"
 
 const issuer = "Roomwright"
 const stepMs = 30_000
-/** As RFC 4226 asks for: as long as the output of SHA-1. */
+/** As long as the output of SHA-1, as RFC 4226 requires. */
 const secretBytes = 20
-/** Steps before and after the present one whose codes are taken too: clocks of phones differ. */
+/** Steps before and after the present one whose codes are accepted too: the clocks of phones differ. */
 const window = 1
 
 export const newAppSecret = (): Buffer => randomBytes(secretBytes)
 
-/** The secret as people type it into an app, and the address that its QR code holds. `label` names the account. */
+/** The secret as people type it into an app, and the address in its QR code. `label` names the account. */
 export function describeAppSecret(secret: Buffer, label: string): { secret: string; address: string } {
   const totp = codesOf(secret, label)
   return { secret: totp.secret.base32, address: totp.toString() }
 }
 
-/** The number of the 30 seconds that a code belongs to, or null when it is of none near `now`. */
+/** The number of the 30 seconds to which a code belongs, or null if it belongs to none near `now`. */
 export function findStep(secret: Buffer, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = codesOf(secret, "").validate({ token: code, timestamp, window })
   return delta === null ? null : Math.floor(timestamp / stepMs) + delta
 }
 
-/** What every authenticator app understands: SHA-1, six digits, 30 seconds. */
+/** What every authenticator app supports: SHA-1, six digits, 30 seconds. */
 function codesOf(secret: Buffer, label: string): TOTP {
   return new TOTP({
     issuer,

@@ -6,23 +6,23 @@ import type { CallContext, Session } from "../../platform/http/dispatch.ts"
 export type Visitor = CallContext["visitor"]
 
 /**
- * Who asks for something of an account. What is asked too often is refused to them, and to nobody else: a stranger
- * uses up what strangers of that network have, never what the account's owner has.
+ * The person who makes a request about an account. Limits apply to them and to nobody else: a stranger uses
+ * up the limits of strangers in that network, never those of the account's owner.
  */
 export interface Asker {
-  /** Counted by this. */
+  /** The key of the counts. */
   readonly key: string
   /** The account has signed in from this browser before, or is signed in: it has limits of its own. */
   readonly isKnown: boolean
 }
 
-/** Browsers of one account that are remembered. */
+/** How many browsers an account remembers. */
 const browsersMax = 20
 const browserLivesMs = 400 * 86_400_000
-/** No account: looked for all the same, so that the work is the same. */
+/** No account: the query runs all the same, so that the work is the same. */
 const nobody = "00000000-0000-0000-0000-000000000000"
 
-/** Who asks before anybody is signed in: a browser that this account knows, else the network. */
+/** The asker before sign-in: a browser that this account knows, else the network. */
 export async function findAsker(
   db: Kysely<DB>,
   accountId: string | undefined,
@@ -39,10 +39,10 @@ export async function findAsker(
     : { key: `network ${address}`, isKnown: false }
 }
 
-/** Who is signed in: nobody else can use up what a session has. */
+/** The signed-in asker: nobody else can use up a session's limits. */
 export const askerOf = ({ id }: Pick<Session, "id">): Asker => ({ key: `session ${id}`, isKnown: true })
 
-/** The account knows this browser from now on: somebody signed in, or proved an address, in it. */
+/** Makes this browser known to the account: somebody signed in, or proved an address, in it. */
 export async function rememberBrowser(
   tx: Transaction<DB>,
   accountId: string,
@@ -69,7 +69,7 @@ export async function rememberBrowser(
     .execute()
 }
 
-/** With a new password nobody is known but who set it. */
+/** A new password forgets all browsers but the one that set it. */
 export async function forgetBrowsers(tx: Transaction<DB>, accountId: string): Promise<void> {
   await tx.deleteFrom("known_browser").where("account_id", "=", accountId).execute()
 }
@@ -81,5 +81,5 @@ export async function sweepBrowsers(db: Kysely<DB>, now: Date): Promise<void> {
     .execute()
 }
 
-/** Names are random: they need no slow hash. */
+/** The ids are random: they need no slow hash. */
 export const hashName = (name: string): Buffer => createHash("sha256").update(name).digest()

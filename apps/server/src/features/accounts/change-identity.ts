@@ -12,8 +12,8 @@ import { checkCode, spendCode } from "./verification-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
 /**
- * Gives the account another email address or mobile number, proved by a code, and tells the one before. Throws
- * `wrongPassword`, `passwordLocked`, `wrongCode`, `codeSpent`, `emailTaken`, `mobileTaken`.
+ * Changes the account's email address or mobile number, verified by a code, and informs the previous one.
+ * Throws `wrongPassword`, `passwordLocked`, `wrongCode`, `codeSpent`, `emailTaken`, `mobileTaken`.
  */
 export async function changeIdentity(
   services: Services,
@@ -59,7 +59,7 @@ export async function changeIdentity(
   return readProfile(services, accountId)
 }
 
-/** Where the owner is told: the address that it was, else the other one. */
+/** Where to inform the owner: the previous address, else the other one. */
 function oldAddress(
   { email, mobile }: { readonly email: string | null; readonly mobile: string | null },
   emailChanges: boolean,

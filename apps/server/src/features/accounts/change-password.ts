@@ -16,8 +16,8 @@ import { checkCode, spendCode } from "./verification-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
 /**
- * Sets another password; this session stays, the others end, and the owner hears of it. Throws `wrongPassword` also when
- * the old one was replaced meanwhile, `passwordLocked`, `commonPassword`.
+ * Changes the password; this session stays, the others end, and the owner is informed. Throws `wrongPassword`
+ * also when the old one was replaced meanwhile, `passwordLocked`, `commonPassword`.
  */
 export async function changePassword(
   services: Services,
@@ -33,8 +33,8 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password with a code; every session ends. The same answer whether there is such an account or not. Throws
- * `wrongCode`, `codeSpent`, `commonPassword`.
+ * Sets a new password with a code; every session ends. The answer is the same whether the account exists or
+ * not. Throws `wrongCode`, `codeSpent`, `commonPassword`.
  */
 export async function resetPassword(
   services: Services,
@@ -57,16 +57,16 @@ export async function resetPassword(
       await spendCode(tx, codeId, services.clock.now())
       await setPassword(tx, services, found.id, { passwordHash, context })
     })
-    // Whoever proved the address again need not wait for the lock.
+    // Somebody who has just proved the address need not wait for the lock.
     await forgetWrongPasswords(db, asker, found.id)
   })
 }
 
 interface NewPassword {
   readonly passwordHash: string
-  /** What it must have been until now. */
+  /** The hash that must not have changed. */
   readonly oldHash?: string
-  /** A session that goes on. */
+  /** The session that continues. */
   readonly except?: string
   readonly context: Pick<CallContext, "visitor">
 }
@@ -85,7 +85,7 @@ async function setPassword(
   if (oldHash !== undefined) update = update.where("password_hash", "=", oldHash)
   const { numUpdatedRows } = await update.executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError(oldHash === undefined ? "wrongCode" : "wrongPassword")
-  // In this order: a second step that is right at this moment is waited for, and its session ends with the others.
+  // In this order: this waits for a second step in progress, whose session then ends with the others.
   await dropLoginChallenges(tx, accountId)
   const now = services.clock.now()
   await endSessions(tx, accountId, now, except === undefined ? {} : { except })

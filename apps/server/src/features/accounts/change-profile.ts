@@ -13,8 +13,9 @@ import { readProfile } from "./profile.ts"
 import { isReservedNickname, isReservedUsername, reservedName } from "./reserved-names.ts"
 
 /**
- * Changes what is given of the account's own profile; others see it at once. Throws `forbidden` for a part whose role
- * the account has not, `usernameTaken`, `usernameFixed`, `nameReserved`, `unknownFilterValue`, `uploadGone`.
+ * Changes the given parts of the account's profile; others see it at once. Throws `forbidden` for a part
+ * whose role the account lacks, `usernameTaken`, `usernameFixed`, `nameReserved`, `unknownFilterValue`,
+ * `uploadGone`.
  */
 export async function changeProfile(
   services: Services,
@@ -78,7 +79,7 @@ async function changeUsername(tx: Transaction<DB>, accountId: string, username: 
     .where("id", "=", accountId)
     .execute()
     .catch((error: unknown) => {
-      // Somebody else was quicker.
+      // Somebody else was faster.
       if (error instanceof Error && "code" in error && error.code === "23505")
         throw new AppError("usernameTaken")
       throw error
@@ -138,7 +139,7 @@ async function changeMerchant(
     .execute()
 }
 
-/** The languages that are given take the place of those before; an empty text takes its language away. */
+/** The given languages replace those before; an empty text removes its language. */
 export function mergeTexts(before: LocalText, change: LocalText | undefined): string {
   const texts = Object.entries({ ...before, ...change }).filter(([, text]) => text)
   return JSON.stringify(Object.fromEntries(texts))

@@ -12,7 +12,7 @@ import { notifyAdministrators } from "./notify-administrators.ts"
 import { grantRole, takeRole } from "./roles.ts"
 import { endSessions } from "./sessions.ts"
 
-/** Who does it, and to which account. */
+/** The administrator, and the account to change. */
 export interface UserChange {
   readonly actorId: string
   readonly accountId: string
@@ -31,8 +31,8 @@ interface RoleChange {
 }
 
 /**
- * Changes an account in one transaction with its entry in the audit log; where nothing changed there is none. Throws
- * `notFound` for an account that is not there or erased.
+ * Changes an account in one transaction with its entry in the audit log; writes no entry if nothing changed.
+ * Throws `notFound` for a missing or erased account.
  */
 async function change(
   services: Writing,
@@ -45,7 +45,7 @@ async function change(
       .select(["blocked_at", "blocked_reason"])
       .where("id", "=", accountId)
       .where("erased_at", "is", null)
-      // Not in the way of rows that name the account: somebody may be ordering from it.
+      // A lock that does not block rows that refer to the account: somebody may be ordering from it.
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!account) throw new AppError("notFound")
@@ -62,8 +62,8 @@ async function change(
 }
 
 /**
- * Blocks an account, signs it out everywhere and takes what it offers off show; blocking it again changes the reason, or nothing with the same one. Throws `wouldLockOut` for
- * oneself and for the last administrator, `notFound`.
+ * Blocks an account, signs it out everywhere and takes its offers off sale; blocking it again changes the
+ * reason. Throws `wouldLockOut` for oneself and for the last administrator, `notFound`.
  */
 export const blockUser = (
   services: Writing,
@@ -82,12 +82,12 @@ export const blockUser = (
       .execute()
     const ended = await endSessions(tx, who.accountId, now)
     if (!isBlocked) await handlers.blockChanged(tx, who.accountId, true)
-    // Its public page goes, and what leads there.
+    // Its public page disappears, and links to it.
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
     return { action: "account.block", details: { reason, ended } }
   })
 
-/** Lets an account sign in again, and puts back on show what was. Throws `notFound`. */
+/** Lets an account sign in again, and restores its offers. Throws `notFound`. */
 export const unblockUser = (services: Writing, handlers: BlockHandlers, who: UserChange): Promise<void> =>
   change(services, who, async (tx, now, { isBlocked }) => {
     if (!isBlocked) return null
@@ -96,7 +96,7 @@ export const unblockUser = (services: Writing, handlers: BlockHandlers, who: Use
       .set({ blocked_at: null, blocked_reason: null })
       .where("id", "=", who.accountId)
       .execute()
-    // One that began in the very moment of the block must not come alive now.
+    // A session that began in the moment of the block must not become valid now.
     await endSessions(tx, who.accountId, now)
     await handlers.blockChanged(tx, who.accountId, false)
     await recordEvent(tx, { type: "profile-changed", accountId: who.accountId })
@@ -104,8 +104,8 @@ export const unblockUser = (services: Writing, handlers: BlockHandlers, who: Use
   })
 
 /**
- * Gives a staff role, and notifies all administrators. Throws `notFound`, and `ownCase`: nobody gives themselves a say in
- * more.
+ * Gives a staff role, and notifies all administrators. Throws `notFound`, and `ownCase`: nobody can give
+ * themselves a role.
  */
 export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
   change(services, who, async (tx) => {
@@ -115,7 +115,10 @@ export const giveStaffRole = (services: Writing, who: UserChange, role: GivenRol
       : null
   })
 
-/** Takes a staff role, and tells all administrators. Throws `wouldLockOut` for the last administrator's, `notFound`. */
+/**
+ * Removes a staff role, and notifies all administrators. Throws `wouldLockOut` for the last administrator's,
+ * `notFound`.
+ */
 export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRole): Promise<void> =>
   change(services, who, async (tx) => {
     if (role === "ROLE_ADMIN") await requireAdministrator(tx, who.accountId)
@@ -124,7 +127,7 @@ export const takeStaffRole = (services: Writing, who: UserChange, role: GivenRol
       : null
   })
 
-/** Signs an account out, in one place or everywhere. Throws `notFound`, also for a place where it is not. */
+/** Ends one session of an account or all. Throws `notFound`, also for a session that is not the account's. */
 export const endUserSessions = (services: Writing, who: UserChange, sessionId?: string): Promise<void> =>
   change(services, who, async (tx, now) => {
     const which = sessionId === undefined ? {} : { only: sessionId }

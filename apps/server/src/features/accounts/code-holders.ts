@@ -7,20 +7,20 @@ import type { Services } from "../../platform/services.ts"
 import { findAsker, hashName, type Visitor } from "./askers.ts"
 
 const hourMs = 3_600_000
-/** Of a network, for all its visitors and whatever address they ask for. */
+/** Per network, for all its visitors and all addresses. */
 const perNetwork: Limit = { name: "code-address", most: 60, windowMs: hourMs }
 const perNetworkUnderPressure = 5
-/** Of an account by its own browsers, and of one that is signed in. */
+/** Per account for its own browsers, and for its sessions. */
 const perOwner: Limit = { name: "code-owner", most: 30, windowMs: 24 * hourMs }
 
-/** To one email address or number, by strangers. From here on they get codes that are too long to be guessed. */
+/** By strangers to one email address or number. Above this they get codes that are too long to guess. */
 const sentToOne: Pressure = { name: "codes to one", from: 15, windowMs: 24 * hourMs }
-/** Over all. From here on each network gets fewer. */
+/** In total. Above this each network gets fewer. */
 const sentToAll: Pressure = { name: "codes sent", from: 5_000, windowMs: hourMs }
-/** In such a time no second long code goes to the same address: who reads that mailbox has the first. */
+/** Within this time the same address gets no second long code: the owner of the mailbox has the first. */
 const longCodeEveryMs = 5 * 60_000
 
-/** Who is to be sent a code, and who asks for it. */
+/** The recipient of a code, and the person who requests it. */
 export interface CodeAsked {
   readonly key: string
   readonly accountOfIdentity: string | undefined
@@ -29,7 +29,7 @@ export interface CodeAsked {
   readonly visitor: Visitor
 }
 
-/** What code is made, and for whom: only they can try it. */
+/** The kind of code, and its holder: only they can try it. */
 export interface CodeHolder {
   readonly asker: Buffer
   readonly browser: Buffer | null
@@ -39,8 +39,8 @@ export interface CodeHolder {
 }
 
 /**
- * Counts what is sent, on who asks. Throws `tooManyRequests`; what strangers do can never make it throw for a browser that
- * the account knows, nor for another network than theirs.
+ * Counts a code for the person who requests it. Throws `tooManyRequests`; strangers can never cause that for
+ * a browser that the account knows, nor for another network.
  */
 export async function admitSender(
   { config, clock }: Pick<Services, "config" | "clock">,
@@ -74,7 +74,7 @@ export async function admitSender(
   return { asker: hashName(`all of ${slot}`), browser: null, isLong: true, resendMs }
 }
 
-/** After a code went out. */
+/** After a code was sent. */
 export async function recordSent(
   { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
   { key }: Pick<CodeAsked, "key">,
@@ -84,14 +84,14 @@ export async function recordSent(
   await addPressure({ db, clock }, sentToAll, "")
 }
 
-/** A browser with a name holds its codes by it, another by its network and by the name that it is given. */
+/** A browser with an id holds its codes by it; a new one by its network and the id that it is given. */
 function nameHolder({ address, browser }: Visitor): Pick<CodeHolder, "asker" | "browser"> {
   if (browser && !browser.isNew) return { asker: hashName(`browser ${browser.name}`), browser: null }
   const name = browser ? hashName(`browser ${browser.name}`) : null
   return { asker: hashName(`network ${address}`), browser: name }
 }
 
-/** By which of these a code is found that this visitor may try. */
+/** The keys by which this visitor's codes are found. */
 export function holdersOf(accountId: string | null, { address, browser }: Visitor): Buffer[] {
   if (accountId !== null) return [hashName(`account ${accountId}`)]
   return browser && !browser.isNew ? [hashName(`browser ${browser.name}`)] : [hashName(`network ${address}`)]

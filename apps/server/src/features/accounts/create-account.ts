@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids.ts"
 import { makeUsername, withNumber } from "./make-username.ts"
 
 export interface NewUser {
-  /** Instead of one made from the nickname. */
+  /** Replaces the one made from the nickname. */
   readonly username?: string
   readonly nickname: string
   readonly email: string | null
@@ -18,8 +18,8 @@ export interface NewUser {
 }
 
 /**
- * Makes an account; of two for one email address or mobile number at the same moment one wins. Throws `emailTaken`,
- * `mobileTaken`.
+ * Creates an account; of two for one email address or mobile number at the same moment one wins. Throws
+ * `emailTaken`, `mobileTaken`.
  */
 export async function createAccount(
   tx: Transaction<DB>,
@@ -47,13 +47,13 @@ export async function createAccount(
       .returning("id")
       .executeTakeFirst()
     if (inserted) return { id, username }
-    // The conflict was the handle's, or another registration was quicker.
+    // The handle conflicted, or another registration was faster.
     await refuseTaken(tx, user)
   }
   throw new Error("No free username was found.")
 }
 
-/** Throws `emailTaken` or `mobileTaken` for what another account has. */
+/** Throws `emailTaken` or `mobileTaken` for an identity of another account. */
 export async function refuseTaken(
   tx: Transaction<DB>,
   { email, mobile }: { readonly email?: string | null; readonly mobile?: string | null },

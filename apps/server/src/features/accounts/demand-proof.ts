@@ -11,8 +11,8 @@ import { hashForLog } from "./record-sign-in.ts"
 import { confirmPassword } from "./passwords.ts"
 
 /**
- * Asks whoever is signed in to prove once more that it is them: an open laptop or a stolen token must not change where the
- * money goes. By the second factor; where there is none (staff in production have one), by the password.
+ * Asks a signed-in person to prove their identity again: an open laptop or a stolen token must not redirect
+ * money. By the second factor, or without one (staff in production have one) by the password.
  */
 export const createProofDemand =
   (services: Services): DemandProof =>
@@ -32,8 +32,8 @@ export const createProofDemand =
 type Given = ParsedInput<typeof call>["body"]
 
 /**
- * Takes the proof; it counts for a while, in this session. Throws `wrongCode`, `passkeyRefused`, `wrongPassword`,
- * `passwordLocked`, `challengeExpired`, `tooManyRequests`.
+ * Accepts the proof, which is valid for a while in this session. Throws `wrongCode`, `passkeyRefused`,
+ * `wrongPassword`, `passwordLocked`, `challengeExpired`, `tooManyRequests`.
  */
 export async function takeProof(
   services: Services,
@@ -61,7 +61,7 @@ async function checkProof(services: Services, session: Session, given: Given): P
   const refusal = await db.transaction().execute(async (tx) => {
     const challenge = await takeChallenge(tx, services, { challenge: given.challenge, sessionId })
     if (!challenge) return new AppError("challengeExpired")
-    // Somebody set up a second factor meanwhile: from now on that is asked for.
+    // Somebody set up a second factor meanwhile: it is required now.
     const isEnough =
       given.password === undefined
         ? await isPassed(tx, services, challenge, given)

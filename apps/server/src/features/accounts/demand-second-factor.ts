@@ -10,10 +10,10 @@ import { offerAuthentication } from "./passkey-ceremonies.ts"
 import { countRecoveryCodes } from "./recovery-codes.ts"
 import { listPasskeys } from "./stored-factors.ts"
 
-/** Wrong answers that one challenge takes; the next is refused whatever it holds. */
+/** Wrong answers that a challenge allows; then it refuses every answer. */
 const challengeTries = 5
 
-/** Whether signing in takes more than the password. */
+/** Whether signing in requires more than the password. */
 export async function hasSecondFactor(db: Kysely<DB>, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom("second_factor_app")
@@ -26,9 +26,9 @@ export async function hasSecondFactor(db: Kysely<DB>, accountId: string): Promis
 }
 
 /**
- * Throws `secondFactorRequired` with a challenge when the account has a second factor. To be called when the first step
- * was right, and outside the transaction of the sign-in: the challenge outlives the refusal. `hold` throws when the first
- * step is not right any more, and keeps it right until the challenge is there.
+ * Throws `secondFactorRequired` with a challenge if the account has a second factor. Call it after a correct
+ * first step, outside the sign-in's transaction: the challenge outlives the refusal. `hold` throws if the
+ * first step is no longer correct, and keeps it so until the challenge exists.
  */
 export async function demandSecondFactor(
   services: Services,
@@ -44,7 +44,9 @@ export async function demandSecondFactor(
   if (demand) throw new AppError("secondFactorRequired", { secondFactor: demand })
 }
 
-/** Notes a challenge of a sign-in, or of a session (`sessionId`). Null when the account has no second factor. */
+/**
+ * Stores a challenge of a sign-in, or of a session (`sessionId`). Null if the account has no second factor.
+ */
 export async function makeDemand(
   tx: Transaction<DB>,
   { config, clock }: Pick<Services, "config" | "clock">,
@@ -74,7 +76,7 @@ export async function makeDemand(
   }
 }
 
-/** Makes a challenge; what the browser gets of it is stored as a hash. */
+/** Creates a challenge; the part that the browser gets is stored as a hash. */
 export async function storeChallenge(
   tx: Transaction<DB>,
   now: Date,
@@ -98,7 +100,7 @@ export async function storeChallenge(
   return { challenge, passkeyChallenge }
 }
 
-/** Sign-ins that wait for their second step begin anew: the password they gave is worth nothing any more. */
+/** Voids sign-ins between the two steps: the password they gave is no longer valid. */
 export async function dropLoginChallenges(tx: Transaction<DB>, accountId: string): Promise<void> {
   await tx.deleteFrom("login_challenge").where("account_id", "=", accountId).execute()
 }

@@ -14,8 +14,8 @@ import { writeToOwner } from "./write-to-owner.ts"
 const dayMs = 86_400_000
 
 /**
- * Records that the account is to be erased after the waiting time. Asking again does not prolong it. Throws
- * `wouldLockOut` to the last administrator.
+ * Records that the account is to be erased after the waiting time. Repeating it does not extend that. Throws
+ * `wouldLockOut` for the last administrator.
  */
 export async function requestErasure(
   services: Services,
@@ -43,7 +43,7 @@ export async function requestErasure(
   })
 }
 
-/** Takes the wish back. */
+/** Cancels the erasure. */
 export async function withdrawErasure({ database: { db } }: Services, { accountId }: Session): Promise<void> {
   await db
     .updateTable("account")
@@ -57,8 +57,8 @@ export const sweepOfErasures = (services: Pick<Services, "clock" | "log">): Swee
   createSweep(services, "an account could not be erased")
 
 /**
- * Erases every account whose waiting time is over: each feature removes what it keeps of the person, then the account
- * itself has nothing left but its id, which orders and works that must stay point to. Gives how many.
+ * Erases every account whose waiting time is over: each feature removes its data on the person, and the
+ * account keeps only its id, to which remaining orders and works refer. Returns how many.
  */
 export function eraseDueAccounts(
   services: Services,
@@ -117,7 +117,7 @@ async function emptyAccount(tx: Transaction<DB>, id: string, now: Date): Promise
   await tx
     .updateTable("account")
     .set({
-      // What points here still needs a name: one that says nothing.
+      // Remaining references still need a name: one without meaning.
       username: `gone-${id}`,
       nickname: "—",
       email: null,

@@ -10,16 +10,16 @@ import { signDownload, type MakeFile } from "../media/media.public.ts"
 import { confirmPassword } from "./passwords.ts"
 import { toJsonParts } from "./to-json-parts.ts"
 
-/** Names this download among those that `serveSignedFiles` serves. */
+/** Identifies this download in `serveSignedFiles`. */
 export const accountDataKind = "account-data"
 
 const hourMs = 3_600_000
-// An export reads everything there is of an account. An address may be opened more than once: browsers try again.
+// An export reads all data of an account. An address may be opened more than once, because browsers retry.
 const asked: Limit = { name: "data-export", most: 10, windowMs: hourMs }
 const made: Limit = { name: "data-export-made", most: 30, windowMs: hourMs }
 
 /**
- * Gives an address at which the account's data is downloaded. Throws `wrongPassword`, `passwordLocked`,
+ * Returns an address for downloading the account's data. Throws `wrongPassword`, `passwordLocked`,
  * `tooManyRequests`.
  */
 export async function requestMyData(
@@ -36,8 +36,8 @@ export async function requestMyData(
 }
 
 /**
- * Makes the zip of an account: a JSON of each feature that keeps something of it, and its files. Null when the account
- * is erased or blocked meanwhile. Throws `tooManyRequests`.
+ * Creates the zip of an account: a JSON of each feature with data on it, and its files. Null if the account
+ * was erased or blocked meanwhile. Throws `tooManyRequests`.
  */
 export const makeAccountData =
   (services: Services, registry: readonly PersonalData[]): MakeFile =>
@@ -45,7 +45,7 @@ export const makeAccountData =
     const { database, clock } = services
     const found = await database.db
       .transaction()
-      // Everything as it is at one moment; nothing is held while somebody downloads slowly.
+      // All data as of one moment; a slow download holds no transaction open.
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute((tx) => readAccountData(tx, accountId, registry))
@@ -79,7 +79,7 @@ async function readAccountData(
   if (!account) return null
   const texts: ZippedFile[] = []
   const files: ExportedFile[] = []
-  // Who one is comes first.
+  // The identity comes first.
   for (const { name, export: exportData, exportFiles } of registry.toReversed()) {
     const parts = await toJsonParts(await exportData(tx, accountId))
     if (parts) texts.push({ name: `${name}.json`, isPacked: false, parts })
@@ -96,7 +96,7 @@ async function* zipFiles(
   yield* texts
   for (const { name, stored } of files) {
     const content = await store.read(stored)
-    // Deleted since its row was read.
+    // Deleted after its row was read.
     if (content) yield { name, isPacked: true, parts: [content] }
     else log.warn({ file: stored }, "a file of an export is gone")
   }

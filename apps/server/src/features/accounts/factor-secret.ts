@@ -10,7 +10,7 @@ export const sealSecret = (
   secret: Buffer,
 ): Buffer => sealed.sealSecret(appSecret, { use, owner: accountId }, secret)
 
-/** Null when it was sealed under another APP_SECRET or for another account, or was changed since. */
+/** Null if it was sealed under another APP_SECRET or for another account, or was modified. */
 export const openSecret = (
   { appSecret }: Pick<Config, "appSecret">,
   accountId: string,

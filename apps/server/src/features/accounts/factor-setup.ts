@@ -3,7 +3,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 
-/** Long enough to fetch an app from a store first. */
+/** Long enough to install an app first. */
 const setupLivesMs = 15 * 60_000
 const setupTries = 5
 
@@ -12,7 +12,7 @@ type Begun =
   | { readonly kind: "app"; readonly secret: Buffer }
   | { readonly kind: "passkey"; readonly challenge: string }
 
-/** Notes a factor that is being set up in this session, in place of one that was not finished. */
+/** Stores a factor that is being set up in this session, replacing an unfinished one. */
 export async function beginSetup(
   tx: Transaction<DB>,
   { clock }: Pick<Services, "clock">,
@@ -33,7 +33,7 @@ export async function beginSetup(
     .execute()
 }
 
-/** What this session began and may still finish; nobody else can finish it before the transaction ends. */
+/** The setup that this session began, locked until the transaction ends. */
 export async function takeSetup(
   tx: Transaction<DB>,
   { clock }: Pick<Services, "clock">,

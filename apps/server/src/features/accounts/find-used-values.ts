@@ -2,7 +2,7 @@ import type { FilterKind } from "@roomwright/contract/settings/filter-kinds"
 import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Which of these filter values some designer's profile carries. */
+/** Which of these filter values a designer's profile uses. */
 export async function findValuesOfProfiles(
   db: Kysely<DB>,
   kind: FilterKind,

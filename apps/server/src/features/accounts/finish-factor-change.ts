@@ -6,8 +6,8 @@ import { issueRecoveryCodes } from "./recovery-codes.ts"
 import { writeToOwner } from "./write-to-owner.ts"
 
 /**
- * What follows every change of an account's factors: the owner is told by message, sign-ins under way begin anew, and
- * with the first factor come recovery codes. Answers those, or null.
+ * Follows every change of an account's factors: informs the owner by message, voids sign-ins in progress, and
+ * creates recovery codes with the first factor. Returns those, or null.
  */
 export async function finishFactorChange(
   tx: Transaction<DB>,

@@ -7,19 +7,20 @@ import { findAccount, emailIdentity } from "./identity.ts"
 import { hashPassword } from "./passwords.ts"
 import { grantRole } from "./roles.ts"
 
-/** Where the first administrator is told to sign in; `password` only when it was made up here, to be printed once. */
+/** Where the first administrator signs in; `password` only if it was generated here, to be printed once. */
 export interface FirstAdministrator {
   readonly email: string
   readonly password: string | null
 }
 
 const emailWithoutSetting = "admin@roomwright.local"
-/** Any number that no other use of these locks has. */
+/** Any number that no other advisory lock uses. */
 const lockNumber = 7_201_301
 
 /**
- * Makes the first administrator where there is none: of ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. An
- * account that has the email address already becomes one with its own password. Null when there was one.
+ * Creates the first administrator if there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random
+ * password. An existing account with the email address becomes one and keeps its password. Null if there was
+ * one.
  */
 export async function ensureAdministrator(
   services: Pick<Services, "config" | "database" | "clock">,
@@ -30,7 +31,7 @@ export async function ensureAdministrator(
   const password = config.adminPassword ?? randomBytes(12).toString("base64url")
   const passwordHash = await hashPassword(password)
   return database.db.transaction().execute(async (tx) => {
-    // Two processes that start together make one.
+    // Two processes that start together create one.
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
     if (await hasAdministrator(tx)) return null
     const existing = await findAccount(tx, emailIdentity(email))

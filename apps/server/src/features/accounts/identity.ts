@@ -4,12 +4,12 @@ import { sql } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Recipient } from "../../platform/messaging/message.ts"
 
-/** An email address or a mobile number, in the form in which two of the same are equal. */
+/** An email address or a mobile number, normalised for comparison. */
 export interface Identity {
   readonly kind: "email" | "mobile"
   /** Lower case, or E.164. */
   readonly key: string
-  /** As it is written to. */
+  /** As messages are addressed. */
   readonly address: string
 }
 
@@ -20,7 +20,7 @@ export const emailIdentity = (email: string): Identity => ({
 })
 export const mobileIdentity = (e164: string): Identity => ({ kind: "mobile", key: e164, address: e164 })
 
-/** What was typed as an account; null when it can be none. */
+/** Parses an account's email or mobile as typed; null if it is neither. */
 export function readIdentity(text: string): Identity | null {
   const typed = text.trim()
   if (emailPattern.test(typed)) return emailIdentity(typed)

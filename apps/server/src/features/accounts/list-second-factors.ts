@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { countRecoveryCodes } from "./recovery-codes.ts"
 
-/** What an account asks for besides the password, oldest first. */
+/** An account's second factors, oldest first. */
 export async function readSecondFactors(db: Kysely<DB>, accountId: string): Promise<SecondFactors> {
   const app = await db
     .selectFrom("second_factor_app")

@@ -16,10 +16,10 @@ interface UsersQuery {
   readonly sort: (typeof adminUserSorts)[number]
 }
 
-/** Fewer digits are in every number. */
+/** Fewer digits occur in every number. */
 const fewestDigits = 4
 
-/** Accounts that are not erased, as administrators look for them. */
+/** Searches accounts that are not erased, for administrators. */
 export async function listUsers(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   { page, size, w, role, blocked, sort }: UsersQuery,
@@ -57,13 +57,13 @@ export async function listUsers(
   return { content: shown, page, size, totalElements: Number(total) }
 }
 
-/** As `account_found_by` indexes it: what one looks for is in one of its lines. */
+/** Matches the index `account_found_by`: the keyword must be in one of its lines. */
 const foundBy = sql<string>`lower(a.nickname || E'\\n' || a.username || E'\\n' || coalesce(a.email, '') || E'\\n' || coalesce(a.mobile, ''))`
 
-/** Two signs of Chinese are a name, and too short for that index; nicknames alone have any. */
+/** Two Chinese characters can be a name, and are too short for that index; only nicknames contain them. */
 const isShortAndOfSigns = (w: string): boolean => [...w].length < 3 && /[^\0-\u{1EFF}]/u.test(w)
 
-/** As `account_named_in_signs` indexes it. */
+/** Matches the index `account_named_in_signs`. */
 const hasSigns = (w: string) =>
   sql<SqlBool>`(a.nickname ~ '[^\\u0001-\\u1EFF]'
     and string_to_array(lower(a.nickname), null) @> string_to_array(lower(${w}), null))`
@@ -86,7 +86,7 @@ const orders = {
   "name-down": ["a.nickname", "desc"],
 } as const
 
-/** These accounts, in the order of their ids here; erased ones are left out. */
+/** These accounts, in the order of the given ids; erased ones are left out. */
 export async function showUsers(db: Kysely<DB>, ids: readonly string[], now: Date): Promise<AdminUser[]> {
   if (ids.length === 0) return []
   const rows = await db

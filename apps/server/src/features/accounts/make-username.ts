@@ -3,7 +3,7 @@ import { isReservedUsername } from "./reserved-names.ts"
 
 const longest = 24
 
-/** A handle made from a nickname: Latin letters without marks; "user" where there are none. */
+/** Makes a handle from a nickname: Latin letters without marks; "user" if there are none. */
 export function makeUsername(nickname: string): string {
   const plain = nickname
     .replaceAll(/đ/gi, "d")
@@ -16,5 +16,5 @@ export function makeUsername(nickname: string): string {
   return plain.length >= 3 && !isReservedUsername(plain) ? plain : "user"
 }
 
-/** The same with a number behind it, for when the plain one is taken. */
+/** The same with a number appended, if the plain one is taken. */
 export const withNumber = (username: string): string => `${username}-${randomInt(1000, 1_000_000)}`

@@ -4,7 +4,9 @@ import type { DB } from "../../platform/database/row-types.ts"
 
 const isWritten = (text: LocalText | null): boolean => textsOf(text).some((one) => one !== "")
 
-/** What a merchant's profile lacks before something may be sold: `avatar`, `city`, `address`, `phone`, `scope`. */
+/**
+ * What a merchant's profile needs before selling and lacks: `avatar`, `city`, `address`, `phone`, `scope`.
+ */
 export async function findMerchantGaps(tx: Transaction<DB>, accountId: string): Promise<string[]> {
   const row = await tx
     .selectFrom("account as a")

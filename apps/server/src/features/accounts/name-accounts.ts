@@ -18,7 +18,7 @@ export async function readNicknames(
   return new Map(rows.map(({ id, nickname }) => [id, nickname]))
 }
 
-/** The ids of those with a part of a name or an email like this who are staff, or were. */
+/** The ids of current and former staff whose name or email contains this. */
 export async function findStaff(db: Kysely<DB>, text: string): Promise<string[]> {
   const part = containing(text)
   const rows = await db

@@ -12,8 +12,9 @@ interface Changed {
 }
 
 /**
- * Tells every administrator, who did it too, who changed what: by email and in the inbox, in the transaction of the change
- * and as its last step. Nothing of what was set is in it. An administrator who was just dismissed hears of it, too.
+ * Informs every administrator, including the one who acted, of who changed what: by email and in the inbox,
+ * in the change's transaction and as its last step. Contains no new values. A dismissed administrator is
+ * informed too.
  */
 export async function notifyAdministrators(
   tx: Transaction<DB>,
@@ -48,7 +49,7 @@ export async function notifyAdministrators(
   for (const accountId of ids) await notifications.write(tx, { accountId, type: "SENSITIVE_CHANGE", values })
 }
 
-/** A nickname may be anybody's; the handle is one account's. */
+/** Anybody can use a nickname; a handle belongs to one account. */
 async function nameOf(tx: Transaction<DB>, id: string): Promise<string> {
   const { nickname, username } = await tx
     .selectFrom("account")

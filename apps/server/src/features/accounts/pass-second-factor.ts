@@ -12,8 +12,8 @@ import { startSession } from "./sessions.ts"
 type Given = ParsedInput<typeof loginWithSecondFactor>["body"]
 
 /**
- * Finishes a sign-in and gives its token. Throws `wrongCode` or `passkeyRefused`; `challengeExpired` when the challenge
- * is unknown, old, used or tried too often; `tooManyRequests`, `accountBlocked`.
+ * Finishes a sign-in and returns its token. Throws `wrongCode` or `passkeyRefused`; `challengeExpired` if the
+ * challenge is unknown, old, used or tried too often; `tooManyRequests`, `accountBlocked`.
  */
 export async function passSecondFactor(
   services: Services,

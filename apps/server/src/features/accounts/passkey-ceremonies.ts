@@ -3,10 +3,10 @@ import type { Config } from "../../config.ts"
 
 type Site = Pick<Config, "publicUrl">
 
-/** Loaded when the first passkey is asked for: most accounts have none, and it is large. */
+/** Loaded with the first passkey: most accounts have none, and it is large. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
-/** EdDSA, ES256, RS256: what authenticators can, the newest first. */
+/** EdDSA, ES256, RS256: the algorithms of authenticators, the newest first. */
 const algorithms = [-8, -7, -257]
 
 export interface KnownPasskey {
@@ -21,7 +21,9 @@ export interface StoredPasskey extends KnownPasskey {
 
 export interface NewPasskey extends StoredPasskey {}
 
-/** Options for the browser to make a passkey that serves beside the password; it need not know the account by itself. */
+/**
+ * Options for the browser to create a passkey as a second factor; it need not identify the account by itself.
+ */
 export async function offerRegistration(
   { publicUrl }: Site,
   account: { readonly id: string; readonly username: string; readonly nickname: string },
@@ -43,7 +45,7 @@ export async function offerRegistration(
   return { challenge: options.challenge, options: { ...options } }
 }
 
-/** The passkey of an answer that fits the challenge and this site; null for any other. */
+/** The passkey of an answer that matches the challenge and this site; null for any other. */
 export async function readRegistration(
   { publicUrl }: Site,
   challenge: string,
@@ -53,7 +55,7 @@ export async function readRegistration(
   const { origin, hostname } = new URL(publicUrl)
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      // What the browser sent; the library checks every part of it and throws.
+      // The browser's input; the library checks every part of it and throws.
       response: answer as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -86,7 +88,7 @@ export async function offerAuthentication(
   return { ...options }
 }
 
-/** The authenticator's new count when it signed the challenge for this site; null when it did not. */
+/** The authenticator's new count if it signed the challenge for this site; else null. */
 export async function readAuthentication(
   { publicUrl }: Site,
   challenge: string,

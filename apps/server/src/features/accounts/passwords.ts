@@ -10,10 +10,13 @@ import { addPressure, isPressed, type Pressure } from "../../platform/limits/pre
 import type { Services } from "../../platform/services.ts"
 import { askerOf, type Asker } from "./askers.ts"
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes. The library works in threads of its own. */
+/** OWASP's second choice for Argon2id: 19 MiB, two passes. The library uses threads of its own. */
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Ten wrong passwords in 15 minutes lock password sign-in for as long to who tried them; codes still open the account. */
+/**
+ * Ten wrong passwords in 15 minutes lock the person who tried them out of password sign-in for as long; codes
+ * still work.
+ */
 const wrongPasswords: Limit = {
   name: "password",
   most: accountLimits.passwordTries,
@@ -22,15 +25,18 @@ const wrongPasswords: Limit = {
   refusal: "passwordLocked",
 }
 
-/** Of strangers to one account. While they try, each of them has fewer tries; its own browsers and sessions do not. */
+/**
+ * By strangers for one account. Above this, each stranger has fewer tries; the account's own browsers and
+ * sessions do not.
+ */
 const strangersTries: Pressure = { name: "strangers' passwords", from: 30, windowMs: 3_600_000 }
 const triesUnderPressure = 3
 
 type PasswordServices = Pick<Services, "database" | "clock">
 
 /**
- * Hashing keeps a processor busy for 20 ms and more: one processor is left to everything else, or every other request
- * would wait for hashes, too. And of the four threads that read files as well, two.
+ * Hashing occupies a processor for 20 ms and more. One processor stays free, or every other request would
+ * wait for hashes; and two of the four threads that also read files.
  */
 const hashers = Math.min(2, Math.max(1, availableParallelism() - 1))
 const inTurn = createFairQueue({
@@ -42,14 +48,16 @@ const inTurn = createFairQueue({
 
 const loadArgon2 = () => import("@node-rs/argon2")
 
-/** Throws `commonPassword` for one of the 10,000 commonest, `unavailable` when too many of this sender wait. */
+/**
+ * Throws `commonPassword` for one of the 10,000 commonest, `unavailable` when too many of this sender wait.
+ */
 export async function hashPassword(password: string, sender = ""): Promise<string> {
   if ((await commonPasswords()).has(password.toLowerCase())) throw new AppError("commonPassword")
   const { hash } = await loadArgon2()
   return inTurn(sender, () => hash(normalise(password), argon2id))
 }
 
-/** The same letters typed on two keyboards are the same password. */
+/** The same letters typed on two keyboards must give the same password. */
 const normalise = (password: string): string => password.normalize("NFKC")
 
 let commonest: Promise<ReadonlySet<string>> | undefined
@@ -62,22 +70,23 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
     return new Set(settable.slice(0, 10_000))
   }))
 
-/** What is compared when there is no such account: the work is the same. */
+/** The hash to compare when there is no such account: the work is the same. */
 let nobodysHash: Promise<string> | undefined
 const hashOfNobody = (): Promise<string> =>
   (nobodysHash ??= loadArgon2().then(({ hash }) => hash("nobody has this password", argon2id)))
 
 interface Compared {
   readonly asker: Asker
-  /** The account's id, or what stands for it where there is none. */
+  /** The account's id, or a substitute if there is none. */
   readonly account: string
   readonly hash: string | null
   readonly password: string
 }
 
 /**
- * Compares a password with an account's hash, counting tries of who asks; parallel tries count before they are compared.
- * False when it is wrong. Throws `passwordLocked`, and `unavailable` when too many of theirs wait, without counting a try.
+ * Compares a password with an account's hash and counts the asker's tries; parallel tries count before they
+ * are compared. False if it is wrong. Throws `passwordLocked`, and `unavailable` when too many of the asker's
+ * wait, without counting a try.
  */
 export async function isRightPassword(
   { database: { db }, clock }: PasswordServices,
@@ -103,8 +112,8 @@ export async function isRightPassword(
 const keyOf = (asker: Asker, account: string): string => `${asker.key} ${account}`
 
 /**
- * Keeps the password as it was compared until this transaction ends: whoever changes it meanwhile waits, and finds what
- * was begun with the old one. Throws `wrongCredentials` when it is another by now.
+ * Locks the compared password until this transaction ends: a change meanwhile waits, and voids what began
+ * with the old one. Throws `wrongCredentials` if it has changed.
  */
 export async function holdPassword(
   tx: Transaction<DB>,
@@ -120,12 +129,12 @@ export async function holdPassword(
   if (!found) throw new AppError("wrongCredentials")
 }
 
-/** Unlocks password sign-in for who asks. */
+/** Unlocks password sign-in for the asker. */
 export const forgetWrongPasswords = (db: Kysely<DB>, asker: Asker, account: string): Promise<void> =>
   clearUse(db, wrongPasswords, keyOf(asker, account))
 
 /**
- * Asks for the password once more before what cannot be undone; gives the hash it was compared with. Throws
+ * Asks for the password again before an irreversible action; returns the compared hash. Throws
  * `wrongPassword`, `passwordLocked`.
  */
 export async function confirmPassword(

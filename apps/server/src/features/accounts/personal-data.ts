@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { deletePicture } from "../media/media.public.ts"
 
-/** What accounts themselves keep: who one is, profiles, sessions, codes. */
+/** What accounts store themselves: identity, profiles, sessions, codes. */
 export const accountData: PersonalData = {
   name: "account",
   async export(db, accountId) {
@@ -64,7 +64,7 @@ export const accountData: PersonalData = {
       .deleteFrom("one_time_code")
       .where((eb) => eb.or([eb("account_id", "=", accountId), eb("identity", "in", identities)]))
       .execute()
-    // Codes of the release before, until nobody runs it any more.
+    // Codes of the previous release, until nobody runs it any more.
     await tx
       .deleteFrom("verification_code")
       .where((eb) => eb.or([eb("account_id", "=", accountId), eb("identity", "in", identities)]))

@@ -9,7 +9,7 @@ import { pictureColumns, toPicture } from "../media/media.public.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"
 import { readRoles } from "./roles.ts"
 
-/** Everything an account may know of itself. */
+/** Everything that an account can see of itself. */
 export async function readProfile(
   { config, database: { db } }: Pick<Services, "config" | "database">,
   accountId: string,

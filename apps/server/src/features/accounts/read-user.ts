@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"
 import { showUsers } from "./list-users.ts"
 
-/** An account with its roles and where it is signed in. Throws `notFound` for one that is erased, too. */
+/** An account with its roles and sessions. Throws `notFound` for an erased one, too. */
 export async function readUser(
   { config, database: { db }, clock }: Pick<Services, "config" | "database" | "clock">,
   id: string,

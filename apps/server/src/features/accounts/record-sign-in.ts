@@ -6,18 +6,18 @@ import type { Services } from "../../platform/services.ts"
 interface SignIn {
   readonly way: "password" | "email-code" | "mobile-code" | "second-factor" | "new-password"
   readonly requestId: string
-  /** The account's id, or what was typed where there is none. */
+  /** The account's id, or the typed text if there is no account. */
   readonly account: string
 }
 
-/** The same for one account in every line and process, and its name to nobody without the secret. */
+/** The same for one account in every line and process, and meaningless without the secret. */
 export const hashForLog = ({ config }: Pick<Services, "config">, account: string): string =>
   createHmac("sha256", keyFor(config.appSecret, "accounts in the log"))
     .update(account)
     .digest("base64url")
     .slice(0, 22)
 
-/** Writes one line of what became of a sign-in: done, waiting for its second step, or refused and why. */
+/** Logs the result of a sign-in in one line: done, waiting for its second step, or refused and why. */
 export async function recordSignIn<Result>(
   services: Pick<Services, "config" | "log">,
   { way, requestId, account }: SignIn,

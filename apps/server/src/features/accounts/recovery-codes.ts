@@ -3,12 +3,12 @@ import { accountLimits } from "@roomwright/contract/accounts/fields"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Crockford's 32: none looks like another, and what people write for 0 and 1 can be put right. */
+/** Crockford's 32 characters: none looks like another, and mistakes such as O for 0 can be corrected. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 const codeLength = 16
 const groupLength = 4
 
-/** Gives an account new codes in place of those it had. They are told this once: only hashes are kept. */
+/** Replaces an account's codes and returns the new ones, which are shown once: only hashes are stored. */
 export async function issueRecoveryCodes(tx: Transaction<DB>, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: accountLimits.recoveryCodes }, newRecoveryCode)
   await forgetRecoveryCodes(tx, accountId)
@@ -23,7 +23,7 @@ export async function forgetRecoveryCodes(tx: Transaction<DB>, accountId: string
   await tx.deleteFrom("recovery_code").where("account_id", "=", accountId).execute()
 }
 
-/** Uses a code up. False when it is none of the account's or was used: of two at once one is told so. */
+/** Uses a code up. False if it is not one of the account's or was used: of two at once, one succeeds. */
 export async function spendRecoveryCode(
   tx: Transaction<DB>,
   accountId: string,
@@ -52,7 +52,7 @@ export async function countRecoveryCodes(db: Kysely<DB>, accountId: string): Pro
 
 /** 80 bits of the system's random source, in groups: `7k2m-…`. */
 function newRecoveryCode(): string {
-  // 256 is a multiple of 32: the remainder favours none.
+  // 256 is a multiple of 32, so the remainder is uniform.
   const signs = Array.from(randomBytes(codeLength), (byte) => alphabet.charAt(byte % alphabet.length)).join(
     "",
   )

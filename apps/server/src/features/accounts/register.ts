@@ -14,8 +14,9 @@ import { checkCode, spendCode, wasSpent, type CodeUse } from "./verification-cod
 const perAddress: Limit = { name: "register-address", most: 60, windowMs: 3_600_000 }
 
 /**
- * Makes an account from proved addresses: email and mobile, or mobile alone. Throws `wrongCode`, `codeSpent`,
- * `commonPassword`, `termsChanged`, and `emailTaken` or `mobileTaken` to those who proved that it is theirs.
+ * Creates an account from verified addresses: email and mobile, or mobile alone. Throws `wrongCode`,
+ * `codeSpent`, `commonPassword`, `termsChanged`, and `emailTaken` or `mobileTaken` to somebody who proved
+ * that it is theirs.
  */
 export async function register(
   services: Services,
@@ -27,7 +28,7 @@ export async function register(
   const { nickname, email, mobile, termsVersion } = registration
   if (isReservedNickname(nickname)) throw reservedName("nickname")
   const proofs = proofsOf(registration, visitor)
-  // What is recorded was on the screen: nobody agrees to what they were not shown.
+  // Records the version that the screen showed: nobody agrees to something they did not see.
   const version = await currentLegalVersion(db, "terms")
   if (termsVersion !== version) throw new AppError("termsChanged")
   const passwordHash = await hashPassword(registration.password, `network ${visitor.address}`)
@@ -57,7 +58,7 @@ export async function register(
 interface Proof {
   readonly use: CodeUse
   readonly code: string
-  /** The field it came in: of two codes the reader learns which is wrong. */
+  /** The field of the code: the reader learns which of two is wrong. */
   readonly field: "verificationCode" | "mobileCode"
 }
 
@@ -91,8 +92,8 @@ function proofsOf(
 }
 
 /**
- * Of two registrations at the same moment the second finds its codes used. Whoever had the right ones learns why:
- * that the account exists by now.
+ * Of two registrations at the same moment the second finds its codes used. If they were right, it learns the
+ * reason: the account exists by now.
  */
 async function explainSecond(
   services: Services,

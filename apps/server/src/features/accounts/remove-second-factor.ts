@@ -9,7 +9,7 @@ import { forgetRecoveryCodes, issueRecoveryCodes } from "./recovery-codes.ts"
 import { hasSecondFactor } from "./demand-second-factor.ts"
 import { lockFactors } from "./stored-factors.ts"
 
-/** Turns the app's codes off. Throws wrongPassword or passwordLocked, notFound when there is no app. */
+/** Turns off the app's codes. Throws wrongPassword or passwordLocked, notFound if there is no app. */
 export async function removeApp(
   services: Services,
   session: Session,
@@ -25,7 +25,7 @@ export async function removeApp(
   })
 }
 
-/** Forgets a passkey. Throws wrongPassword or passwordLocked, notFound when it is none of the account's. */
+/** Removes a passkey. Throws wrongPassword or passwordLocked, notFound if it is not the account's. */
 export async function forgetPasskey(
   services: Services,
   session: Session,
@@ -42,7 +42,7 @@ export async function forgetPasskey(
   })
 }
 
-/** With the last factor go the recovery codes: they are a way around factors, and there is none left. */
+/** Removing the last factor removes the recovery codes, which only replace factors. */
 async function removeFactor(
   services: Services,
   session: Session,
@@ -60,7 +60,7 @@ async function removeFactor(
   })
 }
 
-/** New recovery codes in place of all old ones. Throws wrongPassword or passwordLocked, secondFactorMissing. */
+/** Replaces all recovery codes. Throws wrongPassword or passwordLocked, secondFactorMissing. */
 export async function renewCodes(
   services: Services,
   session: Session,

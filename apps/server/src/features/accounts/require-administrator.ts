@@ -2,12 +2,13 @@ import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Any number that no other use of these locks has. */
+/** Any number that no other advisory lock uses. */
 const lockNumber = 7_201_302
 
 /**
- * Throws `wouldLockOut` when nobody else could run the platform without this account. To be called in the transaction
- * that takes its role, blocks or erases it: of two at the same moment the second sees what the first did.
+ * Throws `wouldLockOut` if nobody else could administer the platform without this account. Call it in the
+ * transaction that removes its role, blocks or erases it: of two at the same moment, the second sees the
+ * first's change.
  */
 export async function requireAdministrator(tx: Transaction<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)

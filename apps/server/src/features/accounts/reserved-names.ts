@@ -2,7 +2,9 @@ import { AppError } from "../../platform/app-error.ts"
 
 const platformName = "roomwright"
 
-/** What an account could pass itself off as. Compared as it looks, so `Adm1n` and `ａｄｍｉｎ` are among them. */
+/**
+ * Names with which an account could impersonate the platform. Compared by look, so `Adm1n` and `ａｄｍｉｎ` match.
+ */
 const reserved = [
   "admin",
   "administrator",
@@ -30,13 +32,13 @@ const reserved = [
   "hệ thống",
 ]
 
-/** Handles that stand for a part of a site or a mailbox that others trust. */
+/** Handles that look like a trusted part of a site or mailbox. */
 const reservedHandles =
   "abuse account api billing contact dev everyone hostmaster info login mail media me moderation no-reply null postmaster privacy register settings share site sse status studio sysadmin undefined user users webmaster www".split(
     " ",
   )
 
-/** Letters of other scripts and digits that look like a Latin one; what is not here stands for itself. */
+/** Digits and letters of other scripts that look like a Latin letter; all others stand for themselves. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: "аα@4ɑ",
@@ -47,7 +49,7 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
     g: "ɡԍ9ɢ",
     h: "һнʜ",
     k: "кκ",
-    // `i`, `l`, `1` and `|` cannot be told apart in many a font.
+    // `i`, `l`, `1` and `|` look alike in many fonts.
     l: "i1|!ıіιɪлӏł",
     m: "мᴍ",
     n: "пηոɴ",
@@ -63,7 +65,7 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
 )
 
-/** A name as it looks at a glance: without width, case, marks, spaces and what cannot be seen. */
+/** A name as it looks at a glance: without width, case, marks, spaces and invisible characters. */
 function foldLook(text: string): string {
   const messages = text
     .normalize("NFKD")
@@ -82,7 +84,7 @@ const foldedPlatform = foldLook(platformName)
 const foldedNames = new Set(reserved.map(foldLook))
 const foldedHandles = new Set([...reserved, ...reservedHandles].map(foldLook))
 
-/** Whether it looks like the platform's own name, alone or with more around it, or like what only staff are. */
+/** Whether it looks like the platform's own name, alone or inside another, or like a staff title. */
 export function isReservedNickname(nickname: string): boolean {
   const folded = foldLook(nickname)
   return folded.includes(foldedPlatform) || foldedNames.has(folded)

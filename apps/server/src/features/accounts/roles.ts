@@ -10,11 +10,11 @@ export async function readRoles(db: Kysely<DB> | Transaction<DB>, accountId: str
     .where("account_id", "=", accountId)
     .orderBy("granted_at")
     .execute()
-  // Written by `grantRole` alone.
+  // Written only by `grantRole`.
   return ["ROLE_USER", ...rows.map(({ role }) => role as Role)]
 }
 
-/** Gives an account a role; it counts from the next request. False when it had it: that changes nothing. */
+/** Gives an account a role; it applies from the next request. False if it already had the role. */
 export async function grantRole(
   tx: Transaction<DB>,
   accountId: string,
@@ -28,7 +28,7 @@ export async function grantRole(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes a role from an account. False when it had none such. */
+/** Removes a role from an account. False if it did not have it. */
 export async function takeRole(
   tx: Transaction<DB>,
   accountId: string,

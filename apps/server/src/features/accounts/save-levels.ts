@@ -2,7 +2,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvents } from "../../platform/events/record-event.ts"
 
-/** Keeps the levels that designers have now, by account; pages that show one which changed hear of it. */
+/** Stores the designers' current levels, by account, and purges pages that show a changed one. */
 export async function saveDesignerLevels(
   tx: Transaction<DB>,
   levels: ReadonlyMap<string, number>,

@@ -8,7 +8,7 @@ export interface NewPerson {
   readonly username: string
   readonly nickname: string
   readonly joinedAt: Date
-  /** Where codes for signing in go; without one nobody signs in. */
+  /** Where sign-in codes go; without one nobody can sign in. */
   readonly email?: string
 }
 
@@ -29,7 +29,7 @@ export interface NewMerchant extends NewPerson {
   readonly businessScope: LocalText
 }
 
-/** Makes an account that is a designer. Returns its id. */
+/** Creates an account that is a designer. Returns its id. */
 export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner): Promise<string> {
   const accountId = await createPerson(tx, designer)
   await grantRole(tx, accountId, "ROLE_DESIGNER")
@@ -50,7 +50,7 @@ export async function createDesigner(tx: Transaction<DB>, designer: NewDesigner)
   return accountId
 }
 
-/** Makes an account that is a merchant. Returns its id. */
+/** Creates an account that is a merchant. Returns its id. */
 export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant): Promise<string> {
   const accountId = await createPerson(tx, merchant)
   await grantRole(tx, accountId, "ROLE_MERCHANT")
@@ -68,7 +68,7 @@ export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant)
   return accountId
 }
 
-/** Makes an account that is neither. Returns its id. */
+/** Creates an account that is neither. Returns its id. */
 export async function createPerson(tx: Transaction<DB>, account: NewPerson): Promise<string> {
   const id = newId()
   await tx

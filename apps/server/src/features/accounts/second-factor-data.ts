@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { readSecondFactors } from "./list-second-factors.ts"
 
-/** What is kept for second factors. An export names them; secrets, keys and hashes stay here. */
+/** The stored data of second factors. An export lists the factors; secrets, keys and hashes stay here. */
 export const secondFactorData: PersonalData = {
   name: "second-factors",
   async export(db, accountId) {

@@ -15,12 +15,12 @@ import { readToken, signToken } from "./tokens.ts"
 
 const { sessionLivesMs, sessionEndsMs } = accountLimits
 
-/** A session lives on with every use, and not for ever: then one signs in again. */
+/** Every use extends a session, up to a limit: then one signs in again. */
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLivesMs)
-/** Sessions that began before are over. */
+/** Sessions that began before this are over. */
 const oldestStart = (now: Date): Date => new Date(now.getTime() - sessionEndsMs)
 
-/** Notes a new session and gives its first token. Throws `accountBlocked`. */
+/** Creates a session and returns its first token. Throws `accountBlocked`. */
 export async function startSession(
   tx: Transaction<DB>,
   services: Services,
@@ -55,10 +55,13 @@ export async function startSession(
   return signToken(services, { sid, id: accountId, username, nickname, roles })
 }
 
-/** These take an expired token while its session lives. */
+/** These accept an expired token while its session lives. */
 const renewing = new Set<Endpoint>([refreshToken, renewStudioSession])
 
-/** Finds out who calls: the token must be ours and its session alive. Roles and blocks count as they are now. */
+/**
+ * Identifies the caller: the token must be ours and its session alive. Roles and blocks apply as they are
+ * now.
+ */
 export const createSessionResolver =
   (services: Services) =>
   async (token: string, endpoint: Endpoint): Promise<Session | null> => {
@@ -76,7 +79,7 @@ export const createSessionResolver =
     )
     const row = rows[0]
     if (!row) return null
-    // In production nobody works for the platform with a password alone.
+    // In production staff roles require more than a password.
     const withheld: readonly Role[] =
       services.config.production && !row.second_factor_passed ? staffRoles : []
     const roles: Role[] = ["ROLE_USER", ...row.roles]
@@ -90,7 +93,7 @@ export const createSessionResolver =
     }
   }
 
-/** A fresh token; the session lives on for its whole time. Throws `invalidSession` when it has ended. */
+/** A fresh token, which extends the session. Throws `invalidSession` if it has ended. */
 export async function renewToken(
   services: Services,
   session: Pick<Session, "id" | "accountId">,
@@ -118,7 +121,7 @@ export async function renewToken(
   return signToken(services, { sid: session.id, id: session.accountId, ...account, roles }, audience)
 }
 
-/** Ends sessions of an account in this transaction; their streams hear of it by the event. Gives how many. */
+/** Ends sessions of an account in this transaction; an event closes their streams. Returns how many. */
 export async function endSessions(
   tx: Transaction<DB>,
   accountId: string,
@@ -163,7 +166,7 @@ export async function listSessions(services: Services, session: Session): Promis
   }))
 }
 
-/** Signs out in one place. Throws `notFound` for what is no live session of this account. */
+/** Ends one session. Throws `notFound` if it is not a live session of this account. */
 export async function endOneSession(services: Services, session: Session, id: string): Promise<void> {
   const ended = await inTransaction(services, (tx) =>
     endSessions(tx, session.accountId, services.clock.now(), { only: id }),
@@ -171,7 +174,7 @@ export async function endOneSession(services: Services, session: Session, id: st
   if (ended === 0) throw new AppError("notFound")
 }
 
-/** Deletes what has been over for long: ended or expired sessions. */
+/** Deletes sessions that ended or expired long ago. */
 export async function sweepSessions(db: Kysely<DB>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 30 * 86_400_000)
   await db

@@ -13,8 +13,8 @@ import { hasSecondFactor } from "./demand-second-factor.ts"
 import { lockFactors } from "./stored-factors.ts"
 
 /**
- * Makes a secret for an app and shows it this once. An app that is set up already goes on until a code of the new
- * one was given. Throws wrongPassword or passwordLocked.
+ * Creates a secret for an app and shows it once. An existing app keeps working until a code confirms the new
+ * one. Throws wrongPassword or passwordLocked.
  */
 export async function startApp(
   services: Services,
@@ -28,14 +28,14 @@ export async function startApp(
     const sealed = sealSecret(services.config, session.accountId, secret)
     await beginSetup(tx, services, session, { kind: "app", secret: sealed })
     const described = describeAppSecret(secret, username)
-    // Four modules of white around it, as the standard asks for.
+    // A margin of four modules, as the standard requires.
     return { ...described, qr: renderSVG(described.address, { ecc: "M", border: 4, pixelSize: 4 }) }
   })
 }
 
 /**
- * Turns the app on with a code it shows. Answers recovery codes when it is the account's first factor. Throws
- * wrongCode, or challengeExpired when it was not started here, long ago, or tried too often.
+ * Turns the app on with one of its codes. Returns recovery codes if it is the account's first factor. Throws
+ * wrongCode, or challengeExpired if the setup was not started here, is too old, or was tried too often.
  */
 export async function confirmApp(
   services: Services,

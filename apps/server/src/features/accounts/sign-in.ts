@@ -17,8 +17,9 @@ type Calling = Pick<CallContext, "requestId" | "visitor">
 type Tx = Parameters<typeof startSession>[0]
 
 /**
- * Signs in with a password. The same answer and the same work for "no such account" and "wrong password", so that
- * accounts cannot be probed. Throws `wrongCredentials`, `passwordLocked`, `secondFactorRequired`, `accountBlocked`.
+ * Signs in with a password. Unknown accounts and wrong passwords get the same answer after the same work, so
+ * accounts cannot be probed. Throws `wrongCredentials`, `passwordLocked`, `secondFactorRequired`,
+ * `accountBlocked`.
  */
 export async function signInWithPassword(
   services: Services,
@@ -57,7 +58,7 @@ export async function signInWithCode(
   return recordSignIn(services, note, async () => {
     await countSignIn(services, await findAsker(db, found?.id, visitor), visitor)
     const codeId = await checkCode(services, { identity, purpose: "login", accountId: null, visitor }, code)
-    // The code was never sent then, and is as wrong as any other.
+    // No code was sent then, so this one is wrong like any other.
     if (!found) throw new AppError("wrongCode")
     await inTransaction(services, (tx) => spendCode(tx, codeId, services.clock.now()))
     await demandSecondFactor(services, found.id)
@@ -72,7 +73,9 @@ async function start(tx: Tx, services: Services, accountId: string, visitor: Vis
   return token
 }
 
-/** Counts for the network, unless the account knows the browser: then its neighbours use up nothing of its. */
+/**
+ * Counts for the network, unless the account knows the browser: then its neighbours cannot use up its limit.
+ */
 export async function countSignIn(
   { config, database: { db }, clock }: Services,
   { isKnown }: Asker,

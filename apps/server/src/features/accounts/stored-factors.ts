@@ -3,8 +3,8 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { StoredPasskey } from "./passkey-ceremonies.ts"
 
 /**
- * Has changes of one account's factors follow one another: two that are added at once are not both its first, and
- * two passkeys do not both become its last.
+ * Serialises changes of one account's factors: two added at once cannot both be its first, nor two passkeys
+ * both become its last.
  */
 export async function lockFactors(
   tx: Transaction<DB>,

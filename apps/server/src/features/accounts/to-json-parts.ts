@@ -1,6 +1,6 @@
 /**
- * Writes data as JSON that people can read, in parts: what is iterable becomes a list, item by item, so that long lists
- * never stand in memory twice. Null when there is nothing, also for a list without items.
+ * Writes data as indented JSON, in parts: an iterable becomes a list, item by item, so long lists are never
+ * in memory twice. Null if there is nothing, also for a list without items.
  */
 export async function toJsonParts(data: unknown): Promise<Uint8Array[] | null> {
   if (data === null || data === undefined) return null

@@ -7,7 +7,7 @@ import { newId } from "../../platform/ids.ts"
 import { keyFor } from "../../platform/keys.ts"
 import type { Services } from "../../platform/services.ts"
 
-// jose is loaded with the first token: most visits bring none.
+// jose loads with the first token: most visits have none.
 const loadJose = () => import("jose")
 
 const issuer = "roomwright"
@@ -15,7 +15,7 @@ const algorithm = "HS256"
 
 type TokenServices = Pick<Services, "config" | "clock">
 
-/** What a token says of its holder; only `sid` counts, the rest is for the client to show. */
+/** The payload of a token; only `sid` counts, the rest is for the client to show. */
 export interface TokenContent {
   readonly sid: string
   readonly id: string
@@ -28,7 +28,7 @@ const Claims = z.object({ sid: Id, id: Id, exp: z.number() })
 
 const keys = new WeakMap<Services["config"], Promise<CryptoKey>>()
 
-/** Made once for a configuration: every call of somebody who is signed in needs it. */
+/** Created once per configuration: every signed-in call needs it. */
 function keyOf({ config }: Pick<Services, "config">): Promise<CryptoKey> {
   const known = keys.get(config)
   if (known) return known
@@ -58,8 +58,8 @@ export async function signToken(
 }
 
 /**
- * The session and account of a rightly signed token for one of these audiences; null for any other. `mayBeExpired` is for
- * fetching a fresh one: then the session's own life decides.
+ * The session and account of a validly signed token for one of these audiences; null for any other.
+ * `mayBeExpired` is for fetching a fresh one: then the session's own lifetime decides.
  */
 export async function readToken(
   services: TokenServices,

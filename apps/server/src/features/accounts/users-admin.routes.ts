@@ -20,7 +20,7 @@ const whoOf = (accountId: string, context: CallContext): UserChange => ({
   accountId,
 })
 
-/** What administrators do with accounts. Each change answers the account as it is then. */
+/** Administrators' calls on accounts. Each change returns the changed account. */
 export function usersAdminRoutes(services: Services, handlers: AccountHandlers): Route[] {
   const changed = async (
     accountId: string,

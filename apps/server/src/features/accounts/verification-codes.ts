@@ -15,13 +15,13 @@ import { findAccount, recipientOf, type Identity } from "./identity.ts"
 
 const { codeLivesMs, codeTries } = accountLimits
 
-/** What a code is bound to. */
+/** What a code belongs to. */
 export interface CodeUse {
   readonly identity: Identity
   readonly purpose: CodePurpose
   /** Of the signed-in account, for `bind`. */
   readonly accountId: string | null
-  /** Only who asked for a code can try it. */
+  /** Only the person who requested a code can try it. */
   readonly visitor: Visitor
 }
 
@@ -30,8 +30,9 @@ interface Sending extends CodeUse {
 }
 
 /**
- * Makes a code and sends it. For `login` and `forget` the way is the same whether there is such an account or not; for
- * `register` and `bind` the first attempt to send is waited for. Throws `codeTooSoon`, `tooManyRequests`, `sendingFailed`.
+ * Creates a code and sends it. For `login` and `forget` it takes the same path whether the account exists or
+ * not; for `register` and `bind` it waits for the first attempt to send. Throws `codeTooSoon`,
+ * `tooManyRequests`, `sendingFailed`.
  */
 export async function sendCode(services: Services, sending: Sending): Promise<CodeSent> {
   const { identity, purpose, accountId, visitor } = sending
@@ -77,15 +78,15 @@ async function sendOrForget({ database, messaging }: Services, id: string, messa
   try {
     await messaging.sendNow(message)
   } catch (error) {
-    // Nothing reached the reader: they may ask again at once.
+    // Nothing reached the reader: they may request another at once.
     await database.db.deleteFrom("one_time_code").where("id", "=", id).execute()
     throw error
   }
 }
 
 /**
- * One live code for each use and asker; a new one takes the place of the old one, at most every 60 seconds. Null for a
- * long one that was sent a moment ago, to be used by whoever reads it.
+ * One live code for each purpose and asker; a new one replaces it, at most every 60 seconds. Null for a long
+ * one that was sent a moment ago, which anybody who reads it can use.
  */
 async function storeCode(
   tx: Transaction<DB>,
@@ -123,13 +124,13 @@ async function storeCode(
   throw new AppError("codeTooSoon", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** Codes are few: only with the secret can one be found from its hash. */
+/** There are few codes: the key keeps their hashes from being reversed. */
 const hashCode = (appSecret: string, id: string, code: string): Buffer =>
   createHmac("sha256", keyFor(appSecret, "verification codes")).update(`${id}:${code}`).digest()
 
 type CodeServices = Pick<Services, "config" | "database" | "clock">
 
-/** Of this use, what this visitor asked for, and long ones, which everybody may try. */
+/** Codes for this purpose that this visitor requested, and long ones, which everybody may try. */
 const isMine = ({ identity, purpose, accountId, visitor }: CodeUse) => {
   const holders = holdersOf(accountId, visitor)
   return sql<boolean>`identity = ${identity.key} and purpose = ${purpose}
@@ -138,8 +139,8 @@ const isMine = ({ identity, purpose, accountId, visitor }: CodeUse) => {
 }
 
 /**
- * Takes one of the code's tries and compares. Gives its id, to be spent in the transaction of what it opens. Throws
- * `wrongCode`, or `codeSpent` when there is none (any more) that this visitor asked for.
+ * Uses one of the code's tries and compares. Returns its id, which the transaction of its purpose then marks
+ * as used. Throws `wrongCode`, or `codeSpent` if there is none (any more) that this visitor requested.
  */
 export async function checkCode(
   { config, database: { db }, clock }: CodeServices,
@@ -178,7 +179,7 @@ export async function spendCode(tx: Transaction<DB>, id: string, now: Date): Pro
   if (numUpdatedRows === 0n) throw new AppError("codeSpent")
 }
 
-/** Whether this was the right code and is used by now: its bearer may know what became of it. */
+/** Whether this was the right code and has been used: its bearer may learn the result. */
 export async function wasSpent(
   { config, database: { db } }: Omit<CodeServices, "clock">,
   use: CodeUse,
@@ -193,7 +194,7 @@ export async function wasSpent(
   return rows.some((row) => isCode(config.appSecret, row, code))
 }
 
-/** Deletes codes that nobody can use any more. */
+/** Deletes expired codes. */
 export async function sweepCodes(db: Kysely<DB>, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000)
   await db.deleteFrom("one_time_code").where("expires_at", "<", yesterday).execute()

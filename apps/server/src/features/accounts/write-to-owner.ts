@@ -8,14 +8,14 @@ interface Owner {
   readonly nickname: string
 }
 
-/** A message without whom it goes to. */
+/** A message without its recipient. */
 export type MessageContent = {
   [Name in MessageName]: { readonly name: Name; readonly values: MessageFields[Name] }
 }[MessageName]
 
 /**
- * Writes to an account's owner, by email where there is one, else by SMS; with this transaction. `to` is for what must
- * reach an address that the account has no more.
+ * Writes to an account's owner, by email if there is one, else by SMS, with this transaction. `to` is for
+ * messages to an address that the account no longer has.
  */
 export async function writeToOwner(
   tx: Transaction<DB>,

@@ -5,7 +5,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import type { MessageContent } from "./write-to-owner.ts"
 
-/** Writes to everybody who holds a role and has an email address, each in their language; with this transaction. */
+/** Writes to every holder of a role who has an email address, in their language, with this transaction. */
 export async function writeToStaff(
   tx: Transaction<DB>,
   { messaging }: Pick<Services, "messaging">,

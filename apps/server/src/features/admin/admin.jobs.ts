@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import { readStorage } from "./read-storage.ts"
 import { notifyOfStorage } from "./watch-storage.ts"
 
-/** Looks whether the disks have room, and notifies administrators before they are full. */
+/** Checks the disks' free space, and notifies administrators before they are full. */
 export const adminJobs = (services: Services): Job[] => [
   defineRound({
     name: "check-storage",

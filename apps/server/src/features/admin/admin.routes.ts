@@ -14,7 +14,7 @@ import { settingsAdminRoutes } from "./settings-admin.routes.ts"
 import { readAuditLog } from "./read-audit-log.ts"
 import { readStorage } from "./read-storage.ts"
 
-/** The calls of the back office itself; `queues` and `jobs` are those of all features. */
+/** The back office's own calls; `queues` and `jobs` are those of all features. */
 export const adminRoutes = (
   services: Services,
   queues: readonly WaitingQueue[],

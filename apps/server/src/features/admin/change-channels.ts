@@ -22,17 +22,20 @@ import {
   type OpenChannel,
 } from "../settings/settings.public.ts"
 
-/** Who asks, in which language, and where a test goes. */
+/** The administrator, their language, and the recipient of a test. */
 export interface TestOf {
   readonly actorId: string
   readonly language: Language
   readonly to: Recipient
 }
 
-/** A test goes to whomever an administrator names: no way to write to many. */
+/**
+ * A limit on tests, whose recipient the administrator chooses freely: they must not become a way to write to
+ * many.
+ */
 const testLimit: Limit = { name: "channel-test", most: 20, windowMs: 3_600_000 }
 
-/** Where emails and SMS go out, without the secrets. */
+/** How emails and SMS are sent, without the secrets. */
 export const describeChannels = async ({
   config,
   database: { db },
@@ -42,8 +45,8 @@ export const describeChannels = async ({
 })
 
 /**
- * Sets where emails or SMS go out, once a test went that way: a mistake would keep everybody out whose code does not
- * arrive. In force at once, in every process. Throws `secretMissing`, `testNotSent` and `tooManyRequests`.
+ * Sets how emails or SMS are sent, after a successful test: a mistake would lock out everyone who waits for a
+ * code. Applies at once, in every process. Throws `secretMissing`, `testNotSent` and `tooManyRequests`.
  */
 export async function changeChannel(
   services: Services,
@@ -67,7 +70,7 @@ export async function changeChannel(
   return describeChannels(services)
 }
 
-/** Forgets what was set: the environment's is in force again. */
+/** Deletes the setting: the environment's applies again. */
 export async function removeChannel(
   services: Services,
   name: ChannelName,
@@ -77,7 +80,7 @@ export async function removeChannel(
   return describeChannels(services)
 }
 
-/** Sends a test by the channel in force. Throws `testNotSent` and `tooManyRequests`. */
+/** Sends a test by the current channel. Throws `testNotSent` and `tooManyRequests`. */
 export async function testChannel(
   services: Services,
   name: ChannelName,
@@ -107,7 +110,7 @@ const channelOf = (name: ChannelName, open: OpenChannel) =>
     ? { mail: toMailConfig(open), sms: undefined }
     : { mail: undefined, sms: toSmsConfig(open) }
 
-/** Says more than to others who wait for a message: where it broke off, as the log has it. */
+/** Shows more detail than other readers get: where sending failed, as in the log. */
 async function orExplain(sending: Promise<void>): Promise<void> {
   try {
     await sending

@@ -17,7 +17,7 @@ import {
 } from "../settings/settings.public.ts"
 import { describeChannels } from "./change-channels.ts"
 
-/** What administrators see of the settings. */
+/** The settings for administrators. */
 export async function readAdminSettings({ config, database }: Services): Promise<AdminSettings> {
   const { db } = database
   const settings = await readSettings(db)
@@ -32,7 +32,7 @@ export async function readAdminSettings({ config, database }: Services): Promise
   }
 }
 
-/** Changes settings and notes it in the audit log, in one transaction. Gives them as they are then. */
+/** Changes settings and writes the audit log, in one transaction. Returns the new settings. */
 async function change(
   services: Services,
   entry: Omit<AuditEntry, "subject"> & { readonly setting: string; readonly told?: SensitiveChange },
@@ -55,7 +55,7 @@ interface Company {
   readonly phone: string
 }
 
-/** Says who runs the platform. */
+/** Sets the platform's operator. */
 export const changeCompany = (
   services: Services,
   actorId: string,
@@ -72,7 +72,9 @@ export const changeCompany = (
     (tx) => saveCompany(tx, company),
   )
 
-/** Chooses the design tool, null for our own studio; a secret is noted nowhere. Throws `secretMissing`. */
+/**
+ * Chooses the design tool, null for our own studio; the audit log contains no secret. Throws `secretMissing`.
+ */
 export const changeDesignTool = (
   services: Services,
   actorId: string,
@@ -92,7 +94,7 @@ export const changeDesignTool = (
     (tx, now) => saveDesignTool(tx, services.config, tool, now),
   )
 
-/** Forgets what was chosen here: the environment decides again. */
+/** Deletes the chosen tool: the environment decides again. */
 export const removeDesignTool = (services: Services, actorId: string): Promise<AdminSettings> =>
   change(
     services,

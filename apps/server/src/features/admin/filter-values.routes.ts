@@ -17,7 +17,7 @@ const by = (context: CallContext, { filter }: { readonly filter: FilterKind }): 
   kind: filter,
 })
 
-/** What works and products are filtered by, edited. */
+/** Editing the filter values of works and products. */
 export const filterValueRoutes = (services: Services): Route[] => [
   handle(values.listFilterValues, ({ params }) => listFilterValues(services.database.db, params.filter)),
   handle(values.addFilterValue, ({ params, body }, context) =>

@@ -22,7 +22,7 @@ import {
 } from "../settings/settings.public.ts"
 import { requestWorkReindexing, findValuesOfWorks, reindexWorks } from "../works/works.public.ts"
 
-/** All values of a kind, with what may be done with each. */
+/** All values of a kind, with the possible actions on each. */
 export async function listFilterValues(db: Kysely<DB>, kind: FilterKind): Promise<AdminFilterValue[]> {
   const values = await readFilterValues(db, kind)
   const used = await findUsed(
@@ -54,7 +54,9 @@ async function findUsed(
 
 type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 
-/** Changes values of a kind, notes it in the audit log, and has pages that show values made anew. Gives all of them. */
+/**
+ * Changes values of a kind, writes the audit log, and purges the pages that show values. Returns all of them.
+ */
 async function change(
   services: Writing,
   { actorId, kind }: { readonly actorId: string; readonly kind: FilterKind },
@@ -85,7 +87,7 @@ interface GivenValue {
   readonly hex: string | undefined
 }
 
-/** A colour has a swatch, nothing else has one. Throws `invalidInput`. */
+/** A colour needs a swatch, other kinds have none. Throws `invalidInput`. */
 function swatchOf(kind: FilterKind, hex: string | undefined): string | null {
   if ((kind === "colour") === (hex !== undefined)) return hex ?? null
   throw new AppError("invalidInput", { faults: [{ path: "body.hex", problem: "invalid" }] })
@@ -102,8 +104,8 @@ export const addFilterValue = (
   )
 
 /**
- * Renames a value, hides it or offers it again. What carries it is found by its new name and no more by the old one: a
- * few at once, many in the background. Throws `notFound`, `invalidInput`.
+ * Renames a value, hides it or offers it again. Things that use it get the new name in search: a few at once,
+ * many in the background. Throws `notFound`, `invalidInput`.
  */
 export async function changeFilterValue(
   services: Writing,
@@ -135,7 +137,7 @@ export const orderFilterValues = (
 ): Promise<AdminFilterValue[]> =>
   change(services, who, { verb: "order", id: "*" }, (tx) => reorderFilterValues(tx, who.kind, order))
 
-/** Deletes a value that nothing carries. Throws `valueUsed`, `notFound`. */
+/** Deletes an unused value. Throws `valueUsed`, `notFound`. */
 export const deleteFilterValue = (
   services: Writing,
   who: FilterChange,

@@ -3,7 +3,7 @@ import type { Waiting } from "@roomwright/contract/admin/waiting"
 import type { Services } from "../../platform/services.ts"
 import type { WaitingQueue } from "../../platform/waiting.ts"
 
-/** What waits for somebody with these roles, queue by queue. */
+/** The waiting items for somebody with these roles, queue by queue. */
 export async function listWaiting(
   { database: { db } }: Pick<Services, "database">,
   queues: readonly WaitingQueue[],

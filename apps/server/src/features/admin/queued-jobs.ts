@@ -16,13 +16,13 @@ import { requestRetry } from "../../jobs/request-job.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 
-/** The library's states in ours. Jobs that are done are deleted at once. */
+/** Maps the library's states to ours. Finished jobs are deleted at once. */
 const stateOfRow = sql<string>`case j.state::text
   when 'created' then 'queued' when 'retry' then 'queued' when 'active' then 'running' when 'failed' then 'failed' end`
 const isShown = sql<boolean>`j.name = any(${JobName.options}::text[])
   and j.state::text in ('created', 'retry', 'active', 'failed')`
 
-/** The library makes its tables with its first start: before that there is none of its jobs. */
+/** The library creates its tables on its first start; before that there are no jobs. */
 async function hasQueue(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('queue.job') is not null as there`.execute(db)
@@ -35,7 +35,7 @@ interface Counts {
   readonly count: string
 }
 
-/** Every kind of job in the order in which they are registered, with how many of it there are. */
+/** Every job in the order of registration, with its counts. */
 export async function listJobKinds(
   { database: { db } }: Pick<Services, "database">,
   jobs: readonly Pick<Job, "name" | "everyMinutes">[],
@@ -81,8 +81,8 @@ export async function listJobs(
 }
 
 /**
- * Has a job that failed begun once more, now; one that waits or runs stays as it is. Throws `notFound`, also for one that
- * is done.
+ * Retries a failed job now; a waiting or running one stays as it is. Throws `notFound`, also for a finished
+ * one.
  */
 export const retryJob = (
   services: Pick<Services, "database" | "events" | "clock">,
@@ -94,7 +94,7 @@ export const retryJob = (
     const [job] = await readJobs(tx, sql`${isShown} and j.id = ${id} for update`)
     if (!job) throw new AppError("notFound")
     if (job.state !== "failed") return job
-    // What the library's own retry does, and at once, and for as long as a day.
+    // Like the library's own retry, but at once, and valid for a day.
     await sql`update queue.job set state = 'retry', completed_on = null, start_after = now(),
       retry_limit = greatest(retry_limit, retry_count + 1),
       keep_until = greatest(keep_until, now() + interval '1 day')
@@ -126,7 +126,7 @@ interface JobRow {
 }
 
 async function readJobs(db: Kysely<DB>, rest: RawBuilder<unknown>): Promise<QueuedJob[]> {
-  // Its data is not read: it holds addresses.
+  // Never reads the data: it contains addresses.
   const { rows } = await sql<JobRow>`
     select j.id, j.name, ${stateOfRow} as state, j.created_on, j.started_on, j.start_after, j.completed_on,
       j.retry_count, j.retry_limit, j.output ->> 'reason' as reason,
@@ -149,7 +149,7 @@ async function readJobs(db: Kysely<DB>, rest: RawBuilder<unknown>): Promise<Queu
   })
 }
 
-/** Our own words, or what the library says of a job whose time was over or whose process was gone. */
+/** Our own message, or the library's for a job that exceeded its time or lost its process. */
 function reasonOf({ reason, cause }: Pick<JobRow, "reason" | "cause">): JobReason | null {
   if (reason !== null) return { kind: "error", text: reason }
   if (cause === null) return null

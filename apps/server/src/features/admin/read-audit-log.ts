@@ -24,7 +24,7 @@ interface AuditPage extends PageOf<AuditEntry> {
   readonly actions: string[]
 }
 
-/** What staff have done, by who, what, to what and when. */
+/** Staff actions, by person, action, subject and time. */
 export async function readAuditLog(
   { database: { db } }: Pick<Services, "database">,
   { page, size, actor, action, subject, from, to, sort }: AuditQuery,
@@ -32,7 +32,7 @@ export async function readAuditLog(
   let found = db.selectFrom("audit_entry as e")
   if (actor) {
     const actors = isId(actor) ? [actor] : await findStaff(db, actor)
-    // Nobody's doings are none.
+    // No staff match, so no entries do.
     found = actors.length > 0 ? found.where("e.actor_id", "in", actors) : found.where(sql<boolean>`false`)
   }
   if (action !== undefined) found = found.where("e.action", "=", action)
@@ -74,10 +74,10 @@ export async function readAuditLog(
 
 const dayMs = 86_400_000
 
-/** When a calendar day begins in Vietnam, which has had one offset since 1975. */
+/** The start of a calendar day in Vietnam, which has had one offset since 1975. */
 const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`)
 
-/** Every action there is, from its index step by step: the log may be long. */
+/** All actions, read step by step from the index: the log may be long. */
 async function listActions(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive step as (

@@ -6,7 +6,7 @@ import { diskOf, readSpace, warningBytes } from "../../platform/free-space.ts"
 
 type Configured = Pick<Config, "bucket" | "databaseUrl" | "dataDir" | "diskWarningMb">
 
-/** The disks that files and database lie on, as far as they are this machine's. */
+/** The disks of files and database, if they are on this machine. */
 export async function readStorage(config: Configured): Promise<StorageSpace[]> {
   const disks: StorageSpace[] = []
   for (const { place, folder } of await findDisks(config)) {

@@ -17,7 +17,7 @@ const testOf = (context: CallContext, to: TestOf["to"]): TestOf => ({
   to,
 })
 
-/** What the body's own check makes sure of. */
+/** The body's own check guarantees this. */
 const toGivenTool = ({
   tool,
   toolAddress: address,
@@ -26,7 +26,7 @@ const toGivenTool = ({
 }: ParsedInput<typeof settings.changeDesignTool>["body"]): GivenTool =>
   tool === "coohom" && address !== undefined && appKey !== undefined ? { address, appKey, appSecret } : null
 
-/** The platform's settings, read and changed. */
+/** Reads and changes the platform's settings. */
 export const settingsAdminRoutes = (services: Services): Route[] => [
   handle(settings.readAdminSettings, () => readAdminSettings(services)),
   handle(settings.changeCompany, ({ body }, context) =>

@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 
-/** Notifies every administrator of each disk that is nearly full, once until it has room again. */
+/** Notifies every administrator of each nearly full disk, once until it has space again. */
 export async function notifyOfStorage(services: Services, disks: readonly StorageSpace[]): Promise<void> {
   for (const { place, freeBytes, isLow } of disks) {
     const freeMb = Math.floor(freeBytes / 1_000_000)
@@ -16,7 +16,7 @@ export async function notifyOfStorage(services: Services, disks: readonly Storag
 async function notifyOnce(services: Services, place: StoragePlace, freeMb: number): Promise<void> {
   services.log.warn({ place, freeMb }, "a disk is nearly full")
   await inTransaction(services, async (tx) => {
-    // Of several processes that look at the same disk one writes.
+    // Of several processes that check one disk, one writes.
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("storage_alert")
       .values({ place, notified_at: services.clock.now(), free_mb: freeMb })

@@ -2,7 +2,7 @@ import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { expireCounts } from "./store-counts.ts"
 
-/** Deletes counts that are too old. */
+/** Deletes expired counts. */
 export const analyticsJobs = (services: Services): Job[] => [
   defineRound({
     name: "sweep-counts",

@@ -15,11 +15,11 @@ interface SentPage {
 
 export type CountPage = (sent: SentPage) => void
 
-/** Counts pages as they are sent to people, and what those sought in vain. */
+/** Counts pages as they are sent to people, and their searches without hits. */
 export const createPageCount =
   (counter: Counter): CountPage =>
   ({ method, headers, address, language, page }) => {
-    // What a browser fetches ahead of a click may never be looked at.
+    // A page that a browser prefetches may never be viewed.
     if (method !== "GET" || page.status !== 200 || headers["sec-purpose"] !== undefined) return
     const kind = kindOfAddress(address)
     if (kind === undefined || isRobot(headers["user-agent"]?.toString() ?? "")) return

@@ -21,20 +21,20 @@ export interface Counted {
   readonly searches: readonly SearchCount[]
 }
 
-/** What was counted and is not in the database yet. */
+/** Counts that are not in the database yet. */
 export interface Counter {
   countPage(page: PageKind, language: Language): void
   countSearch(place: SearchPlace, words: string): void
-  /** Hands over what was counted and begins anew. */
+  /** Returns the counts and starts from zero. */
   take(): Counted
-  /** Takes back what could not be stored. */
+  /** Takes back counts that could not be stored. */
   putBack(counted: Counted): void
 }
 
-/** Different words between two times of storing; who seeks nonsense by the thousand is not remembered beyond. */
+/** Different words between two stores; a flood of nonsense beyond this is not remembered. */
 const mostWords = 500
 
-/** Counts in memory: a page that is sent costs an addition. */
+/** Counts in memory, so sending a page costs an addition. */
 export function createCounter({ now }: { now(): Date }): Counter {
   let pages = new Map<string, PageCount>()
   let searches = new Map<string, SearchCount>()
@@ -69,7 +69,7 @@ export function createCounter({ now }: { now(): Date }): Counter {
   }
 }
 
-/** The day in Vietnam, worded once an hour: days begin with one. */
+/** The day in Vietnam, formatted once an hour: a day starts on the hour. */
 function rememberDay(now: () => Date): () => string {
   let hour = Number.NaN
   let day = ""

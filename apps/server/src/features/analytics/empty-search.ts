@@ -8,7 +8,7 @@ import { listWorks } from "@roomwright/contract/works/calls"
 import * as z from "zod/mini"
 import { toCountedWords } from "./counted-words.ts"
 
-/** Words that a page found nothing for. */
+/** A search without hits. */
 export interface EmptySearch {
   readonly place: SearchPlace
   readonly words: string
@@ -31,12 +31,12 @@ const places = new Map(lists.map(([{ method, path }, place]) => [`${method} ${pa
 
 const Found = z.object({ totalElements: z.int() })
 
-/** Says nothing about what is sought. */
+/** Contains no search. */
 const besides = new Set(["w", "sort", "size", "_routes", languageParameter])
 
 /**
- * What a page sought in vain, by its address and the answers that it is made of. Null where something was found, and
- * where it may have been a filter or the end of the list that left nothing.
+ * A page's search without hits, from its address and answers. Null if there were hits, or if a filter or the
+ * end of the list may be the reason.
  */
 export function emptySearchOf(address: string, answers: readonly ReadAnswer[]): EmptySearch | null {
   const at = address.indexOf("?")
@@ -55,7 +55,7 @@ export function emptySearchOf(address: string, answers: readonly ReadAnswer[]): 
 
 const noted = new WeakMap<object, EmptySearch>()
 
-/** Remembers for as long as a page is kept what it sought in vain: it counts each time the page is sent. */
+/** Remembers a page's search for as long as the page is cached: it counts each time the page is sent. */
 export function recordEmptySearch(page: object, address: string, answers: readonly ReadAnswer[]): void {
   const search = emptySearchOf(address, answers)
   if (search) noted.set(page, search)

@@ -9,7 +9,7 @@ import * as z from "zod/mini"
 import type { Services } from "../../platform/services.ts"
 import { lastPeriods } from "../../platform/vietnam/local-periods.ts"
 
-/** What was sought in vain over the last days: all days of the same words together. */
+/** Searches without hits over the last days: all days of the same words together. */
 export async function listEmptySearches(
   { database: { db }, clock }: Services,
   { days, place, sort, page, size }: z.infer<typeof call.query>,

@@ -1,7 +1,7 @@
 import type { PageKind } from "@roomwright/contract/analytics/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 
-/** The pages that the server is asked for each time they are looked at; order forms are told of by the browser. */
+/** The pages that the server sends for each view; the browser reports order forms. */
 const kinds = new Map<string, PageKind>([
   [pagePaths.home, "home"],
   [pagePaths.works, "works"],
@@ -24,7 +24,10 @@ const kinds = new Map<string, PageKind>([
   [pagePaths.privacy, "legal"],
 ])
 
-/** What the page at an address is about, asked for as a document or as data; undefined for what is not counted. */
+/**
+ * The kind of the page at an address, requested as a document or as data; undefined for pages that are not
+ * counted.
+ */
 export function kindOfAddress(address: string): PageKind | undefined {
   const at = address.indexOf("?")
   const path = at < 0 ? address : address.slice(0, at)

@@ -5,7 +5,7 @@ import { storeCounts } from "./store-counts.ts"
 
 const storeMs = 5_000
 
-/** Stores every few seconds and at the end what this process has counted in its memory: no other one could. */
+/** Stores this process's counts every few seconds and at its end: no other process could. */
 export function scheduleCounts(services: Services, counter: Counter): Repeated {
   const { log } = services
   const storing = repeat(() => storeCounts(services, counter), {
@@ -19,7 +19,7 @@ export function scheduleCounts(services: Services, counter: Counter): Repeated {
       try {
         await storeCounts(services, counter)
       } catch (error) {
-        // The database is gone before us: the last seconds are.
+        // The database stopped before us: the last seconds are lost.
         log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "counts were lost")
       }
     },

@@ -12,7 +12,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { lastPeriods, startOfPeriod } from "../../platform/vietnam/local-periods.ts"
 
-/** How the site was used over the last days, the present one last. */
+/** How the site was used over the last days, today last. */
 export async function showAnalytics(
   { database: { db }, clock }: Services,
   asked: AnalyticsPeriod,
@@ -53,7 +53,7 @@ async function readPages(
     select to_char(day, 'YYYY-MM-DD') as day, page, language, views
     from page_count where day >= ${since}::date order by page, language`.execute(db)
   return [...Map.groupBy(rows, ({ page, language }) => `${page} ${language}`).values()].flatMap((some) => {
-    // A page of a later release is none of this one's.
+    // Ignores page kinds of a later release.
     const { success, data } = Counted.safeParse(some[0])
     if (!success) return []
     const views = new Map(some.map((row) => [row.day, row.views]))
@@ -67,7 +67,7 @@ interface Placed {
   readonly completed: number
 }
 
-/** The orders placed on each day, and what has become of them by now. */
+/** The orders placed on each day, with their present state. */
 async function readOrders(db: Kysely<DB>, since: string): Promise<ReadonlyMap<string, Placed>> {
   const { rows } = await sql<Placed & { day: string; kind: string }>`
     select to_char(o.created_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day, o.kind,

@@ -5,12 +5,12 @@ import type { Services } from "../../platform/services.ts"
 import { localDay } from "../../platform/vietnam/local-periods.ts"
 import type { Counted, Counter, PageCount, SearchCount } from "./counter.ts"
 
-/** Different words of a day: who seeks nonsense all day long does not fill the disk. */
+/** The most different words of a day, so a flood of nonsense does not fill the disk. */
 const mostWordsADay = 5_000
 
 /**
- * Adds what this process counted to what all of them did. While the database is away it is kept for the next time; a count
- * that cannot be stored at all is lost, and the others are not.
+ * Adds this process's counts to the totals. While the database is unreachable they wait for the next time; a
+ * count that cannot be stored at all is dropped, without the others.
  */
 export async function storeCounts(
   { database, log }: Pick<Services, "database" | "log">,
@@ -52,7 +52,7 @@ async function storeOneByOne(
   }
 }
 
-/** In one order everywhere: two processes that add at once never wait for each other in a circle. */
+/** In the same order everywhere, so two processes that add at once cannot deadlock. */
 const sorted = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] =>
   rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 
@@ -79,7 +79,7 @@ async function add({ db }: Services["database"], { pages, searches }: Counted): 
     on conflict (day, place, words) do update set count = empty_search.count + excluded.count`.execute(db)
 }
 
-/** Deletes what is older than it may become. */
+/** Deletes expired counts. */
 export async function expireCounts({ database, clock }: Pick<Services, "database" | "clock">): Promise<void> {
   const today = localDay(clock.now())
   await sql`delete from page_count

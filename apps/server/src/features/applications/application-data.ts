@@ -3,8 +3,9 @@ import { deletePrivateFile } from "../media/media.public.ts"
 import { recordRefundDue } from "../payments/payments.public.ts"
 
 /**
- * What applications keep of a person. What was decided when stays with its bill, under an account that says nothing any
- * more; what the person told and showed of themselves goes, and what was paid for nothing is to be paid back. Its pictures are exported with the uploads that they came as.
+ * The personal data of applications. The decisions and dates stay with the bill, under an anonymous account;
+ * the person's texts and pictures are deleted, and a payment without a decision becomes a refund due. The
+ * pictures are exported as uploads.
  */
 export const applicationData: PersonalData = {
   name: "applications",

@@ -12,7 +12,7 @@ import { lockApplication, moveApplication } from "./application-row.ts"
 
 export type OrderRow = Selectable<DB["application_order"]>
 
-/** The order that an application was paid with; undefined for one that costs nothing. */
+/** The paid order of an application; undefined for one that costs nothing. */
 export const orderOf = (tx: Transaction<DB>, applicationId: string): Promise<OrderRow | undefined> =>
   tx
     .selectFrom("application_order")
@@ -21,8 +21,8 @@ export const orderOf = (tx: Transaction<DB>, applicationId: string): Promise<Ord
     .executeTakeFirst()
 
 /**
- * What the bill of an application brings about. Confirmed money only marks it paid: a reviewer grants the rest. Where
- * the application is over by then, a refund is due.
+ * What an application's bill causes. A confirmed payment only marks it paid: a reviewer approves the rest. If
+ * the application has ended by then, a refund is due.
  */
 export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): BillHandlers => ({
   async confirmed(tx, { subjectId }) {
@@ -45,19 +45,19 @@ export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): Bil
       .returningAll()
       .executeTakeFirstOrThrow()
     const application = order.application_id && (await lockApplication(tx, order.application_id))
-    // The applicant may have withdrawn it: then its bill was called off with it.
+    // The applicant may have withdrawn it, which cancelled its bill.
     if (!application || application.state === "WITHDRAWN" || application.state === "APPROVED") return
     await moveApplication(tx, application, { step: "withdraw", at, actorId: null, withdrawnBy: "unpaid" })
   },
 })
 
-/** Ends what was to be paid for an application that is over: the bill is called off, or its money is to go back. */
+/** Settles the payment of an ended application: cancels the bill, or notes a refund. */
 export async function endOrder(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,
   { order, at, actorId }: { readonly order: OrderRow; readonly at: Date; readonly actorId: string | null },
 ): Promise<void> {
-  // The lock of the bill was taken before that of the application, as the back office takes them.
+  // The bill was locked before the application, as in the back office.
   const bill = await lockBill(tx, order.bill_id)
   if (bill?.state === "CONFIRMED") await recordRefund(tx, order, at)
   else if (bill) await callOffUnpaid(tx, handlers, { bill, at, actorId })
@@ -68,7 +68,7 @@ async function recordRefund(tx: Transaction<DB>, order: OrderRow, at: Date): Pro
   await tx.updateTable("application_order").set({ refund_due_at: at }).where("id", "=", order.id).execute()
 }
 
-/** Locks the bill of an application, before the application itself: the queue of receipts locks in this order. */
+/** Locks the bill of an application before the application itself, in the order of the receipts queue. */
 export async function lockBillOf(tx: Transaction<DB>, applicationId: string): Promise<OrderRow | undefined> {
   const order = await orderOf(tx, applicationId)
   if (order) await lockBill(tx, order.bill_id)

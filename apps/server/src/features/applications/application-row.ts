@@ -19,7 +19,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { nextState, type ApplicationStep } from "./application-states.ts"
 
-/** What an application was filled in with: one of both, by its role. */
+/** The form of an application: one of the two, by its role. */
 export interface ApplicationForm {
   readonly designer: DesignerForm | null
   readonly merchant: MerchantForm | null
@@ -61,7 +61,7 @@ export const toApplication = (row: Selectable<DB["application"]>): Application =
 export const lapsesAt = ({ changedAt }: Pick<Application, "changedAt">): Date =>
   new Date(changedAt.getTime() + applicationLimits.resubmitDays * 86_400_000)
 
-/** Locks an application for the rest of the transaction; `accountId` makes it that account's alone. */
+/** Locks an application for the rest of the transaction; with `accountId` only that account's. */
 export async function lockApplication(
   tx: Transaction<DB>,
   id: string,
@@ -74,7 +74,7 @@ export async function lockApplication(
   return row ? toApplication(row) : null
 }
 
-/** Has everything that an account applies for wait for its turn, until the transaction ends. */
+/** Serialises everything that an account applies for until the transaction ends. */
 export async function lockApplicant(tx: Transaction<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications ${accountId}`}, 0))`.execute(tx)
 }
@@ -82,7 +82,7 @@ export async function lockApplicant(tx: Transaction<DB>, accountId: string): Pro
 interface Move {
   readonly step: ApplicationStep
   readonly at: Date
-  /** Null when time does it. */
+  /** Null when time ends it. */
   readonly actorId: string | null
   /** Of a rejection. */
   readonly reason?: string
@@ -95,8 +95,8 @@ interface Move {
 }
 
 /**
- * The one way in which an application changes its state: by the state table, with the change on record. It must be
- * locked. Throws `applicationClosed` when the table has no such step.
+ * The only way to change an application's state: by the state table, with a record of the change. It must be
+ * locked. Throws `applicationClosed` if the table has no such step.
  */
 export async function moveApplication(
   tx: Transaction<DB>,

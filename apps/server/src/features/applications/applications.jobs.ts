@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { createApplicationSweeps, lapseApplications, removeOldPictures } from "./schedule-applications.ts"
 
-/** Ends what was not sent again in time, and removes pictures of documents. */
+/** Ends rejected applications that were not sent again in time, and deletes pictures of documents. */
 export function applicationsJobs(services: Services, handlers: BillHandlerTable): Job[] {
   const { log } = services
   const sweeps = createApplicationSweeps(services)

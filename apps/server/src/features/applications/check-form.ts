@@ -23,13 +23,13 @@ export interface SentForm {
 interface Checking {
   readonly role: ApplicationRole
   readonly filterRegistry: FilterRegistry
-  /** Pictures that are there already. */
+  /** Existing pictures. */
   readonly kept: readonly PictureKind[]
 }
 
 /**
- * The form of this role, with all the pictures that it needs, and nothing that belongs to another. Throws
- * `invalidInput`, `unknownFilterValue`.
+ * Checks that the form of this role is complete, with all its pictures, and has no field of the other role.
+ * Throws `invalidInput`, `unknownFilterValue`.
  */
 export async function checkForm(
   sent: SentForm,
@@ -51,7 +51,7 @@ export async function checkForm(
   return form
 }
 
-/** Takes the pictures that were sent; those before them go. Throws `uploadGone`. */
+/** Claims the new pictures, which replace the previous ones. Throws `uploadGone`. */
 export async function takePictures(
   tx: Transaction<DB>,
   application: { readonly id: string; readonly accountId: string; readonly role: ApplicationRole },

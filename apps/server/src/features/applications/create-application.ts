@@ -9,7 +9,7 @@ import { recordChange, type ApplicationForm } from "./application-row.ts"
 
 interface NewApplication {
   readonly accountId: string
-  /** One that costs nothing. */
+  /** A type that costs nothing. */
   readonly type: Extract<ApplicationType, "DESIGNER_FREE" | "MERCHANT">
   readonly form: ApplicationForm
   readonly language: Language
@@ -18,7 +18,7 @@ interface NewApplication {
   readonly submittedAt: Date
 }
 
-/** Makes an application that waits for a reviewer, without the door: for content that the site begins with. */
+/** Creates an application that waits for a reviewer, bypassing the checks: for initial content. */
 export async function createApplication(tx: Transaction<DB>, application: NewApplication): Promise<void> {
   const { accountId, type, form, language, pictures, submittedAt } = application
   const id = newId()

@@ -19,9 +19,9 @@ interface Deciding {
 }
 
 /**
- * Approves an application: its state, role, profile, plan, the audit log and the notification are one transaction. Of two
- * reviewers the first wins. Throws `notFound`, `ownCase`, `decidedAlready`, `applicationClosed` for a withdrawn one,
- * `applicationUnpaid`.
+ * Approves an application: state, role, profile, plan, audit log and notification in one transaction. Of two
+ * reviewers the first wins. Throws `notFound`, `ownCase`, `decidedAlready`, `applicationClosed` for a
+ * withdrawn one, `applicationUnpaid`.
  */
 export const approveApplication = (
   services: Services,
@@ -58,8 +58,8 @@ interface Rejecting extends Deciding {
 }
 
 /**
- * Sends an application back with a reason and remarks on fields. Throws `notFound`, `ownCase`, `decidedAlready`,
- * `applicationClosed`, and `invalidInput` for marks on fields that it does not have.
+ * Rejects an application with a reason and remarks on fields. Throws `notFound`, `ownCase`, `decidedAlready`,
+ * `applicationClosed`, and `invalidInput` for remarks on fields that it does not have.
  */
 export const rejectApplication = (
   services: Services,
@@ -87,7 +87,7 @@ export const rejectApplication = (
     })
   })
 
-/** Locks an application that waits; whoever was first has written by now. */
+/** Locks a waiting application; a faster reviewer has finished by now. */
 async function lockWaiting(tx: Transaction<DB>, id: string, reviewerId: string): Promise<Application> {
   const application = await lockApplication(tx, id)
   if (!application) throw new AppError("notFound")

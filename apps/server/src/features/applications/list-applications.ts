@@ -17,11 +17,11 @@ interface AdminQuery {
   readonly size: number
   readonly state: "waiting" | "decided"
   readonly role?: ApplicationRole | undefined
-  /** A part of an applicant's name, or of what a transfer says. */
+  /** A part of an applicant's name, or a transfer code. */
   readonly w?: string | undefined
 }
 
-/** Applications that wait, oldest first, or those that do not any more, the latest first. */
+/** Applications that wait, oldest first, or decided ones, the latest first. */
 export async function listApplications(
   services: Services,
   { page, size, state, role, w }: AdminQuery,
@@ -69,7 +69,7 @@ export async function readApplication(services: Services, id: string): Promise<A
   return application
 }
 
-/** Applications with what a reviewer needs, in the order of their ids here. */
+/** Applications with what a reviewer needs, in the order of the given ids. */
 async function showApplications(
   { database: { db }, clock }: Services,
   ids: readonly string[],

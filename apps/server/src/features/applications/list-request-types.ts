@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readPlans } from "../plans/plans.public.ts"
 
-/** What may be applied for, at the prices of now. A plan that is not sold cannot be applied for. */
+/** The types of application at current prices. A plan that is not sold cannot be applied for. */
 export async function listRequestTypes(db: Kysely<DB> | Transaction<DB>): Promise<RequestType[]> {
   const plans = await readPlans(db)
   return applicationTypes.flatMap((type): RequestType[] => {

@@ -5,7 +5,9 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readRoles } from "../accounts/accounts.public.ts"
 
-/** Refuses who may not apply for a role. Throws `staffCannotApply`, `roleHeld`, `applicationOpen`. */
+/**
+ * Refuses an account that may not apply for a role. Throws `staffCannotApply`, `roleHeld`, `applicationOpen`.
+ */
 export async function checkMayApply(
   tx: Transaction<DB>,
   accountId: string,

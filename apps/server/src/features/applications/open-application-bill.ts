@@ -15,14 +15,14 @@ import { checkMayApply } from "./may-apply.ts"
 interface Choice {
   readonly accountId: string
   readonly type: ApplicationType
-  /** What the applicant was shown. */
+  /** What the applicant saw. */
   readonly planVersion: string
   readonly amount: number
 }
 
 /**
- * Makes the bill of a paid application before it is submitted. The same choice gives the same bill; another one calls
- * off the one before, unless a receipt was handed in for that already (`purchaseOpen`). Throws `priceChanged`,
+ * Creates the bill of a paid application before it is submitted. Repeating the choice returns the same bill;
+ * another choice cancels the previous one, unless it has a receipt (`purchaseOpen`). Throws `priceChanged`,
  * `paymentsClosed`, `applicationOpen`, `roleHeld`, `staffCannotApply`.
  */
 export const openApplicationBill = (
@@ -69,7 +69,7 @@ export const openApplicationBill = (
     return { billId }
   })
 
-/** The order of an account that no application has used. */
+/** The account's order that no application has used. */
 const openOrder = (tx: Transaction<DB>, accountId: string) =>
   tx
     .selectFrom("application_order")

@@ -16,7 +16,7 @@ interface Resubmission extends SentForm {
 }
 
 /**
- * Sends a rejected application again, mended; pictures that are not sent stay, and so does the bill. Throws `notFound`,
+ * Sends a corrected application again; omitted pictures stay, and so does the bill. Throws `notFound`,
  * `applicationClosed`, `uploadGone`, `invalidInput`, `unknownFilterValue`.
  */
 export const resubmitApplication = (
@@ -28,7 +28,7 @@ export const resubmitApplication = (
     const application = await lockApplication(tx, id, accountId)
     if (!application) throw new AppError("notFound")
     const { role, state } = application
-    // Said before anything of the form.
+    // Checked before the form.
     if (nextState(state, "resubmit") === null) throw new AppError("applicationClosed")
     const pictures = await tx
       .selectFrom("application_picture")

@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from "../../platform/vietnam/working-days.ts"
 
-/** How much of the working days for a decision is left at a moment. */
+/** How many of the working days for a decision are left at a moment. */
 export function reviewClock(submittedAt: Date, now: Date): ReviewClock {
   const lastDay = addWorkingDays(dayNumberOf(submittedAt), applicationLimits.reviewDays)
   const dueAt = startOfDay(lastDay + 1)

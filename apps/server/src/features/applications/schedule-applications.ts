@@ -22,8 +22,8 @@ export const createApplicationSweeps = (services: Pick<Services, "clock" | "log"
 })
 
 /**
- * Ends rejected applications that were not sent again in time; what was paid is to be paid back. Each in a transaction
- * of its own. Gives how many.
+ * Ends rejected applications that were not sent again in time, and notes refunds. Each in its own
+ * transaction. Returns how many.
  */
 export function lapseApplications(
   services: Services,
@@ -59,7 +59,7 @@ export function lapseApplications(
   )
 }
 
-/** Removes the pictures of documents some time after their application has ended. Gives how many. */
+/** Deletes the pictures of documents some time after their application has ended. Returns how many. */
 export function removeOldPictures(
   services: Pick<Services, "clock" | "database" | "log">,
   { pictures } = createApplicationSweeps(services),

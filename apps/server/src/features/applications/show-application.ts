@@ -32,7 +32,7 @@ async function findNewest(
   return row ? toApplication(row) : null
 }
 
-/** Where one's application stands; null when there is none. */
+/** The state of the caller's application; null if there is none. */
 export async function readProcess(
   { database: { db }, clock }: Services,
   accountId: string,
@@ -86,7 +86,7 @@ async function readBillOf(db: Kysely<DB>, applicationId: string): Promise<Applic
     : null
 }
 
-/** What one's last application was filled in with; null when there is none. */
+/** The content of the caller's last application; null if there is none. */
 export async function readLast(
   services: Services,
   accountId: string,

@@ -32,9 +32,9 @@ interface Submitting {
 }
 
 /**
- * Submits an application: form, pictures, and for paid types the bill with its receipt, in one transaction. Gives its
- * id. Throws `staffCannotApply`, `roleHeld`, `applicationOpen`, `receiptRequired`, `uploadGone`, `billClosed`,
- * `invalidInput`, `unknownFilterValue`.
+ * Submits an application: form, pictures, and for paid types the bill with its receipt, in one transaction.
+ * Returns its id. Throws `staffCannotApply`, `roleHeld`, `applicationOpen`, `receiptRequired`, `uploadGone`,
+ * `billClosed`, `invalidInput`, `unknownFilterValue`.
  */
 export async function submitApplication(
   services: Services,
@@ -97,7 +97,10 @@ interface Payment {
   readonly at: Date
 }
 
-/** Hands the receipt in for a bill of this account and type; one may be with the bill already. Gives the order's id. */
+/**
+ * Submits the receipt for a bill of this account and type, unless the bill has one already. Returns the
+ * order's id.
+ */
 async function payFor(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { markPicture, readPrivateFile, signDownload, type MakeFile } from "../media/media.public.ts"
 
-/** Names these downloads among those that `serveSignedFiles` serves. */
+/** Identifies these downloads in `serveSignedFiles`. */
 export const reviewedPictures = "papers"
 
 interface SeenPicture {
@@ -15,7 +15,7 @@ interface SeenPicture {
 }
 
 /**
- * The pictures of an application for one reviewer. That they were seen is in the audit log before an address is given.
+ * The pictures of an application for one reviewer. The audit log records the view before an address exists.
  * Throws `notFound`.
  */
 export async function viewPictures(
@@ -52,7 +52,7 @@ export async function viewPictures(
   })
 }
 
-/** Makes a picture with the name of who looks at it and the day across it. */
+/** Generates a picture with the viewer's name and the day across it. */
 export const makeReviewedPicture =
   (services: Services): MakeFile =>
   async (subject) => {

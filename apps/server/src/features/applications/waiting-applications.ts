@@ -1,6 +1,6 @@
 import type { WaitingQueue } from "../../platform/waiting.ts"
 
-/** Applications that nobody has decided on. */
+/** Undecided applications. */
 export const waitingApplications: WaitingQueue = {
   kind: "application",
   roles: ["ROLE_REVIEWER", "ROLE_ADMIN"],

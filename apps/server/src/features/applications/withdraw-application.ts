@@ -10,7 +10,9 @@ interface OwnApplication {
   readonly id: string
 }
 
-/** Withdraws one's application; what was paid is noted to be paid back. Throws `notFound`, `applicationClosed`. */
+/**
+ * Withdraws the caller's application; notes a refund for a payment. Throws `notFound`, `applicationClosed`.
+ */
 export const withdrawApplication = (
   services: Services,
   handlers: BillHandlerTable,

@@ -4,14 +4,14 @@ import { newId } from "../../platform/ids.ts"
 
 export interface AuditEntry {
   readonly actorId: string
-  /** What was done, as `<area>.<verb>`: `bill.confirm`. */
+  /** The action as `<area>.<verb>`: `bill.confirm`. */
   readonly action: string
   readonly subject: { readonly kind: string; readonly id: string }
-  /** What a reader of the log needs to understand it; no secrets, and no more of a person than that. */
+  /** The details that a reader of the log needs; no secrets, and no more personal data than that. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Notes what a member of staff does, in the transaction that does it: one is never there without the other. */
+/** Records an action of a member of staff in its transaction, so neither exists without the other. */
 export async function recordAudit(
   tx: Transaction<DB>,
   at: Date,

@@ -19,8 +19,8 @@ interface Listing extends ProductInput {
 }
 
 /**
- * Lists a product of a merchant. The same key and content give the same product. Gives its id. Throws
- * `profileIncomplete` with what is missing, `unknownFilterValue`, `skuTaken`, `uploadGone`, `keyReused`.
+ * Lists a product of a merchant. The same key and content return the same product. Returns its id. Throws
+ * `profileIncomplete` with the missing parts, `unknownFilterValue`, `skuTaken`, `uploadGone`, `keyReused`.
  */
 export async function addMyProduct(
   services: Services,
@@ -64,12 +64,15 @@ export async function addMyProduct(
   })
 }
 
-/** Has whoever lists or changes products of this merchant wait until the transaction is over. */
+/** Serialises listings and changes of this merchant's products until the transaction ends. */
 export async function lockMerchant(tx: Transaction<DB>, merchantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`products ${merchantId}`}, 0))`.execute(tx)
 }
 
-/** Nobody sells before buyers can know them. Throws `profileIncomplete`, which names what is missing. */
+/**
+ * Merchants need a complete profile before they sell. Throws `profileIncomplete`, which names the missing
+ * parts.
+ */
 export async function refuseIncomplete(tx: Transaction<DB>, merchantId: string): Promise<void> {
   const gaps = await findMerchantGaps(tx, merchantId)
   if (gaps.length === 0) return
@@ -114,7 +117,7 @@ function toNewProduct(listing: Listing, { merchantId, colours, pictureIds, at }:
   }
 }
 
-/** The parts of the country that do not go by the standard. */
+/** The parts of the country with their own delivery prices. */
 export const givenRates = (
   delivery: ProductInput["delivery"],
 ): Readonly<Partial<Record<keyof ProductInput["delivery"], AreaDelivery>>> => ({

@@ -17,13 +17,13 @@ import { faultAt, parsePriceList, type TableRow } from "./parse-price-list.ts"
 import { readDrafts, type KnownProduct, type OfferedValues } from "./read-drafts.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Products of a statement. */
+/** Products per statement. */
 const batchSize = 500
 
 /**
- * Takes a merchant's table, all in one transaction: prices and stocks of variants that are there, and new variants and
- * products, which are not on sale as they have no pictures. The same table a second time changes nothing. Throws
- * `priceListUnreadable`, and `profileIncomplete` when it lists something new.
+ * Applies a merchant's table in one transaction: prices and stocks of existing variants, and new variants and
+ * products, which are not on sale because they have no pictures. Repeating the table changes nothing. Throws
+ * `priceListUnreadable`, and `profileIncomplete` if it lists something new.
  */
 export async function applyPriceList(
   services: Pick<Services, "database" | "events" | "clock">,
@@ -42,7 +42,7 @@ export async function applyPriceList(
       await lockNamed(tx, merchantId, fresh),
     )
     if (drafts.products.length > 0) await refuseIncomplete(tx, merchantId)
-    // A row that is wrong already is told what to mend first.
+    // A row that is already wrong reports only its first fault.
     const unknown = strange.filter(({ isRight }) => isRight).map((row) => faultAt(row, "sku", "unknown"))
     const all = [...faults, ...unknown, ...drafts.faults].toSorted(inOrder)
     const changes = rows.flatMap(({ sku, price, stock, isRight }) => {
@@ -72,17 +72,17 @@ export async function applyPriceList(
   })
 }
 
-/** As one reads the table. */
+/** In reading order. */
 const inOrder = (one: PriceListFault, two: PriceListFault): number =>
   one.row - two.row || priceListColumns.indexOf(one.column) - priceListColumns.indexOf(two.column)
 
-/** Rows with numbers that nobody knows: those that name no product, and those that do. */
+/** Rows with unknown numbers: those without a product, and those with one. */
 function partNew(rows: readonly TableRow[]): readonly [TableRow[], TableRow[]] {
   const isNamed = (row: TableRow): boolean => row.cell("product") !== ""
   return [rows.filter((row) => !isNamed(row)), rows.filter(isNamed)]
 }
 
-/** What a new product may be, as it is offered now. */
+/** The values that a new product may use. */
 async function readOffered(tx: Transaction<DB>, filterRegistry: FilterRegistry): Promise<OfferedValues> {
   const offeredOf = async (kind: FilterKind) =>
     (await filterRegistry.list(kind)).filter(({ retired }) => !retired)
@@ -102,7 +102,7 @@ async function readOffered(tx: Transaction<DB>, filterRegistry: FilterRegistry):
   }
 }
 
-/** The merchant's products that new rows name, by their keys or ids; whoever sells or changes them waits. */
+/** The merchant's products that new rows name, by key or id, locked against sales and changes. */
 async function lockNamed(
   tx: Transaction<DB>,
   merchantId: string,
@@ -128,7 +128,7 @@ interface KnownVariant {
   readonly stock: number
 }
 
-/** The variants of these rows by their numbers; whoever sells or changes of their products waits. */
+/** The variants of these rows by their numbers, with their products locked against sales and changes. */
 async function lockVariants(
   tx: Transaction<DB>,
   merchantId: string,

@@ -6,10 +6,10 @@ import { showPictures } from "../media/media.public.ts"
 import { showProductModels } from "./product-models.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Products of a statement: merchants may have tens of thousands. */
+/** Products per statement: merchants may have tens of thousands. */
 const batchSize = 500
 
-/** What a merchant offers goes off sale with a block, and what was on sale comes back when it ends. */
+/** A block takes a merchant's products off sale; its end puts those back that were on sale. */
 export const blockOffers: Partial<AccountHandlers> = {
   async blockChanged(tx, merchantId, isBlocked) {
     for (;;) {

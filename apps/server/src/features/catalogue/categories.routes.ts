@@ -12,7 +12,7 @@ import {
 
 const actorOf = (context: CallContext): string => sessionOf(context).accountId
 
-/** Product categories, edited. */
+/** Editing product categories. */
 export const categoryRoutes = (services: Services): Route[] => [
   handle(categories.listCategories, () => listCategories(services.database.db)),
   handle(categories.addCategory, ({ body }, context) =>

@@ -15,13 +15,13 @@ import { saveDelivery } from "./stock.ts"
 import { writeVariants } from "./write-variants.ts"
 
 interface Change extends ProductInput {
-  /** That the form began with. */
+  /** The edition that the form started from. */
   readonly edition: number
 }
 
 /**
- * Makes a product what its merchant says. Throws `productChanged` when somebody was faster, `notFound` for another's,
- * and what listing one throws.
+ * Replaces a product's content. Throws `productChanged` if it has changed since, `notFound` for another
+ * merchant's, and whatever listing one throws.
  */
 export async function changeMyProduct(
   services: Services,
@@ -73,7 +73,7 @@ export async function changeMyProduct(
   })
 }
 
-/** A product of this merchant; whoever else changes it or sells of it waits. Throws `notFound`. */
+/** A product of this merchant, locked against other changes and sales. Throws `notFound`. */
 export async function lockMyProduct(tx: Transaction<DB>, { merchantId, productId }: Owned) {
   const product = await tx
     .selectFrom("product")
@@ -140,7 +140,7 @@ async function writeProduct(
   await saveProductSpellings(tx, words)
 }
 
-/** Has a product sorted and filtered by what its variants are now. */
+/** Updates the values by which a product is sorted and filtered from its variants. */
 export async function sumUpVariants(tx: Transaction<DB>, productId: string): Promise<void> {
   await sql`
     update product p set lowest_price = v.lowest, highest_price = v.highest, in_stock = v.in_stock, colours = v.colours

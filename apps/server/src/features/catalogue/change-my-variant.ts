@@ -14,7 +14,7 @@ interface VariantChange {
   readonly stockWas: number
 }
 
-/** Sets price and stock of one variant. Throws `notFound` for what is not this merchant's. */
+/** Sets price and stock of one variant. Throws `notFound` if it is not this merchant's. */
 export async function changeMyVariant(
   services: Pick<Services, "database" | "events" | "clock">,
   owned: Owned,

@@ -7,14 +7,14 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 
-/** What a product has already: it may keep what is offered to nobody any more. */
+/** A product's current values: it may keep values that are no longer offered. */
 interface Kept {
   readonly category: string
   readonly style: string
   readonly materials: readonly string[]
 }
 
-/** A variant's colour; one that the variant has already may stay whatever has become of it. */
+/** A variant's colour; an existing variant may keep a colour that is no longer offered. */
 interface GivenColour {
   readonly id: string
   readonly isKept: boolean
@@ -27,8 +27,9 @@ export interface Colour {
 }
 
 /**
- * Refuses a category or filter values that are not offered, each at its field (`unknownFilterValue`). A category must
- * be one that holds products: of the first level only where nothing is below it. Gives the colours by id.
+ * Refuses a category or filter values that are not offered, each at its field (`unknownFilterValue`). A
+ * category must be able to hold products: a top-level one only without subcategories. Returns the colours by
+ * id.
  */
 export async function checkValues(
   tx: Transaction<DB>,
@@ -64,7 +65,7 @@ export async function checkValues(
   )
 }
 
-/** Categories that hold products: of the first level only where nothing is below it. */
+/** Categories that can hold products: top-level ones only without subcategories. */
 const selectHolding = (tx: Transaction<DB>) =>
   tx
     .selectFrom("category as c")
@@ -77,7 +78,7 @@ const selectHolding = (tx: Transaction<DB>) =>
         exists(selectFrom("category as below").select("below.id").whereRef("below.parent_id", "=", "c.id")),
       ),
     )
-    // Whoever deletes the category at this moment waits, and then finds it used.
+    // A deletion of the category at this moment waits, and then finds it used.
     .forShare("c")
 
 async function isOffered(tx: Transaction<DB>, id: string): Promise<boolean> {
@@ -85,25 +86,25 @@ async function isOffered(tx: Transaction<DB>, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The ids of all categories that a product may be listed in now. */
+/** The ids of all categories in which a product can be listed now. */
 export async function listHoldingCategories(tx: Transaction<DB>): Promise<string[]> {
   const rows = await selectHolding(tx).execute()
   return rows.map(({ id }) => id)
 }
 
-/** A text without the languages that say nothing. */
+/** A text without its empty languages. */
 export const withoutEmpty = (text: LocalText): LocalText =>
   Object.fromEntries(languages.flatMap((language) => (text[language] ? [[language, text[language]]] : [])))
 
-/** The same; null when none says anything. */
+/** The same; null if all are empty. */
 export function orNull(text: LocalText): LocalText | null {
   const filled = withoutEmpty(text)
   return Object.keys(filled).length > 0 ? filled : null
 }
 
 /**
- * Refuses an article number that is given twice, or that another product of the merchant has (`skuTaken`). Whoever
- * lists for the same merchant meanwhile waits until this transaction is over (`lockMerchant` before).
+ * Refuses an article number that is given twice, or that another product of the merchant has (`skuTaken`).
+ * Call `lockMerchant` before, so that other listings of the merchant wait.
  */
 export async function refuseTakenSkus(
   tx: Transaction<DB>,

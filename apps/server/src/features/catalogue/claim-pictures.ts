@@ -5,15 +5,15 @@ import { claimUpload, deletePicture, showPictures } from "../media/media.public.
 
 interface Given {
   readonly merchantId: string
-  /** Ids of pictures that the product has, or of uploads. */
+  /** Ids of the product's pictures, or of uploads. */
   readonly ids: readonly string[]
-  /** Pictures that the product has. */
+  /** The product's pictures. */
   readonly had: readonly string[]
 }
 
 /**
- * Turns what a form names into pictures, in its order: those that the product has stay, uploads are taken for good.
- * Throws `uploadGone` at the place of one that is neither, or is named twice.
+ * Turns a form's ids into pictures, in its order: keeps the product's own, claims uploads. Throws
+ * `uploadGone` at the position of one that is neither, or is named twice.
  */
 export async function claimPictures(
   tx: Transaction<DB>,
@@ -41,7 +41,7 @@ async function claim(tx: Transaction<DB>, accountId: string, uploadId: string, a
 const gone = (at: number): AppError =>
   new AppError("uploadGone", { faults: [{ path: `body.pictures.${at}`, problem: "gone" }] })
 
-/** Makes these the pictures of a product in this order; those that it had besides are deleted. */
+/** Sets the pictures of a product in this order and deletes its others. */
 export async function setPictures(
   tx: Transaction<DB>,
   productId: string,

@@ -7,26 +7,26 @@ import { widthStarts } from "./search-rows.ts"
 const countedKinds = ["category", "width", "style", "colour", "material"] as const
 export type CountedKind = (typeof countedKinds)[number]
 
-/** How many hits have each value of a kind; of many hits only the most popular ones are looked at. */
+/** How many hits have each value of a kind; of many hits only the most popular ones are counted. */
 export interface FacetCounts {
   readonly inStock: number
   readonly lowest: number
   readonly highest: number
   readonly kinds: Readonly<Record<CountedKind, ReadonlyMap<string, number>>>
-  /** Kinds of which there are more hits than were looked at. */
+  /** Kinds with more hits than were counted. */
   readonly capped: readonly (CountedKind | "stock")[]
 }
 
 type Part = CountedKind | "stock" | "price"
 
-/** A set of hits, and what is counted of it. */
+/** A set of hits, and what to count in it. */
 interface Reading {
   readonly wanted: WantedProducts
   readonly parts: Part[]
 }
 
 interface CountedRow {
-  /** Which reading it is of, from 1. */
+  /** The number of its set of hits, from 1. */
   readonly place: number
   readonly part: string
   readonly id: string
@@ -34,8 +34,8 @@ interface CountedRow {
 }
 
 /**
- * Counts the values of every kind over what the filters of the other kinds leave: one statement, on one connection,
- * for a call must not take those of others.
+ * Counts the values of every kind over the hits of the other kinds' filters. One statement on one connection,
+ * so that a call does not occupy several.
  */
 export async function countFacets(db: Kysely<DB>, asked: AskedProducts): Promise<FacetCounts> {
   const readings = planReadings(asked)
@@ -62,7 +62,7 @@ export async function countFacets(db: Kysely<DB>, asked: AskedProducts): Promise
   }
 }
 
-/** A kind that nothing was chosen of leaves the same hits with and without it: all of those are read together. */
+/** Without a choice a kind has the same hits with and without it: these kinds share one set. */
 function planReadings(asked: AskedProducts): Reading[] {
   const isPriced = asked.minPrice !== undefined || asked.maxPrice !== undefined
   const chosen: (CountedKind | "price")[] = [
@@ -86,7 +86,7 @@ const askedColumns = {
 async function readCounts(db: Kysely<DB>, readings: readonly Reading[]): Promise<CountedRow[]> {
   const wanted = <Name extends keyof WantedProducts>(name: Name): WantedProducts[Name][] =>
     readings.map((reading) => reading.wanted[name])
-  // Parts that a reading is not asked for cost nothing: they are left out before its hits are grouped.
+  // Unneeded parts cost nothing: they are left out before the hits are grouped.
   const isAsked = (part: Part) => sql`strpos(asked.parts, ${sql.lit(` ${part} `)}) > 0`
   const { rows } = await sql<CountedRow>`
     select asked.place, counted.part, counted.id, counted.count

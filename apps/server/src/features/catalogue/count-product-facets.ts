@@ -9,14 +9,14 @@ import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platfo
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
 import { readProductFilters, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
 
-/** The counts of a moment ago, the same in all languages. */
+/** The recent counts, the same in all languages. */
 export const createFacetReads = (services: Services): CachedRead<FacetCounts> =>
   createCachedReads(services, {
     changedBy: ["product-changed", "profile-changed"],
     bytesOf: ({ kinds }) => 1_000 + 100 * Object.values(kinds).reduce((sum, { size }) => sum + size, 0),
   })
 
-/** Counts, for every value of every filter, the products it would leave together with the other filters. */
+/** Counts, for every value of every filter, the products that match it together with the other filters. */
 export async function countFacetsOfProducts(
   services: Services,
   filterRegistry: FilterRegistry,
@@ -29,7 +29,7 @@ export async function countFacetsOfProducts(
   const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
     countFacets(db, await readProductFilters(db, query)),
   )
-  /** Values that leave nothing are not offered, but those chosen are; of capped counts nobody knows. */
+  /** Values without hits are not offered, except chosen ones; capped counts cannot tell. */
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>
     count > 0 || counts.capped.includes(kind) || [query[kind] ?? []].flat().includes(id)
   const listValues = async (kind: "style" | "colour" | "material"): Promise<FacetValue[]> =>
@@ -57,7 +57,7 @@ export async function countFacetsOfProducts(
   }
 }
 
-/** The category tree with the products each holds under the other filters; empty branches are left out. */
+/** The category tree with the products in each under the other filters; empty branches are left out. */
 async function readCategories(
   { database: { db } }: Services,
   asked: ProductFilters,

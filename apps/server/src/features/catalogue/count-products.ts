@@ -4,12 +4,12 @@ import type { WantedProducts } from "./filter-products.ts"
 import { isCapped, mostLooked } from "./find-products.ts"
 import { rememberLongLists } from "./long-lists.ts"
 
-/** How many hits a list has, or that there are more than are counted. */
+/** The number of hits of a list, or that there are more than are counted. */
 export interface CountProducts {
   (wanted: WantedProducts): Promise<{ readonly total: number; readonly isCapped: boolean }>
 }
 
-/** Counts hits as far as `limits.countedMax`. */
+/** Counts hits up to `limits.countedMax`. */
 export function createProductCounter({ pool }: Pick<Database, "pool">, nowMs?: () => number): CountProducts {
   const long = rememberLongLists({ nowMs })
   return async (wanted) => {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
 /**
- * Counts in how many products each word stands, and drops the words that no product has any more. Chinese words are
- * not among them: they are not mistyped letter by letter. Words of filters and buckets are in capitals.
+ * Counts in how many products each word occurs, and drops words that no product has any more. Chinese words
+ * are left out: they are not mistyped letter by letter. Words of filters and buckets are in capitals.
  */
 export async function countSpellings(connection: Kysely<DB>): Promise<void> {
   await sql`
@@ -27,6 +27,6 @@ export async function countSpellings(connection: Kysely<DB>): Promise<void> {
   await sql`drop table product_word`.execute(connection)
 }
 
-/** As \p{Script=Han} of the words, in a form that PostgreSQL knows. */
+/** Like \p{Script=Han} in `words.ts`, in PostgreSQL's syntax. */
 const hanCharacter =
   "[\\u2E80-\\u2FDF\\u3005\\u3007\\u3021-\\u3029\\u3038-\\u303B\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF\\U00020000-\\U0003FFFF]"

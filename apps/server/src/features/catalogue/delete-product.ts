@@ -21,7 +21,7 @@ export async function deleteMyProduct(services: Writing, { merchantId, productId
   })
 }
 
-/** Deletes a product with its variants and pictures. Orders keep their copy of what was bought. Throws `notFound`. */
+/** Deletes a product with its variants and pictures. Orders keep their copy of it. Throws `notFound`. */
 export async function removeProduct(tx: Transaction<DB>, productId: string): Promise<void> {
   const product = await tx
     .updateTable("product")
@@ -30,7 +30,7 @@ export async function removeProduct(tx: Transaction<DB>, productId: string): Pro
     .returning("merchant_id")
     .executeTakeFirst()
   if (!product) throw new AppError("notFound")
-  // A fresh row without words hides the one of the ranking, which knows of nothing until it is made anew.
+  // A `product_fresh` row without words hides the product's row in the ranking until the next one.
   await refreshSearchRows(tx, [productId])
   const pictures = await tx
     .selectFrom("product_picture")

@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { requestProductReindexing, reindexProducts } from "./schedule-product-reindexing.ts"
 
-/** All categories: each of the first level with those below it. */
+/** All categories: each top-level one with its subcategories. */
 export async function listCategories(db: Kysely<DB>): Promise<AdminCategory[]> {
   const rows = await db
     .selectFrom("category as c")
@@ -37,7 +37,7 @@ const isUsed = sql<boolean>`(exists (select from product where product.category_
 
 type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 
-/** Changes categories, notes it in the audit log, and has pages that show them made anew. Gives all of them. */
+/** Changes categories, writes the audit log, and purges the pages that show them. Returns all of them. */
 async function change(
   services: Writing,
   actorId: string,
@@ -63,7 +63,7 @@ interface GivenCategory {
   readonly alsoCalled: LocalText
 }
 
-/** Adds a category at the end of its level. Throws `valueTaken`, and `notFound` for a parent that can be none. */
+/** Adds a category at the end of its level. Throws `valueTaken`, and `notFound` for an unsuitable parent. */
 export const addCategory = (
   services: Writing,
   actorId: string,
@@ -87,7 +87,7 @@ export const addCategory = (
     if (numInsertedOrUpdatedRows === 0n) throw new AppError("valueTaken")
   })
 
-/** There are two levels: only one of the first has others below it. */
+/** There are two levels: only a top-level one has subcategories. */
 async function lockTop(tx: Transaction<DB>, id: string): Promise<void> {
   const top = await tx
     .selectFrom("category")
@@ -123,7 +123,7 @@ export async function changeCategory(
   return categories
 }
 
-/** Puts one level in this order. Throws `sequenceChanged` when these are not all of it. */
+/** Puts one level in this order. Throws `sequenceChanged` if the ids are not exactly that level. */
 export const orderCategories = (
   services: Writing,
   actorId: string,
@@ -144,14 +144,14 @@ export const orderCategories = (
       await tx.updateTable("category").set({ position }).where("id", "=", id).execute()
   })
 
-/** Deletes a category with nothing in it. Throws `valueUsed`, `notFound`. */
+/** Deletes an empty category. Throws `valueUsed`, `notFound`. */
 export const deleteCategory = (services: Writing, actorId: string, id: string): Promise<AdminCategory[]> =>
   change(services, actorId, { verb: "delete", id }, async (tx) => {
     const row = await tx
       .selectFrom("category as c")
       .select(isUsed.as("is_used"))
       .where("c.id", "=", id)
-      // Whoever puts a product into it at this moment waits, and then finds it gone.
+      // A product put into it at this moment waits, and then finds it gone.
       .forUpdate()
       .executeTakeFirst()
     if (!row) throw new AppError("notFound")

@@ -9,7 +9,7 @@ import { inStockWord, toFilterWord } from "./search-rows.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
 
-/** Filters with their keyword read. */
+/** Filters with their keyword parsed. */
 export interface AskedProducts extends Omit<ProductFilters, "w"> {
   readonly keyword?: ReadKeyword | undefined
 }
@@ -23,15 +23,17 @@ export async function readProductFilters(
     : filters
 }
 
-/** What the search tables are asked for. */
+/** The query on the search tables. */
 export interface WantedProducts {
-  /** A tsquery; null wants every product. */
+  /** A tsquery; null matches every product. */
   readonly query: string | null
   readonly priceFrom: number | null
   readonly priceTo: number | null
 }
 
-/** Null when nothing can match. Filters of kind `except` are left out, to count what their values would leave. */
+/**
+ * Null when nothing can match. Leaves out filters of kind `except`, to count what their values would match.
+ */
 export function wantProducts(
   asked: AskedProducts,
   except?: "category" | "width" | "style" | "colour" | "material" | "price",
@@ -56,7 +58,7 @@ export function wantProducts(
   }
 }
 
-/** Throws `unknownFilterValue` for values that are not data of ours, the category too. */
+/** Throws `unknownFilterValue` for unknown values, including the category. */
 export async function refuseUnknownProductFilters(
   db: Kysely<DB>,
   filterRegistry: FilterRegistry,

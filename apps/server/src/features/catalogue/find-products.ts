@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/connect.ts"
 import type { WantedProducts } from "./filter-products.ts"
 import { cardColumnsText, cardTablesText, type ProductCardRow } from "./product-cards.ts"
 
-/** The orders of the search tables; going backwards turns one round. */
+/** The orders of the search tables; paging backwards reverses one. */
 const orders = {
   popular: { letter: "O", column: "by_popularity", backwards: false },
   newest: { letter: "N", column: "by_age", backwards: false },
@@ -13,17 +13,17 @@ const orders = {
   "price-down": { letter: "P", column: "by_price", backwards: true },
 } as const satisfies Record<ProductSort, object>
 
-/** Up to this many hits are looked at to count them; one more says that there are more. */
+/** The most hits that are counted, plus one that says that there are more. */
 export const mostLooked = limits.countedMax + 1
 
 interface PageOptions {
   readonly sort: ProductSort
   readonly most: number
-  /** `before` goes the other way round and gives the hits in that order. */
+  /** `before` pages backwards and returns the hits in that order. */
   readonly from?: { readonly cursor: string; readonly direction: "after" | "before" } | undefined
 }
 
-/** What hits are asked for: values, or columns of rows that hold them. */
+/** The query of hits: values, or columns of rows that contain them. */
 type Asked<Wanted> = { readonly [Name in keyof Wanted]: Wanted[Name] | RawBuilder<Wanted[Name]> }
 
 /** The most popular hits, as rows to select from under a name. */
@@ -31,7 +31,7 @@ export const popularHitsOf = (
   { query, priceFrom, priceTo }: Asked<WantedProducts>,
   most: number,
 ): RawBuilder<unknown> =>
-  // Those of the ranking and those that are fresh, so many of each.
+  // The same number from the ranking and from the changed products.
   sql`(
     select * from product_hits(${query}::tsquery, ${priceFrom}::bigint, ${priceTo}::bigint, 'O', false, null::bigint,
       null::uuid, 0, ${most}::integer)
@@ -40,14 +40,14 @@ export const popularHitsOf = (
 /** Where hits were cut: there are more than this many. */
 export const isCapped = (looked: number): boolean => looked >= mostLooked
 
-/** A product with its place in the order, as a cursor names it. */
+/** A product with its sort value, as in a cursor. */
 export interface FoundProduct extends ProductCardRow {
   readonly cursor: string
-  /** How many hits there are, where looking for these told. */
+  /** The number of hits, if the search established it. */
   readonly hits: number | null
 }
 
-/** Reads a part of the hits with what their cards show, however deep; `skip` of them are left out first. */
+/** Reads a page of the hits with their cards, at any depth; skips the first `skip`. */
 export async function findProducts(
   { pool }: Pick<Database, "pool">,
   wanted: WantedProducts,
@@ -58,7 +58,7 @@ export async function findProducts(
   const { query, priceFrom, priceTo } = wanted
   const isWalk = query === null && priceFrom === null && priceTo === null && skip === 0
   const width = widths.find((each) => most <= each)
-  // Every page goes one of these ways: they are prepared once a connection.
+  // Every page uses one of these: they are prepared once per connection.
   const { rows } = await pool.query<FoundProduct>(
     isWalk && width !== undefined
       ? {
@@ -101,10 +101,12 @@ function pageStatement(sort: ProductSort, direction: Direction): string {
     )${selectCards("hit", turn, "(select max(hits) from found)")}`
 }
 
-/** A limit that the planner knows keeps it to the index, so a statement has one of these, and gives fewer rows. */
+/**
+ * A limit known to the planner keeps it on the index, so a statement has a fixed one and returns fewer rows.
+ */
 const widths = [25, 101] as const
 
-/** Everything in an order: along an index of the ranking and one of what is fresh. */
+/** Everything in an order: along an index of the ranking and one of the changed products. */
 function walkStatement(sort: ProductSort, direction: Direction, width: number): string {
   const { column, isBackwards, turn } = wayOf(sort, direction)
   const farthest = isBackwards

@@ -8,7 +8,7 @@ const carries: Readonly<Partial<Record<FilterKind, RawBuilder<boolean>>>> = {
   colour: sql<boolean>`exists (select from product_variant as v where v.colour_id = asked.id)`,
 }
 
-/** Which of these filter values some product carries, on sale or not. */
+/** Which of these filter values a product uses, on sale or not. */
 export async function findValuesOfProducts(
   db: Kysely<DB>,
   kind: FilterKind,

@@ -8,11 +8,11 @@ import { showProductModels } from "./product-models.ts"
 import { rewordNextProducts } from "./reindex-products.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Products of a statement: merchants may have tens of thousands. */
+/** Products per statement: merchants may have tens of thousands. */
 const batchSize = 500
 const beforeAll = "00000000-0000-0000-0000-000000000000"
 
-/** Products are found by the name that their merchant has now. */
+/** Updates products' search words to the current name of their merchant. */
 export const followMerchant: Partial<AccountHandlers> = {
   async profileChanged(tx, accountId) {
     let after: string | null = null
@@ -21,7 +21,7 @@ export const followMerchant: Partial<AccountHandlers> = {
   },
 }
 
-/** All products of a merchant with their variants, in the order in which they were made. */
+/** All products of a merchant with their variants, in the order of creation. */
 async function* readProducts(db: Kysely<DB>, merchantId: string) {
   let after = beforeAll
   for (;;) {

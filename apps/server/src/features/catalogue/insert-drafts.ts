@@ -7,7 +7,7 @@ import { readSearchNames } from "./product-words.ts"
 import type { DraftProduct } from "./read-drafts.ts"
 import { rewordNextProducts } from "./reindex-products.ts"
 
-/** Products of a statement. */
+/** Products per statement. */
 const batchSize = 500
 
 interface Around {
@@ -16,8 +16,8 @@ interface Around {
 }
 
 /**
- * Stores products that have no pictures yet, and so are not on sale: nobody else finds them, and nothing that is shown
- * has changed. Their words are there as soon as somebody saves them with a picture.
+ * Stores products without pictures, which are not on sale: nobody else can find them, and no public page
+ * changes. Saving one with a picture creates its search words.
  */
 export async function insertDrafts(
   tx: Transaction<DB>,
@@ -59,7 +59,7 @@ interface Added {
   readonly variant: NewVariant
 }
 
-/** Adds variants to products that are there and locked, behind those that they have. */
+/** Adds variants to existing, locked products, after their present ones. */
 export async function addVariants(
   tx: Transaction<DB>,
   { merchantId, at }: Around,

@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts"
 import { wordsOfProduct, type SearchNames } from "./product-words.ts"
 import type { NewProduct, NewVariant } from "./new-product.ts"
 
-/** As the column has it by itself. */
+/** The column's default. */
 const standardAlert = 3
 
 export interface InsertedProduct {
@@ -14,8 +14,8 @@ export interface InsertedProduct {
 }
 
 /**
- * Stores products with their variants and pictures, one statement a table, however many. They are found when their
- * search rows are there (`refreshSearchRows`), or after the next ranking.
+ * Stores products with their variants and pictures, one statement per table, however many. They can be found
+ * once they have search rows (`refreshSearchRows`), or after the next ranking.
  */
 export async function insertProducts(
   tx: Transaction<DB>,
@@ -85,7 +85,7 @@ export async function insertProducts(
   return made
 }
 
-/** Stores variants of products that are there, behind those that they have. */
+/** Stores variants of existing products, after their present ones. */
 export async function insertVariants(
   tx: Transaction<DB>,
   merchantId: string,

@@ -18,8 +18,8 @@ import { findProducts, type FoundProduct } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
 
 /**
- * One page of products on sale. Pages are numbered as far as `limits.numberedMax`; from any page of a longer list
- * `next` and `previous` lead on, at the same speed at any depth.
+ * One page of products on sale. Pages are numbered up to `limits.numberedMax`; from any page of a longer list
+ * `next` and `previous` continue, at the same speed at any depth.
  */
 export async function listProductPage(
   { database }: Services,
@@ -49,7 +49,7 @@ interface FoundPage {
   readonly total: number
   readonly isCapped: boolean
   readonly found: readonly FoundProduct[]
-  /** The last and the first found, where more lie behind or before them. */
+  /** The last and the first hit, if more follow or precede them. */
   readonly next?: FoundProduct | undefined
   readonly previous?: FoundProduct | undefined
 }
@@ -69,7 +69,7 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
   }
   const all = await findProducts(database, wanted, { sort, skip, most: size + 1 })
   const found = all.slice(0, size)
-  // A page that is not full, or is just the last, tells the total by itself.
+  // A page that is not full, or is the last, determines the total.
   const isLast = all.length <= size && (all.length > 0 || skip === 0)
   const counted = totalOf(isLast ? skip + all.length : all[0]?.hits) ?? (await counterOf(database)(wanted))
   return {
@@ -80,7 +80,7 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
   }
 }
 
-/** A total as it is told, where it is known already. */
+/** The total, if it is known already. */
 function totalOf(hits: number | null | undefined): Pick<FoundPage, "total" | "isCapped"> | null {
   if (hits === null || hits === undefined) return null
   const isCapped = hits > limits.countedMax
@@ -114,7 +114,7 @@ async function findPageFromCursor(
   }
 }
 
-/** What a counter remembers is of one database. */
+/** A counter's cache belongs to one database. */
 const counters = new WeakMap<Database, CountProducts>()
 
 function counterOf(database: Database): CountProducts {

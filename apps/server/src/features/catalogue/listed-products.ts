@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import { selectMerchants } from "./merchants.ts"
 
-/** A page that engines are told of. */
+/** A page for search engines. */
 export interface ListedPage {
   readonly id: string
   readonly changedAt: Date | null
@@ -46,10 +46,10 @@ export async function listListedProducts(
   })
 }
 
-/** What a preview of a shared page shows. */
+/** The content of a preview of a shared page. */
 export interface SharedThing {
   readonly name: LocalText
-  /** Who made or sells it. */
+  /** Its designer or merchant. */
   readonly by: string
   readonly pictureId: string
 }
@@ -101,7 +101,7 @@ export async function listListedMerchants(
   return rows.map(({ id }) => ({ id, changedAt: null, picture: null }))
 }
 
-/** Null for who sells nothing; the picture is of the product that is liked best. */
+/** Null for a merchant without products on sale; the picture is of the most popular product. */
 export async function readSharedMerchant(
   db: Kysely<DB>,
   id: string,

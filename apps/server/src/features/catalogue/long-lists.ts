@@ -1,9 +1,9 @@
 const rememberedMs = 30_000
 
-/** Lists of which there is more than is counted. */
+/** Lists with more hits than are counted. */
 export interface LongLists {
   isLong(key: string): boolean
-  /** All that are known to be long. */
+  /** All lists known to be long. */
   keys(): string[]
   note(key: string, isLong: boolean): void
 }
@@ -13,7 +13,9 @@ interface Options {
   readonly nowMs?: (() => number) | undefined
 }
 
-/** Remembers for half a minute that a list is long, for it hardly changes; short ones are counted every time. */
+/**
+ * Remembers for half a minute that a list is long, which hardly changes; short ones are counted every time.
+ */
 export function rememberLongLists({ most = 2_000, nowMs = Date.now }: Options = {}): LongLists {
   const longUntil = new Map<string, number>()
   const isLong = (key: string): boolean => (longUntil.get(key) ?? 0) > nowMs()

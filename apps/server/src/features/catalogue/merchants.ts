@@ -5,7 +5,7 @@ import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Merchants who have a public page: neither blocked nor erased. */
+/** Merchants with a public page: neither blocked nor erased. */
 export const selectMerchants = (db: Kysely<DB>) =>
   db
     .selectFrom("merchant_profile")

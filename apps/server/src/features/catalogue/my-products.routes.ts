@@ -17,7 +17,7 @@ import { readMyProduct } from "./read-my-product.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
-/** What a merchant does with their own products. */
+/** The calls of a merchant on their own products. */
 export function myProductRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const owned = (productId: string, context: CallContext) => ({ merchantId: accountOf(context), productId })
   return [

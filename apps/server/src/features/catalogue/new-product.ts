@@ -19,14 +19,14 @@ export interface NewProduct {
   readonly depthMm: number
   readonly heightMm: number
   readonly onSale: boolean
-  /** Kept pictures, the first is the one lists show. One without any is not on sale. */
+  /** Claimed pictures, of which lists show the first. A product without any is not on sale. */
   readonly pictureIds: readonly string[]
   readonly variants: readonly [NewVariant, ...NewVariant[]]
   readonly createdAt: Date
-  /** Rooms it was placed in already; none unless given. */
+  /** Rooms in which it was placed; none by default. */
   readonly popularity?: number
-  /** What its merchant's table calls it. */
+  /** Its key in the merchant's table. */
   readonly tableKey?: string
-  /** So few pieces of a variant are told as low; the platform's standard unless given. */
+  /** At this stock or below a variant counts as low; by default the platform's standard. */
   readonly alertAt?: number
 }

@@ -3,7 +3,7 @@ import { showText, type Language } from "@roomwright/contract/language"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** The categories that are offered, in their order; what is below a hidden one is offered to nobody either. */
+/** The offered categories, in their order; hiding one hides its subcategories. */
 export async function listOfferedCategories(db: Kysely<DB>, language: Language): Promise<OfferedCategory[]> {
   const rows = await db
     .selectFrom("category")

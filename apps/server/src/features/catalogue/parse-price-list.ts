@@ -18,14 +18,14 @@ export interface TableRow {
   /** VND; null changes nothing. */
   readonly price: number | null
   readonly stock: number | null
-  /** Nothing is wrong with price and stock. */
+  /** Whether price and stock are valid. */
   readonly isRight: boolean
-  /** What stands there, without spaces at its ends; "" where there is nothing, or no such column. */
+  /** A cell's content, trimmed; "" for an empty cell or a missing column. */
   readonly cell: (column: PriceListColumn) => string
 }
 
 interface ParsedTable {
-  /** Without empty ones and the names of the columns. */
+  /** Without empty rows and the header. */
   readonly count: number
   /** Those with a number of their own. */
   readonly rows: readonly TableRow[]
@@ -33,12 +33,12 @@ interface ParsedTable {
 }
 
 const shownLength = 80
-/** So many rows at a stretch; then others have their turn. */
+/** How many rows are read before other work gets a turn. */
 const stretch = 250
 
-/** Reads a merchant's table; what is wrong is told cell by cell. Throws `priceListUnreadable`. */
+/** Reads a merchant's table; reports faults cell by cell. Throws `priceListUnreadable`. */
 export async function parsePriceList(csv: string): Promise<ParsedTable> {
-  // Two more than there may be: the names of the columns, and one that tells that there are too many.
+  // Two more than allowed: the header, and one that shows that there are too many.
   const all = await readCsvRows(csv, {
     most: priceListLimits.rows + 2,
     skipsEmpty: false,
@@ -78,14 +78,14 @@ export async function parsePriceList(csv: string): Promise<ParsedTable> {
   return { count: filled.length, rows, faults }
 }
 
-/** What is wrong with a cell, as it is reported. */
+/** A fault of a cell, as it is reported. */
 export const faultAt = (
   { row, cell }: Pick<TableRow, "row" | "cell">,
   column: PriceListColumn,
   problem: PriceListProblem,
 ): PriceListFault => ({ row, column, problem, value: [...cell(column)].slice(0, shownLength).join("") })
 
-/** Where the columns stand that are read; null when one is missing that every table has. */
+/** The positions of the columns; null if a required one is missing. */
 function findColumns(names: readonly string[]): ReadonlyMap<PriceListColumn, number> | null {
   const called = names.map((name) => name.trim().toLowerCase())
   const places = new Map(
@@ -97,10 +97,10 @@ function findColumns(names: readonly string[]): ReadonlyMap<PriceListColumn, num
   return places.has("sku") && places.has("price") && places.has("stock") ? places : null
 }
 
-/** Without the apostrophe that an export puts before what would be a formula. */
+/** Without the apostrophe that an export puts before a formula. */
 const unguard = (text: string): string => text.replace(/^'(?=[=+\-@|＝＋－＠])/, "")
 
-/** A whole number; null for an empty cell, and, once that is told, for what is none or out of its bounds. */
+/** A whole number; null for an empty cell, and for an invalid one, whose fault is reported. */
 export function readNumber(
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
@@ -114,7 +114,7 @@ export function readNumber(
   return null
 }
 
-/** `12900000`, `12.900.000`, `12,900,000 ₫`; null for what is no whole number. */
+/** `12900000`, `12.900.000`, `12,900,000 ₫`; null if it is not a whole number. */
 export function readWhole(text: string): number | null {
   const bare = text.replaceAll(/[\s\u00A0₫đ]|VND/giu, "")
   if (!/^\d{1,15}$|^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(bare)) return null

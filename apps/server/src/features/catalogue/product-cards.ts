@@ -5,31 +5,31 @@ import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { toPicture, type PictureRow } from "../media/media.public.ts"
 
-/** What is kept of a card ready made, in all languages (`store-cards.ts`). */
+/** The stored part of a card, in all languages (`store-cards.ts`). */
 export interface StoredCard {
   readonly name: LocalText
   readonly picture: PictureRow
   readonly price: number
   readonly priceVaries: boolean
   readonly inStock: boolean
-  /** Of the variants in their order, each once. */
+  /** Of the variants in their order, without repetitions. */
   readonly colours: readonly { readonly name: LocalText; readonly hex: string }[]
 }
 
 export interface ProductCardRow {
   readonly id: string
   readonly merchant_id: string
-  /** Not of the card: a merchant's name may change at any time. */
+  /** Not stored with the card: a merchant's name may change at any time. */
   readonly nickname: string
   readonly card: StoredCard
 }
 
-/** Columns and tables of a card, for statements that are written out. */
+/** Columns and tables of a card, for handwritten statements. */
 export const cardColumnsText =
   "product_card.product_id as id, product_card.merchant_id, account.nickname, product_card.card"
 export const cardTablesText = "product_card join account on account.id = product_card.merchant_id"
 
-/** Products on sale with what a card shows; callers add filter, order and page. */
+/** Products on sale with the data of a card; callers add filter, order and page. */
 export const selectProductCards = (db: Kysely<DB>) =>
   db
     .selectFrom("product_card")

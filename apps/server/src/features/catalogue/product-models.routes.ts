@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { readProductModel, removeProductModel, setProductModel } from "./set-product-model.ts"
 
-/** What a merchant does with the 3D models of their products. */
+/** The calls of a merchant on the 3D models of their products. */
 export function productModelRoutes(services: Services): Route[] {
   const owned = (productId: string, context: CallContext) => ({
     merchantId: sessionOf(context).accountId,

@@ -7,7 +7,7 @@ export interface ModelIds {
   readonly posterId: string
 }
 
-/** The models of these products, of those that have one. */
+/** The models of those of these products that have one. */
 export async function readModelIds(
   db: Kysely<DB> | Transaction<DB>,
   productIds: readonly string[],
@@ -39,7 +39,7 @@ export async function showProductModels(
   )
 }
 
-/** Deletes a model that no product has any more. */
+/** Deletes a model that no product uses any more. */
 export async function deleteModelWithPoster(
   tx: Transaction<DB>,
   { modelId, posterId }: ModelIds,
@@ -48,7 +48,7 @@ export async function deleteModelWithPoster(
   await deletePicture(tx, posterId)
 }
 
-/** Gives a product without a model this one, to be seen when the product is. */
+/** Gives a product without a model this one, public when the product is. */
 export async function insertProductModel(
   tx: Transaction<DB>,
   productId: string,

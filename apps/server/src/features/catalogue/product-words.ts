@@ -4,16 +4,16 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { indexWords } from "../../platform/words.ts"
 import type { NewProduct } from "./new-product.ts"
 
-/** Names of what products point to, by id. */
+/** Names of the things that products refer to, by id. */
 export interface SearchNames {
   readonly merchants: ReadonlyMap<string, string>
-  /** With those of the category above, and what else people call them. */
+  /** With those of the parent category, and synonyms. */
   readonly categories: ReadonlyMap<string, readonly LocalText[]>
   /** By `<kind>/<id>`. */
   readonly filterValues: ReadonlyMap<string, LocalText>
 }
 
-/** What a product is found by. */
+/** The words by which a product is found. */
 export interface FoundBy extends Pick<
   NewProduct,
   "merchantId" | "categoryId" | "name" | "style" | "materials"
@@ -26,7 +26,7 @@ export interface FoundBy extends Pick<
 
 type Wanted = Pick<NewProduct, "merchantId" | "categoryId">
 
-/** The names that one product needs, or, when none is given, all there are. */
+/** The names that one product needs, or without one all names. */
 export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Promise<SearchNames> {
   const categories = await tx
     .selectFrom("category as leaf")
@@ -62,7 +62,7 @@ export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Pr
   }
 }
 
-/** Everything a shopper may type for a product: what it is, of what, in which colour, by whom. */
+/** Everything that a shopper may type for a product: kind, material, colour, merchant. */
 export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   const valueNames = [
     `style/${product.style}`,
@@ -78,7 +78,7 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   return indexWords([names.merchants.get(product.merchantId) ?? "", ...texts.flatMap(textsOf)])
 }
 
-/** So that a word which is new here is not taken for a misspelt one. */
+/** So that a new word does not count as mistyped. */
 export async function saveProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
   const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
   if (spellings.length === 0) return

@@ -8,7 +8,7 @@ import { showProductModels } from "./product-models.ts"
 import type { Owned } from "./read-my-product.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Takes a product off sale: it is found nowhere any more, and its pictures are refused. */
+/** Takes a product off sale: nobody can find it, and its pictures are refused. */
 export const withdrawProduct = (services: Writing, productId: string): Promise<void> =>
   putOnSale(services, productId, false)
 
@@ -16,7 +16,7 @@ export const withdrawProduct = (services: Writing, productId: string): Promise<v
 export const relistProduct = (services: Writing, productId: string): Promise<void> =>
   putOnSale(services, productId, true)
 
-/** The same by the merchant whose product it is; `notFound` for another's. */
+/** The same for its merchant; `notFound` for another's. */
 export const offerMyProduct = (
   services: Writing,
   { merchantId, productId }: Owned,
@@ -24,8 +24,8 @@ export const offerMyProduct = (
 ): Promise<void> => putOnSale(services, productId, onSale, merchantId)
 
 /**
- * Throws `notFound` for a product that never was, is not this merchant's, or is a blocked merchant's and to be offered,
- * and `pictureMissing`.
+ * Throws `notFound` for a product that does not exist, is not this merchant's, or would be offered by a
+ * blocked merchant, and `pictureMissing`.
  */
 async function putOnSale(
   services: Writing,

@@ -6,7 +6,7 @@ import { countSpellings } from "./count-spellings.ts"
 import { searchColumns, searchFormat, selectSearchRows } from "./search-rows.ts"
 import { storeMissingCards } from "./store-cards.ts"
 
-/** Any fixed number: of several processes one at a time makes a ranking. */
+/** Any fixed number: one process at a time makes a ranking. */
 const advisoryLock = 7_405_209
 const bucketRows = 512
 /** By the letter that names them: a bucket, a group. */
@@ -14,8 +14,8 @@ const bucketsIn = { "": 1, G: 16 } as const
 const lockTries = 20
 
 /**
- * Makes the ranking of all products on sale anew and swaps it in, while searches go on. What is written meanwhile
- * stays among the fresh products until the next time. Gives false when another process is at it.
+ * Rebuilds the ranking of all products on sale and swaps it in, while searches continue. Changes meanwhile
+ * stay among the changed products until the next time. Returns false if another process is doing it.
  */
 export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolean> {
   return db.connection().execute(async (connection) => {
@@ -27,7 +27,7 @@ export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolea
       await sql`set maintenance_work_mem = '256MB'`.execute(connection)
       await sql`set work_mem = '128MB'`.execute(connection)
       const made = await makeNext(connection)
-      // Every product of the ranking has a card before it is found there.
+      // Every product of the ranking has a card before it can be found there.
       await storeMissingCards(connection)
       await waitForSearchesBefore(connection, made)
       await swapIn(connection)
@@ -40,7 +40,10 @@ export async function rankProducts({ db }: Pick<Database, "db">): Promise<boolea
   })
 }
 
-/** Makes the ranking as of one moment, and notes the fresh products that it holds. Gives its transaction. */
+/**
+ * Builds the ranking as of one moment, and records the changed products that it contains. Returns its
+ * transaction.
+ */
 async function makeNext(connection: Kysely<DB>): Promise<string> {
   return connection
     .transaction()
@@ -65,7 +68,7 @@ async function makeNext(connection: Kysely<DB>): Promise<string> {
           ),
         ),
       )
-      // In the order of popularity, so that the hits most asked for lie side by side.
+      // In the order of popularity, so that the most requested hits are adjacent on disk.
       await run(sql`
         insert into product_ranked_next (${searchColumns})
         select product_id, by_popularity, by_age, by_price, category_id, style, colours, materials, width_mm, in_stock,
@@ -81,8 +84,8 @@ async function makeNext(connection: Kysely<DB>): Promise<string> {
 }
 
 /**
- * Waits until nobody looks at the database as it was before a transaction: to a search that began before it, and
- * opened the table after the swap, the new ranking would be empty. Statements are cut after 10 s in any case.
+ * Waits until no transaction uses an older snapshot: a search that began before the swap and opened the table
+ * after it would find the new ranking empty. Statements are cut after 10 s in any case.
  */
 async function waitForSearchesBefore(connection: Kysely<DB>, xid: string): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
@@ -100,7 +103,7 @@ async function swapIn(connection: Kysely<DB>): Promise<void> {
     try {
       return await trySwap(connection)
     } catch (error) {
-      // A long search holds the table: those behind it must not wait for us, too.
+      // A long search holds the table: searches after it must not wait for us, too.
       if (tries === lockTries || !(error instanceof Error && "code" in error && error.code === "55P03"))
         throw error
       await wait(250)

@@ -15,7 +15,7 @@ import type { Colour } from "./check-product.ts"
 import type { NewProduct, NewVariant } from "./new-product.ts"
 import { faultAt, readNumber, type TableRow } from "./parse-price-list.ts"
 
-/** What a new product may say of itself. */
+/** The values that a new product may have. */
 export interface OfferedValues {
   readonly categories: ReadonlySet<string>
   readonly styles: ReadonlySet<string>
@@ -23,7 +23,7 @@ export interface OfferedValues {
   readonly colours: ReadonlyMap<string, Colour>
 }
 
-/** A product of the merchant that rows may add variants to. */
+/** A product of the merchant to which rows may add variants. */
 export interface KnownProduct {
   readonly id: string
   readonly variants: number
@@ -44,7 +44,7 @@ export interface DraftProduct extends Facts {
 
 interface Drafts {
   readonly products: readonly DraftProduct[]
-  /** Of products that are there. */
+  /** Of existing products. */
   readonly added: readonly { readonly productId: string; readonly variant: NewVariant }[]
   readonly faults: readonly PriceListFault[]
 }
@@ -54,12 +54,12 @@ const Description = paragraphsOf(productLimits.description)
 const Size = lineOf(productLimits.size)
 const Sku = lineOf(productLimits.sku)
 const Key = lineOf(priceListLimits.productKey)
-/** So many rows at a stretch; then others have their turn. */
+/** How many rows are read before other work gets a turn. */
 const stretch = 100
 
 /**
- * Turns rows with new article numbers into variants: of products that are there, or of new ones. What a product is
- * stands in the first row with its key; the others leave it empty, or say the same.
+ * Turns rows with new article numbers into variants, of existing or new products. The first row with a key
+ * describes the product; the others leave that empty, or repeat it.
  */
 export async function readDrafts(
   rows: readonly TableRow[],
@@ -100,9 +100,9 @@ interface Reader {
   readonly cell: TableRow["cell"]
   wrong(column: PriceListColumn, problem: PriceListProblem): void
   isWrong(): boolean
-  /** The text of a cell, cleaned; "" when it is too long, which is told. */
+  /** The text of a cell, cleaned; "" when it is too long, which is reported. */
   text(column: PriceListColumn, shape: z.ZodMiniType<string, string>): string
-  /** A number within these bounds; null for an empty cell and for a wrong one, which is told. */
+  /** A number within these bounds; null for an empty cell and for a wrong one, which is reported. */
   number(column: PriceListColumn, from: number, to: number): number | null
 }
 
@@ -195,7 +195,7 @@ function readValue(
   return id
 }
 
-/** What delivery costs in a part of the country; null where all three cells are empty: that goes by the standard. */
+/** The delivery price in a part of the country; null when all three cells are empty: the standard applies. */
 function readDelivery(reader: Reader, area: DeliveryArea): AreaDelivery | null {
   const columns = [`${area}_cost`, `${area}_days_min`, `${area}_days_max`] as const
   if (columns.every((column) => reader.cell(column) === "")) return null

@@ -12,7 +12,7 @@ export interface Owned {
 
 type Signing = Pick<Services, "config" | "clock">
 
-/** A picture for its owner: hidden ones come with an address that opens for a minute. */
+/** A picture for its owner: hidden ones have an address that works for a minute. */
 export const toOwnPicture = (services: Signing, row: PictureRow, isHidden: boolean) => ({
   picture: toPicture(row),
   address: isHidden ? signHiddenPicture(services, row.pictureId) : null,
@@ -46,7 +46,7 @@ export async function readMyVariants(
   )
 }
 
-/** A product of this merchant, whole. Throws `notFound` for another's as for one that never was. */
+/** A product of this merchant in full. Throws `notFound` for another's, too. */
 export async function readMyProduct(
   services: Pick<Services, "database" | "config" | "clock">,
   { merchantId, productId }: Owned,

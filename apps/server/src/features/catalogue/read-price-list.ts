@@ -9,8 +9,8 @@ type Cell = string | number | null
 type Cells = Readonly<Partial<Record<PriceListColumn, Cell>>>
 
 /**
- * A merchant's variants as rows of the table that can be taken back, some products at a time, the oldest first: taken
- * back they change nothing, and taken by somebody else they make the same products.
+ * A merchant's variants as rows of the table, some products at a time, the oldest first. Importing them into
+ * the same shop changes nothing; another merchant's import creates the same products.
  */
 export async function readPriceList(
   db: Kysely<DB>,
@@ -54,7 +54,7 @@ export async function readPriceList(
     }
     return (variants.get(product.id) ?? []).map(({ sku, price, stock, colour, size: variantSize }, at) =>
       toRow({
-        // What the product is stands in its first row.
+        // The product's first row describes it.
         ...(at === 0 ? facts : { product: facts.product ?? null }),
         sku,
         price,

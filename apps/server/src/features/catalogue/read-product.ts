@@ -51,7 +51,7 @@ interface NamedRow {
   readonly name: LocalText
 }
 
-/** One of the calls most made: all that a detail shows in one statement. */
+/** One of the most frequent calls: one statement for the whole detail. */
 const detailStatement = `
   select ${cardColumnsText}, product.description, product.style, product.materials, product.width_mm,
     product.depth_mm, product.height_mm, merchant_profile.city,
@@ -80,8 +80,8 @@ const detailStatement = `
   where product_card.product_id = $1 and product.on_sale`
 
 /**
- * One product on sale. Of its merchant's products 1,000 at most are counted. Throws `notFound` for one that is
- * withdrawn, as for one that never was.
+ * One product on sale. Of its merchant's products 1,000 at most are counted. Throws `notFound` for a
+ * withdrawn one, too.
  */
 export async function readProductDetail(
   { database }: Services,
@@ -97,7 +97,7 @@ export async function readProductDetail(
   })
   const [row] = rows
   if (!row) throw new AppError("notFound")
-  // One that was known is counted again when it has been for half a minute.
+  // A known count expires after half a minute.
   if (!large.isLong(row.merchant_id)) large.note(row.merchant_id, row.productCount >= limits.countedMax)
   const label = await filterRegistry.labeller(language)
   const card = toProductCard(row, language)
@@ -135,7 +135,7 @@ export async function readProductDetail(
   }
 }
 
-/** Merchants of more products than are counted. What is remembered is of one database. */
+/** Merchants with more products than are counted. The cache belongs to one database. */
 const largeMerchants = new WeakMap<Database, LongLists>()
 
 function largeMerchantsOf(database: Database): LongLists {

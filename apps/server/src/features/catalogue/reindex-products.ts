@@ -3,7 +3,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { saveProductSpellings, readSearchNames, wordsOfProduct } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Products whose words are made anew together. */
+/** Products whose words are rewritten together. */
 export type Carrying =
   | { readonly kind: "products"; readonly ids: readonly string[] }
   | { readonly kind: "merchant"; readonly id: string }
@@ -27,7 +27,9 @@ const conditionOf = (carrying: Carrying) => {
   }
 }
 
-/** Makes the search words of the next products anew. Gives the id of the last one; null when there is none. */
+/**
+ * Rewrites the search words of the next products. Returns the id of the last one; null when there is none.
+ */
 export async function rewordNextProducts(
   tx: Transaction<DB>,
   carrying: Carrying,

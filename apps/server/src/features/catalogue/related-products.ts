@@ -8,12 +8,12 @@ import { readProductCards } from "./product-cards.ts"
 import { toFilterWord } from "./search-rows.ts"
 
 const mostRelated = 8
-/** How many of the most popular are looked at: each is a walk along an index that ends there, however many there are. */
+/** How many of the most popular are considered: each query walks along an index and stops there. */
 const looked = { sameCategory: 100, eachSibling: 20, sameStyle: 60 } as const
 
 /**
- * Products that go with one: a shared category counts most, then the style, then the first material; of equals
- * the more popular first. Throws `notFound` when the product is not on sale.
+ * Similar products: a shared category counts most, then the style, then the first material; of equals the
+ * more popular first. Throws `notFound` when the product is not on sale.
  */
 export async function findRelatedProducts(
   { database: { db } }: Services,

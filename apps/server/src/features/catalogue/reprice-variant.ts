@@ -2,10 +2,10 @@ import { AppError } from "../../platform/app-error.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Sets the price of a variant in VND, and with it the prices that lists sort and filter its product by. */
+/** Sets the price of a variant in VND, and updates the prices by which lists sort and filter its product. */
 export async function repriceVariant(services: Writing, variantId: string, price: number): Promise<void> {
   await inTransaction(services, async (tx) => {
-    // The product first: two variants that are repriced at once must not both go by the other's old price.
+    // Lock the product first: two variants repriced at once must not each use the other's old price.
     const product = await tx
       .selectFrom("product")
       .select(["id", "merchant_id"])

@@ -10,7 +10,7 @@ export interface NewCategory {
   readonly position: number
 }
 
-/** Adds a category of the first level, or below one of it. */
+/** Adds a top-level category, or a subcategory. */
 export async function createCategory(tx: Transaction<DB>, category: NewCategory): Promise<void> {
   await tx
     .insertInto("category")

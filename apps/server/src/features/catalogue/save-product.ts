@@ -7,7 +7,10 @@ import type { NewProduct } from "./new-product.ts"
 import { saveProductSpellings, readSearchNames } from "./product-words.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** Lists a product with its variants, pictures and search words; pictures of one not on sale stay hidden. */
+/**
+ * Lists a product with its variants, pictures and search words; pictures of a product not on sale stay
+ * hidden.
+ */
 export async function createProduct(tx: Transaction<DB>, product: NewProduct): Promise<string> {
   const [made] = await insertProducts(tx, await readSearchNames(tx, product), [product])
   if (!made) throw new Error("A product that was to be stored is not there.")
@@ -19,7 +22,7 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   return id
 }
 
-/** Records that these products were placed in one more room: what "popular" goes by. */
+/** Records that these products were placed in one more room, which counts as popularity. */
 export async function countPlacement(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   await tx
@@ -27,7 +30,7 @@ export async function countPlacement(tx: Transaction<DB>, productIds: readonly s
     .set({ popularity: sql<number>`popularity + 1` })
     .where("id", "in", productIds)
     .execute()
-  // The ranking's popularity is that of the day it was made; what is fresh may as well be right.
+  // The ranking's popularity dates from its creation; changed products can as well have the current one.
   const fresh = await tx
     .selectFrom("product_fresh")
     .select("product_id")

@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { rewordNextProducts, type Carrying } from "./reindex-products.ts"
 
-/** Products of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
+/** Products per transaction: few enough not to delay other changes of them. */
 const batchSize = 200
 
 type ReindexedKind = Exclude<Carrying["kind"], "merchant" | "products">
@@ -16,7 +16,7 @@ type ReindexedKind = Exclude<Carrying["kind"], "merchant" | "products">
 const kinds: readonly string[] = ["style", "material", "colour", "category"] satisfies ReindexedKind[]
 const isReindexed = (kind: string): kind is ReindexedKind => kinds.includes(kind)
 
-/** Records that the products which carry a value or category get their search words anew: it has another name. */
+/** Records that products with this value or category need new search words, because it was renamed. */
 export async function requestProductReindexing(
   tx: Transaction<DB>,
   kind: FilterKind | "category",
@@ -26,7 +26,7 @@ export async function requestProductReindexing(
   await tx
     .insertInto("product_rewording")
     .values({ kind, value_id: valueId })
-    // Those that are done already begin anew, with the newest name.
+    // Products that are done already start again, with the newest name.
     .onConflict((conflict) => conflict.columns(["kind", "value_id"]).doUpdateSet({ reached: null }))
     .execute()
   await requestJob(tx, "reword-products")
@@ -37,7 +37,7 @@ type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the products of a value could not be given their new words")
 
-/** Makes the search words of the next products anew that were asked for. False when there is nothing to do. */
+/** Rewrites the search words of the next recorded products. False when there is nothing to do. */
 export function reindexProducts(
   services: Writing,
   most = batchSize,
@@ -65,7 +65,7 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
       .selectFrom("product_rewording")
       .selectAll()
       .where(sql<boolean>`kind || ' ' || value_id = ${key}`)
-      // Whoever is at its last piece is waited for: it may end with that one.
+      // Waits for a process at its last batch, which may finish the entry.
       .forUpdate()
       .executeTakeFirst()
     if (!asked) return false
@@ -75,13 +75,13 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
     if (last !== null) await row.where("kind", "=", kind).where("value_id", "=", id).execute()
     else {
       await tx.deleteFrom("product_rewording").where("kind", "=", kind).where("value_id", "=", id).execute()
-      // Pages that show what is found, or what is near a word, are made anew.
+      // Purges pages that show search results or suggestions.
       await recordEvent(tx, { type: "settings-changed" })
     }
     return true
   })
 
-/** Works off what was asked for, piece by piece. */
+/** Processes the recorded renamings, batch by batch. */
 export function rewordWaitingProducts(services: Services): Job {
   const sweep = sweepOfWords(services)
   return defineRound({

@@ -6,7 +6,10 @@ import type { Logger } from "../../platform/log.ts"
 import { rankProducts } from "./rank-products.ts"
 import { searchFormat } from "./search-rows.ts"
 
-/** A new ranking is made when so many products are fresh, when some are for so long, and once a day in any case. */
+/**
+ * A new ranking is made when this many products have changed, when any has changed and the ranking is this
+ * old, and once a day.
+ */
 const mostFresh = 2_000
 const freshSeconds = 600
 const oldSeconds = 86_400
@@ -16,12 +19,12 @@ interface RankingServices {
   readonly log: Logger
 }
 
-/** Makes a ranking at once where there is none that this release understands: a start waits for it. */
+/** Makes a ranking at once if none has this release's format: the start waits for it. */
 export async function rankWhenMissing({ database }: Pick<RankingServices, "database">): Promise<void> {
   if (await isMissing(database.db)) await rankProducts(database)
 }
 
-/** Keeps the ranking of products young. */
+/** Renews the ranking of products. */
 export const rankWhenDue = ({ database, log }: RankingServices): Job =>
   defineRound({
     name: "rank-products",
@@ -34,7 +37,7 @@ export const rankWhenDue = ({ database, log }: RankingServices): Job =>
     },
   })
 
-/** What no ranking of this format holds cannot be found, save what is fresh. */
+/** Without a ranking of this format, only changed products can be found. */
 async function isMissing(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
     select not exists (select from product_ranking where format = ${searchFormat})

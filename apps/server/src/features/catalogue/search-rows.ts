@@ -4,16 +4,16 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { storeCards } from "./store-cards.ts"
 
 /**
- * What the words of filters mean. To be raised with any change below: a ranking of another format is made anew when
- * the program starts.
+ * The version of the filter words' meaning. Raise it with any change below: when the format differs, the
+ * program makes a new ranking at its start.
  */
 export const searchFormat = 2
 
 const letters = { category: "C", style: "S", colour: "L", material: "T", width: "W", merchant: "M" } as const
 
 /**
- * A filter as a word. It stands in capitals beside the words of a product's text, which are all in small letters, so
- * that one index answers keyword and filters together.
+ * A filter as a word. It is in capitals, and the words of a product's text are in lower case, so one index
+ * answers keyword and filters together.
  */
 export const toFilterWord = (kind: keyof typeof letters, id: string): string => `${letters[kind]}:${id}`
 export const inStockWord = "I"
@@ -54,9 +54,9 @@ export const selectSearchRows: RawBuilder<unknown> = sql`
   from product p join category c on c.id = p.category_id`
 
 /**
- * Makes searches and lists see these products as they are now. To be called in every transaction that changes
- * what they can be found, sorted or filtered by, or what their cards show (name, first picture, prices, stock,
- * colours), after the change.
+ * Updates these products in searches and lists. Call it in every transaction that changes what they can be
+ * found, sorted or filtered by, or what their cards show (name, first picture, prices, stock, colours), after
+ * the change.
  */
 export async function refreshSearchRows(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
   const updates = sql.join(

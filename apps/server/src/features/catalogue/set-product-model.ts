@@ -17,15 +17,15 @@ import { lockMyProduct } from "./change-my-product.ts"
 import { deleteModelWithPoster, insertProductModel, readModelIds } from "./product-models.ts"
 import type { Owned } from "./read-my-product.ts"
 
-/** Uploads of this merchant: of a model, and of the picture that is shown for it. */
+/** Uploads of this merchant: of a model, and of its picture. */
 interface GivenModel {
   readonly model: string
   readonly poster: string
 }
 
 /**
- * Gives a product of this merchant a model in place of the one it had. The same twice is once. Throws `notFound` for
- * another's product, `uploadGone` at what is not there or another's, `modelNotReady`.
+ * Sets the model of this merchant's product and replaces the previous one. Repeating it changes nothing.
+ * Throws `notFound` for another's product, `uploadGone` for a missing upload or another's, `modelNotReady`.
  */
 export async function setProductModel(
   services: Services,
@@ -45,7 +45,7 @@ export async function setProductModel(
     await recordEvent(tx, { type: "product-changed", productId, merchantId })
   })
   const shown = await readProductModel(services, { merchantId, productId })
-  // Taken away at the same moment, from elsewhere.
+  // Removed at the same moment by another call.
   if (!shown) throw new AppError("notFound")
   return shown
 }
@@ -59,7 +59,7 @@ async function atPlace(name: string, claiming: Promise<string>): Promise<string>
   }
 }
 
-/** Takes a product's model away for good. Does nothing where there is none. Throws `notFound` for another's product. */
+/** Deletes a product's model for good, if it has one. Throws `notFound` for another's product. */
 export async function removeProductModel(
   services: Services,
   { merchantId, productId }: Owned,
@@ -78,7 +78,7 @@ async function takeAway(tx: Transaction<DB>, productId: string): Promise<boolean
   return models.length > 0
 }
 
-/** The model of a product of this merchant; null where it has none. Throws `notFound` for another's product. */
+/** The model of this merchant's product; null if it has none. Throws `notFound` for another's product. */
 export async function readProductModel(
   services: Pick<Services, "database" | "config" | "clock">,
   { merchantId, productId }: Owned,

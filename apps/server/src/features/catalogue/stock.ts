@@ -6,17 +6,17 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
 import { refreshSearchRows } from "./search-rows.ts"
 
-/** What the delivery of one piece costs (VND), and how long it takes. */
+/** The delivery price of one piece (VND), and how long it takes. */
 export interface Delivery {
   readonly cost: number
   readonly daysMin: number
   readonly daysMax: number
 }
 
-/** The platform's standard, for products that say nothing themselves. */
+/** The platform's standard, for products without their own. */
 export const standardDelivery: Delivery = { cost: 120_000, daysMin: 3, daysMax: 10 }
 
-/** A variant as it can be bought now. */
+/** A variant as it is sold now. */
 export interface SoldVariant {
   readonly productId: string
   readonly variantId: string
@@ -27,14 +27,14 @@ export interface SoldVariant {
   readonly size: LocalText | null
   readonly colour: { readonly name: LocalText; readonly hex: string }
   readonly pictureId: string | null
-  /** Whether its picture stays whatever becomes of the product (`savePictures`). */
+  /** Whether its picture is kept whatever happens to the product (`savePictures`). */
   readonly isPictureKept: boolean
   /** VND. */
   readonly price: number
   readonly stock: number
-  /** So many pieces, or fewer, count as low to the merchant. */
+  /** At this stock or below it counts as low for the merchant. */
   readonly alertAt: number
-  /** Of the parts of the country that the product says something about. */
+  /** The parts of the country with the product's own prices. */
   readonly rates: Readonly<Record<string, Delivery>>
 }
 
@@ -69,7 +69,7 @@ const readVariant = prepare<{
     left join picture on picture.id = first.picture_id
   where v.id = $1 and p.id = $2`)
 
-/** A variant of a product. Undefined where the product has no such variant. */
+/** A variant of a product; undefined if the product has no such variant. */
 export async function readSoldVariant(
   db: Kysely<DB>,
   { productId, variantId }: Asked,
@@ -99,11 +99,11 @@ export const deliveryTo = ({ rates }: Pick<SoldVariant, "rates">, province: stri
   rates[provinceOf(province)?.area ?? ""] ?? standardDelivery
 
 interface Moved {
-  /** Pieces that are there now. */
+  /** The current stock. */
   readonly left: number
 }
 
-/** Locks the product first, as everybody does who changes its variants, and then the variant. */
+/** Locks the product first, as all code that changes variants does, and then the variant. */
 const updateStock = prepare<{ stock: number; in_stock: boolean }>(`
   with locked as materialized (
     select id, in_stock from product where id = $1 and (on_sale or $4::bigint is null) for no key update
@@ -115,13 +115,13 @@ const updateStock = prepare<{ stock: number; in_stock: boolean }>(`
 
 interface Moving extends Asked {
   readonly by: number
-  /** To be sold at: then it must be on sale, and cost just that. */
+  /** The expected price: the variant must be on sale at exactly that. */
   readonly price?: number
 }
 
 /**
- * Takes pieces of a variant (`by` below 0) or puts them back. Null, with nothing changed, when there are too few, when the
- * variant is gone, or when it is not what is to be sold any more.
+ * Takes pieces of a variant (`by` below 0) or returns them. Null, without a change, if there are too few, if
+ * the variant was deleted, or if it is no longer sold at the expected price.
  */
 export async function moveStock(
   tx: Transaction<DB>,
@@ -130,7 +130,7 @@ export async function moveStock(
   const [moved] = await updateStock.run(tx, [productId, variantId, by, price ?? null])
   if (!moved) return null
   const left = moved.stock
-  // Only a last piece that goes, or a first one that comes, can make a difference to lists.
+  // Only taking the last piece or adding the first can change lists.
   const flipped = left > 0 === moved.in_stock ? undefined : await flipStock(tx, productId)
   if (flipped) {
     await refreshSearchRows(tx, [productId])
@@ -139,7 +139,7 @@ export async function moveStock(
   return { left }
 }
 
-/** Says anew whether a product that is locked is in stock. Undefined when it said so before. */
+/** Updates whether a locked product is in stock. Undefined if that has not changed. */
 async function flipStock(
   tx: Transaction<DB>,
   productId: string,
@@ -153,7 +153,7 @@ async function flipStock(
   return rows[0]
 }
 
-/** Says what a product's delivery costs in each part of the country; parts left out go by the standard. */
+/** Sets a product's delivery prices by part of the country; omitted parts use the standard. */
 export async function saveDelivery(
   tx: Transaction<DB>,
   productId: string,

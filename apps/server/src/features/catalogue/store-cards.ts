@@ -2,10 +2,13 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { pictureColumnsText } from "../media/media.public.ts"
 
-/** To be raised with any change of `StoredCard`, together with `searchFormat`: cards of another format are made anew. */
+/**
+ * Raise it with any change of `StoredCard`, together with `searchFormat`: cards of another format are made
+ * again.
+ */
 const cardFormat = 1
 
-/** A card of every `product p`: all that it shows of the product itself. */
+/** A card of every `product p`: everything that it shows of the product itself. */
 const selectCards: RawBuilder<unknown> = sql`
   select p.id, p.merchant_id, p.on_sale, json_build_object(
     'name', p.name,
@@ -29,7 +32,7 @@ const columns = sql`product_id, merchant_id, on_sale, card, format`
 const asGiven = sql`merchant_id = excluded.merchant_id, on_sale = excluded.on_sale, card = excluded.card,
   format = excluded.format`
 
-/** Makes cards show these products as they are now. */
+/** Updates the cards of these products. */
 export async function storeCards(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
   await sql`
     insert into product_card (${columns}) ${selectCards} where p.id = any(${[...productIds]}::uuid[])
@@ -37,8 +40,8 @@ export async function storeCards(tx: Transaction<DB>, productIds: readonly strin
 }
 
 /**
- * Makes the cards that are not there yet, or are of another release. One that somebody else writes meanwhile is newer
- * than what is seen here, and stays.
+ * Makes missing cards and those of another release. One that another process writes meanwhile is newer, and
+ * stays.
  */
 export async function storeMissingCards(db: Kysely<DB>): Promise<void> {
   await sql`

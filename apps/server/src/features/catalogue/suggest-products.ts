@@ -7,7 +7,7 @@ import { wantProducts } from "./filter-products.ts"
 import { popularHitsOf } from "./find-products.ts"
 import { selectProductCards, toProductCard } from "./product-cards.ts"
 
-/** The most popular products that a keyword finds, those that are called so first. */
+/** The most popular products for a keyword, those with it in their names first. */
 export async function suggestProducts(
   { database: { db } }: Services,
   w: string,

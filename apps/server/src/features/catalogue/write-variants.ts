@@ -20,7 +20,7 @@ interface Variants {
   readonly colours: ReadonlyMap<string, Colour>
 }
 
-/** Makes these the variants of a product in this order; the others go. The product must be locked. */
+/** Sets the variants of a product in this order and deletes its others. The product must be locked. */
 export async function writeVariants(
   tx: Transaction<DB>,
   { merchantId, productId }: Owned,
@@ -29,7 +29,7 @@ export async function writeVariants(
   const kept = new Set(given.map(({ id }) => id))
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.deleteFrom("product_variant").where("id", "in", gone).execute()
-  // Two that change places, or article numbers, would for a moment have the same.
+  // Two that swap positions, or article numbers, would have the same for a moment.
   await tx
     .updateTable("product_variant")
     .set(({ eb, ref }) => ({ position: eb("position", "+", 1_000), sku: eb.cast<string>(ref("id"), "text") }))
@@ -60,7 +60,7 @@ export async function writeVariants(
   }
 }
 
-/** What is there when a merchant sets a stock: what was sold or came back since they looked counts, too. */
+/** The stock after a merchant sets it: includes sales and returns since they looked. */
 export const stockNow = (
   stock: number,
   given: { readonly stock: number; readonly stockWas: number },

@@ -9,7 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { wayTo } from "./list-feedback.ts"
 
-/** As much of a question as its answer repeats (characters). */
+/** How much of a question its answer repeats (characters). */
 const quoted = 600
 
 interface Replying {
@@ -20,8 +20,8 @@ interface Replying {
 }
 
 /**
- * Answers a message: in the inbox of an account, by email, or as a note of what was said by phone. The same key is the same
- * answer. Throws `notFound`, `ownCase`.
+ * Answers a message: in the inbox of an account, by email, or as a note of a phone call. Repeating the key
+ * sends nothing twice. Throws `notFound`, `ownCase`.
  */
 export const replyToFeedback = (services: Services, { id, editorId, text, key }: Replying): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -68,7 +68,10 @@ interface Marking {
   readonly isClosed: boolean
 }
 
-/** Says that a message needs no answer, or waits for one after all. Saying it twice changes nothing. Throws `notFound`, `ownCase`. */
+/**
+ * Closes a message that needs no answer, or reopens it. Repeating it changes nothing. Throws `notFound`,
+ * `ownCase`.
+ */
 export async function markFeedback(services: Services, { id, editorId, isClosed }: Marking): Promise<void> {
   await services.database.db.transaction().execute(async (tx) => {
     const row = await lockFeedback(tx, id, editorId)
@@ -84,7 +87,7 @@ export async function markFeedback(services: Services, { id, editorId, isClosed 
   })
 }
 
-/** Locks a message for somebody who is to answer it. */
+/** Locks a message for its answer. */
 async function lockFeedback(tx: Transaction<DB>, id: string, editorId: string) {
   const row = await tx
     .selectFrom("feedback")

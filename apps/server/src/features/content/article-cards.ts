@@ -8,7 +8,7 @@ import { titleOf } from "./content-texts.ts"
 import { readTexts } from "./live-rows.ts"
 import { selectArticles, textOf, toCard } from "./read-articles.ts"
 
-/** Cards of these articles in the order of the ids; those that nobody may read are left out. */
+/** Cards of these articles in the order of the ids; unpublished ones are left out. */
 export async function readArticleCards(
   db: Kysely<DB>,
   ids: readonly string[],
@@ -20,7 +20,10 @@ export async function readArticleCards(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** The newest published articles that hold every word of a keyword, in any language; without one the newest. */
+/**
+ * The newest published articles that contain every word of a keyword, in any language; without one the
+ * newest.
+ */
 export async function findArticleCards(
   db: Kysely<DB>,
   { w, most }: { readonly w?: string | undefined; readonly most: number },
@@ -38,7 +41,7 @@ export async function findArticleCards(
   return rows.map((row) => toCard(row, textOf(row, language)))
 }
 
-/** What articles are called in the back office, published or not; deleted ones are left out. */
+/** The articles' titles in the back office, published or not; deleted ones are left out. */
 export async function readArticleTitles(
   db: Kysely<DB>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture, toPicture } from "../media/media.public.ts"
 import type { PictureOf } from "./render-markdown.ts"
 
-/** Pictures of one thing that everybody may see, by id. */
+/** Public pictures of an item, by id. */
 export async function readShownPictures(
   db: Kysely<DB>,
   itemId: string,
@@ -24,7 +24,7 @@ export async function readShownPictures(
   return (id) => found.get(id)
 }
 
-/** Pictures as an editor sees them: those of the thing, hidden ones too, and uploads of the editor's own. */
+/** Pictures for an editor: those of the item, hidden ones too, and the editor's own uploads. */
 export async function readEditedPictures(
   services: Pick<Services, "database" | "config" | "clock">,
   { itemId, editorId, ids }: { itemId: string | null; editorId: string; ids: readonly string[] },

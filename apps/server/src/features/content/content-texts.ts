@@ -3,7 +3,7 @@ import { fallbackLanguage, languages, type Language, type ShownText } from "@roo
 import { indexWords } from "../../platform/words.ts"
 import { picturesIn, plainWords } from "./render-markdown.ts"
 
-/** The languages in which it can be read: those with a title and something below it. */
+/** The languages with both a title and a text. */
 export const writtenIn = (texts: ContentTexts): Language[] =>
   languages.filter((language) => {
     const text = texts[language]
@@ -15,7 +15,7 @@ export interface ChosenText {
   readonly text: ContentText
 }
 
-/** The whole text in the reader's language, else in English, else in one that there is. Null when it is in none. */
+/** The whole text in the reader's language, else in English, else in any other. Null if it is in none. */
 export function chooseText(texts: ContentTexts, wanted: Language): ChosenText | null {
   const written = writtenIn(texts)
   const language = [wanted, fallbackLanguage, ...languages].find((one) => written.includes(one))
@@ -23,7 +23,7 @@ export function chooseText(texts: ContentTexts, wanted: Language): ChosenText | 
   return language && text ? { language, text } : null
 }
 
-/** What it is called in the back office, where it may have no more than a title. */
+/** Its title in the back office, where it may have nothing else. */
 export function titleOf(texts: ContentTexts, wanted: Language): ShownText {
   for (const language of [wanted, fallbackLanguage, ...languages]) {
     const title = texts[language]?.title
@@ -34,16 +34,16 @@ export function titleOf(texts: ContentTexts, wanted: Language): ShownText {
 
 const all = (texts: ContentTexts): ContentText[] => languages.flatMap((language) => texts[language] ?? [])
 
-/** Every picture that its texts show, in any language. */
+/** Every picture in its texts, in any language. */
 export const picturesOf = (texts: ContentTexts, cover: string | null): string[] => [
   ...new Set([...(cover === null ? [] : [cover]), ...all(texts).flatMap(({ body }) => picturesIn(body))]),
 ]
 
-/** The words it is found by. */
+/** Its search words. */
 export const wordsOf = (texts: ContentTexts): string[] =>
   indexWords(all(texts).flatMap(({ title, summary, body }) => [title, summary, plainWords(body)]))
 
-/** Of what came in, only what says something; a language without any words is left out. */
+/** Drops languages without any words. */
 export function tidyTexts(texts: ContentTexts): ContentTexts {
   const filled = languages.flatMap((language) => {
     const text = texts[language]
@@ -55,11 +55,11 @@ export function tidyTexts(texts: ContentTexts): ContentTexts {
 const lettersAMinute = 450
 const wordsAMinute = 220
 
-/** Of the texts that were asked for last: counting the words of one takes longer than all else of its card. */
+/** Reading times of the texts requested last: counting words takes longer than the rest of a card. */
 const minutesKnown = new Map<string, number>()
 const mostKnown = 100
 
-/** How long it takes to read (minutes): Chinese is counted by its characters, other languages by words. */
+/** Reading time (minutes): Chinese is counted by characters, other languages by words. */
 export function minutesOf(chosen: ChosenText): number {
   const key = `${chosen.language} ${chosen.text.body}`
   const known = minutesKnown.get(key)

@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import { sweepOldFeedback } from "./schedule-feedback.ts"
 import { publishScheduled } from "./publish-content.ts"
 
-/** Shows articles when their time has come, and deletes old messages of visitors. */
+/** Publishes scheduled articles, and deletes old messages of visitors. */
 export const contentJobs = (services: Services): Job[] => [
   publishScheduled(services),
   sweepOldFeedback(services),

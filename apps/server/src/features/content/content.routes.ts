@@ -35,7 +35,7 @@ export const contentRoutes = (services: Services): Route[] => [
   ...editing(services),
 ]
 
-/** What editors do. Whoever changes something is shown how it stands then. */
+/** Editors' calls. Each change returns the new state. */
 function editing(services: Services): Route[] {
   const editorOf = (context: CallContext): string => sessionOf(context).accountId
   const show = (itemId: string, context: CallContext) =>

@@ -2,7 +2,9 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
 
-/** Deletes messages with their pictures and answers. What staff did with them stays in their log, without a word of them. */
+/**
+ * Deletes messages with their pictures and answers. The audit log keeps the staff actions, without the text.
+ */
 export async function deleteFeedback(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const pictures = await tx

@@ -1,7 +1,10 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { deleteFeedback } from "./delete-feedback.ts"
 
-/** What a person wrote to the platform, and what was answered. It goes with the account; the log of staff says no more than that. */
+/**
+ * A person's messages to the platform, and the answers. They are erased with the account; the audit log does
+ * not contain them.
+ */
 export const feedbackData: PersonalData = {
   name: "feedback",
   async export(db, accountId) {

@@ -4,8 +4,8 @@ import { wordsOf } from "./content-texts.ts"
 import { readFirstContent } from "./first-content.ts"
 
 /**
- * Puts the articles and answers that the platform starts with into a site that has none: from then on editors decide what
- * there is, whatever a later release brings. Their pictures follow (`fillFirstPictures`). Safe in two processes at once.
+ * Inserts the initial articles and answers into a site that has none: from then on editors decide, whatever a
+ * later release brings. `fillFirstPictures` adds their pictures. Safe in two processes at once.
  */
 export async function fillContent(db: Kysely<DB>): Promise<void> {
   if (await db.selectFrom("content_item").select("id").limit(1).executeTakeFirst()) return

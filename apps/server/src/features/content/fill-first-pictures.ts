@@ -9,13 +9,13 @@ import { storePicture } from "../media/media.public.ts"
 import { readFirstContent, type FirstContent } from "./first-content.ts"
 
 const folder = join(import.meta.dirname, "../../../demo/pictures")
-/** How a text of the first content names a picture, until it has it. */
+/** How an initial text names a picture that is not there yet. */
 const mark = /\(first:([\w.-]+)\)/g
 
 /**
- * Gives what the platform starts with its pictures: encoding them takes longer than a start may. Each thing gets all of
- * its own in one transaction, once; one that somebody has edited or taken down is left alone. `isStopping` ends it in
- * between; the next start goes on.
+ * Adds the pictures of the initial content: encoding them takes longer than a start may. Each item gets all
+ * its pictures in one transaction, once; items that somebody has edited or unpublished are skipped.
+ * `isStopping` interrupts it; the next start continues.
  */
 export async function fillFirstPictures(
   services: Pick<Services, "database" | "events" | "files">,
@@ -29,7 +29,7 @@ export async function fillFirstPictures(
   }
 }
 
-/** What is shown as it came, without its pictures. */
+/** Live initial content without its pictures. */
 const selectWaiting = (db: Kysely<DB>) =>
   db
     .selectFrom("content_item as i")

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "first-content")
 const id = (number: number): string => `01999b00-0000-7000-8000-${String(number).padStart(12, "0")}`
 
 export interface FirstContent {
-  /** The same in every installation: texts link to each other by it. */
+  /** The same in every installation, so texts can link to each other. */
   readonly id: string
   readonly part: "article" | "answer" | "about"
   readonly topic: string
@@ -33,7 +33,7 @@ const articles: readonly { slug: string; topic: (typeof articleTopics)[number]; 
 
 const articleId = (slug: string): string => id(101 + articles.findIndex((one) => one.slug === slug))
 
-/** Everything that the platform starts with: articles, answers, and the page about us. */
+/** All initial content: articles, answers, and the about page. */
 export async function readFirstContent(): Promise<readonly FirstContent[]> {
   return [...(await readArticles()), ...(await readAnswers()), await readAbout()]
 }
@@ -67,7 +67,9 @@ async function readTexts(fileOf: (language: string) => string): Promise<ContentT
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** The answers of one reader stand in one file for each language: `## key | question`, and the answer below it. */
+/**
+ * One file for each audience and language contains its answers: `## key | question`, and the answer below it.
+ */
 async function readAnswers(): Promise<FirstContent[]> {
   const groups = answerReaders.map(async (reader, group) => {
     const files = await Promise.all(

@@ -28,7 +28,7 @@ const state = sql<string>`case
   when i.live_revision = i.revision then 'PUBLISHED'
   else 'CHANGED' end`
 
-/** Everything that is not deleted, in its newest version. */
+/** Every item that is not deleted, in its newest version. */
 const selectNewest = (db: Kysely<DB>) =>
   db
     .selectFrom("content_item as i")
@@ -71,7 +71,7 @@ function personOf(id: string | null, names: ReadonlyMap<string, string>): Conten
 const namesOf = (db: Kysely<DB>, rows: readonly { readonly saved_by: string | null }[]) =>
   readNicknames(db, [...new Set(rows.flatMap(({ saved_by }) => saved_by ?? []))])
 
-/** One page of what editors write, found by its titles. */
+/** One page of content for editors, found by title. */
 export async function listEdited(
   { database: { db } }: Pick<Services, "database">,
   { part, page, size, w, state: wanted, topic, sort }: ContentQuery,
@@ -105,7 +105,7 @@ export async function listEdited(
   }
 }
 
-/** One thing as it is edited. Throws `notFound`. */
+/** One item for editing. Throws `notFound`. */
 export async function readEdited(
   services: Services,
   { itemId, editorId }: { readonly itemId: string; readonly editorId: string },
@@ -135,7 +135,7 @@ interface VersionsQuery {
   readonly size: number
 }
 
-/** What was saved of one thing, the newest first. Throws `notFound`. */
+/** The versions of an item, the newest first. Throws `notFound`. */
 export async function listVersions(
   { database: { db } }: Pick<Services, "database">,
   { itemId, page, size }: VersionsQuery,
@@ -170,7 +170,7 @@ export async function listVersions(
   return { content, page, size, totalElements: item.revision }
 }
 
-/** One version as it was saved. Throws `notFound`. */
+/** One version as saved. Throws `notFound`. */
 export async function readVersion(
   { database: { db } }: Pick<Services, "database">,
   { itemId, revision }: { readonly itemId: string; readonly revision: number },

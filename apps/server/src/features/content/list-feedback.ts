@@ -17,7 +17,7 @@ import { signPrivateFile } from "../media/media.public.ts"
 
 export type ReplyWay = FeedbackDetail["way"]
 
-/** How an answer reaches who wrote: accounts have an inbox, others what they left. */
+/** How an answer reaches the sender: accounts have an inbox, visitors left a contact. */
 export const wayTo = ({ account_id, contact }: { account_id: string | null; contact: string }): ReplyWay =>
   account_id !== null ? "inbox" : emailPattern.test(contact) ? "email" : "phone"
 
@@ -42,7 +42,7 @@ const toFeedback = (row: FeedbackRow): Feedback => ({
   pictureCount: row.pictures,
 })
 
-/** One page of what people wrote. */
+/** One page of messages. */
 export async function listFeedback(
   { database: { db } }: Pick<Services, "database">,
   { page, size, w, state, sort }: z.infer<typeof call.query>,
@@ -69,7 +69,7 @@ export async function listFeedback(
   return { content: rows.map(toFeedback), page, size, totalElements: total }
 }
 
-/** One message, with its pictures and what was answered. Throws `notFound`. */
+/** One message, with its pictures and answers. Throws `notFound`. */
 export async function readFeedback(services: Services, id: string): Promise<FeedbackDetail> {
   const { db } = services.database
   const row = await selectFeedback(db).where("f.id", "=", id).executeTakeFirst()

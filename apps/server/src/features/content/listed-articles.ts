@@ -5,12 +5,12 @@ import { pictureColumns } from "../media/media.public.ts"
 import { chooseText } from "./content-texts.ts"
 import { readTexts, selectLive } from "./live-rows.ts"
 
-/** A published article as engines, feeds and previews are told of it. */
+/** A published article for engines, feeds and previews. */
 export interface ListedArticle {
   readonly id: string
   readonly changedAt: Date
   readonly publishedAt: Date
-  /** In the language that was asked for, else in one that it is written in. */
+  /** In the requested language, else in one that it has. */
   readonly title: string
   readonly summary: string
   readonly cover: { readonly id: string; readonly file: string } | null

@@ -2,7 +2,7 @@ import { ContentTexts, type ContentPart } from "@roomwright/contract/content/adm
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** What everybody reads of one part: the version that is shown. */
+/** The live versions of one part. */
 export const selectLive = (db: Kysely<DB>, part: ContentPart) =>
   db
     .selectFrom("content_item as i")
@@ -13,5 +13,5 @@ export const selectLive = (db: Kysely<DB>, part: ContentPart) =>
     .where("i.part", "=", part)
     .where("i.live_revision", "is not", null)
 
-/** Texts as they are stored; what a release before this one wrote is understood by this one. */
+/** Texts as stored; also reads those of the previous release. */
 export const readTexts = (stored: unknown): ContentTexts => ContentTexts.parse(stored)

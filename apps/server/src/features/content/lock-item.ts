@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** One thing, held until the transaction ends. Throws `notFound` for what is not there or deleted. */
+/** Locks an item until the transaction ends. Throws `notFound` for a missing or deleted one. */
 export async function lockItem(tx: Transaction<DB>, id: string) {
   const row = await tx
     .selectFrom("content_item")
@@ -17,7 +17,10 @@ export async function lockItem(tx: Transaction<DB>, id: string) {
   return { ...row, part: z.parse(ContentPart, row.part) }
 }
 
-/** The same for who has seen its versions up to `base`. Throws `contentChanged` when somebody has saved since. */
+/**
+ * The same for a caller who has seen its versions up to `base`. Throws `contentChanged` if somebody has saved
+ * since.
+ */
 export async function lockSeenItem(tx: Transaction<DB>, id: string, base: number) {
   const item = await lockItem(tx, id)
   if (item.revision !== base) throw new AppError("contentChanged")

@@ -17,13 +17,13 @@ interface Publishing {
   readonly itemId: string
   readonly editorId: string
   readonly base: number
-  /** When it is to be shown; null for at once. */
+  /** The scheduled time; null for at once. */
   readonly at: Date | null
 }
 
 /**
- * Shows the newest version, at once or from a time on. Throws `notFound`, `contentChanged`, and `contentUnwritten` for one
- * that has no title with a text below it in any language.
+ * Publishes the newest version, at once or at a time. Throws `notFound`, `contentChanged`, and
+ * `contentUnwritten` if it has no title with a text in any language.
  */
 export const publish = (services: Services, { itemId, editorId, base, at }: Publishing): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -53,10 +53,7 @@ interface Acting {
   readonly editorId: string
 }
 
-/**
- * Forgets when it was to be shown; where nothing was planned it is shown to nobody any more. What is neither stays as it is.
- * Throws `notFound`.
- */
+/** Cancels the schedule; without one, unpublishes the item. Otherwise changes nothing. Throws `notFound`. */
 export const withdraw = (services: Services, { itemId, editorId }: Acting): Promise<void> =>
   inTransaction(services, async (tx) => {
     const { part, due_revision } = await lockItem(tx, itemId)
@@ -83,7 +80,9 @@ export const withdraw = (services: Services, { itemId, editorId }: Acting): Prom
     })
   })
 
-/** Deletes an article or an answer; its versions stay on record. Throws `notFound`, also for the page about us. */
+/**
+ * Deletes an article or an answer; its versions remain stored. Throws `notFound`, also for the about page.
+ */
 export const remove = (services: Services, { itemId, editorId }: Acting): Promise<void> =>
   inTransaction(services, async (tx) => {
     const { part } = await lockItem(tx, itemId)
@@ -98,7 +97,7 @@ export const remove = (services: Services, { itemId, editorId }: Acting): Promis
     })
   })
 
-/** True when there was something to do. */
+/** True if there was something to do. */
 async function hide(tx: Transaction<DB>, itemId: string, set: { deleted_at?: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("content_item")
@@ -117,7 +116,7 @@ interface Enforcing {
   readonly at: Date
 }
 
-/** Shows a version, its pictures and none of the others, and has it found by its words. */
+/** Makes a version live: shows its pictures, hides all others, and indexes its words. */
 async function putInForce(tx: Transaction<DB>, { itemId, part, revision, at }: Enforcing): Promise<void> {
   const { texts: stored, cover_id } = await readVersion(tx, itemId, revision)
   const texts = readTexts(stored)
@@ -164,7 +163,7 @@ const readVersion = (tx: Transaction<DB>, itemId: string, revision: number) =>
 const sweepOfDue = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a scheduled article could not be published")
 
-/** Shows the versions whose time has come. Gives how many. */
+/** Publishes the due versions. Returns how many. */
 export function publishDue(
   services: Pick<Services, "database" | "events" | "clock" | "log">,
   sweep = sweepOfDue(services),
@@ -192,7 +191,7 @@ export function publishDue(
           .forUpdate()
           .skipLocked()
           .executeTakeFirst()
-        // Another process was quicker, or an editor has just planned otherwise.
+        // Another process was faster, or an editor has just rescheduled it.
         if (!due?.due_at || due.due_at > at || due.due_revision === null) return false
         const { part } = await lockItem(tx, id)
         await putInForce(tx, { itemId: id, part, revision: due.due_revision, at })
@@ -201,7 +200,10 @@ export function publishDue(
   )
 }
 
-/** Shows by itself what is due. It is asked for at that moment; every minute is for what was missed. */
+/**
+ * Publishes what is due. Scheduling requests a round for that moment; the one every minute is for missed
+ * ones.
+ */
 export function publishScheduled(services: Services): Job {
   const sweep = sweepOfDue(services)
   return defineRound({

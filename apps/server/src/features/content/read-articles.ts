@@ -21,7 +21,7 @@ export const selectArticles = (db: Kysely<DB>) =>
 
 type ArticleRow = Awaited<ReturnType<ReturnType<typeof selectArticles>["execute"]>>[number]
 
-/** The text that a reader gets. What is shown is written in some language: publishing made sure. */
+/** The text that a reader gets. Publishing made sure that some language has one. */
 export function textOf(row: Pick<ArticleRow, "id" | "texts">, language: Language): ChosenText {
   const chosen = chooseText(readTexts(row.texts), language)
   if (!chosen) throw new Error(`Article ${row.id} is shown in no language.`)
@@ -95,7 +95,7 @@ export async function listArticles(
   }
 }
 
-/** One article, with others to go on with. Throws `articleDeleted` for one that nobody may read (any more). */
+/** One article, with further ones. Throws `articleDeleted` for one that is not public (any more). */
 export async function readArticle(db: Kysely<DB>, id: string, language: Language): Promise<Article> {
   const row = await selectArticles(db).where("i.id", "=", id).executeTakeFirst()
   if (!row) throw new AppError("articleDeleted")

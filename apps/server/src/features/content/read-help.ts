@@ -18,8 +18,8 @@ import { picturesIn, renderMarkdown } from "./render-markdown.ts"
 const most = 500
 
 /**
- * The answers of the help in their order. With a keyword those that hold every word of it, in any language; what has it
- * in the question comes first. A mistyped word gives way to those it was probably meant for.
+ * The help answers in their order. With a keyword, those that contain every word of it, in any language;
+ * matches in the question come first. Mistyped words are corrected.
  */
 export async function listAnswers(
   db: Kysely<DB>,
@@ -71,7 +71,7 @@ export async function listAnswers(
   }
 }
 
-/** What was meant, if the help holds no such word: its words are few enough to be looked through. */
+/** The correction, if the help has no such word: its words are few enough to compare with all of them. */
 async function findCorrections(db: Kysely<DB>, keyword: string): Promise<Corrections> {
   if (!readLatinWords(keyword).some(({ word }) => mayBeMistyped(word))) return new Map()
   const { rows } = await sql<{ word: string }>`
@@ -80,7 +80,7 @@ async function findCorrections(db: Kysely<DB>, keyword: string): Promise<Correct
   return correctAmong(new Set(rows.map(({ word }) => word)), keyword)
 }
 
-/** The page about us. Throws `notFound` while it is not published. */
+/** The about page. Throws `notFound` while it is not published. */
 export async function readAbout(db: Kysely<DB>, language: Language): Promise<About> {
   const row = await selectLive(db, "about").executeTakeFirst()
   const chosen = row && chooseText(readTexts(row.texts), language)

@@ -4,32 +4,32 @@ import markdownIt from "markdown-it"
 import { AppError } from "../../platform/app-error.ts"
 import { escapeHtml } from "../../platform/escape-html.ts"
 
-/** Where a link may lead: this site, secure ones, and what opens a mail program or a phone. */
+/** Allowed link targets: this site, secure addresses, mail programs and phones. */
 const wanted = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+?\d)/i
 const picture = /^picture:([0-9a-f-]{36})$/
-/** Ours: with an id, or by the file that the first texts wait for. */
+/** Our pictures: by id, or by file while an initial text waits for them. */
 const own = /^(?:picture|first):[\w.-]+$/
 const outside = /^https:/i
 
 export type PictureOf = (id: string) => OwnPicture | undefined
 
-// Raw HTML stays text, and what is nested deeper than this, too: nobody writes so, and browsers suffer from it.
+// Raw HTML stays text, and so does deeper nesting, which nobody writes and which slows browsers down.
 const parser = markdownIt({ html: false, linkify: true, maxNesting: 20 })
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
 parser.validateLink = (address) => wanted.test(address) || own.test(address)
 
-/** The page has its own first heading: what is written as one is a second. */
+/** The page has its own first heading: one in the text becomes a second. */
 const lower = (tag: string): string => (tag === "h1" ? "h2" : tag)
 
 parser.renderer.rules["heading_open"] = (tokens, at) => `<${lower(tokens[at]?.tag ?? "h2")}>`
 parser.renderer.rules["heading_close"] = (tokens, at) => `</${lower(tokens[at]?.tag ?? "h2")}>\n`
-// Wider than a phone: it scrolls by itself, by keys too.
+// Wider than a phone: it scrolls by itself, also by keyboard.
 parser.renderer.rules["table_open"] = () => '<div class="prose-table" tabindex="0"><table>\n'
 parser.renderer.rules["table_close"] = () => "</table></div>\n"
 parser.renderer.rules["link_open"] = (tokens, at, options, _env, renderer) => {
   const token = tokens[at]
   const address = String(token?.attrGet("href") ?? "")
-  // A picture's address is of pictures alone; an empty one is the page itself.
+  // A picture's address must be a picture's; an empty one would be the page itself.
   if (address === "" || own.test(address)) token?.attrSet("href", "#")
   if (outside.test(address)) token?.attrSet("rel", "noopener nofollow")
   return renderer.renderToken(tokens, at, options)
@@ -48,8 +48,8 @@ function imageOf({ address, path, width, height, widths }: OwnPicture, alt: stri
 }
 
 /**
- * Makes HTML of Markdown. Nothing of it can run: raw HTML stays text, links lead where they may, pictures are ours.
- * Throws `contentTooLarge` for what would be more than a browser bears.
+ * Turns Markdown into HTML that cannot run anything: raw HTML stays text, link targets are restricted,
+ * pictures are ours. Throws `contentTooLarge` for more output than a browser handles.
  */
 export function renderMarkdown(markdown: string, pictureOf: PictureOf): string {
   const tokens = parser.parse(markdown, {})
@@ -57,7 +57,7 @@ export function renderMarkdown(markdown: string, pictureOf: PictureOf): string {
     if (token.type !== "image") continue
     const id = picture.exec(String(token.attrGet("src") ?? ""))?.[1]
     const shown = id === undefined ? undefined : pictureOf(id)
-    // The only HTML that goes through as it is; a picture that is not there is nothing.
+    // The only HTML that is inserted directly; a missing picture becomes nothing.
     token.content = shown ? imageOf(shown, token.content) : ""
     token.type = "html_inline"
   }
@@ -66,11 +66,11 @@ export function renderMarkdown(markdown: string, pictureOf: PictureOf): string {
   return html
 }
 
-/** The ids of the pictures that a text may show. */
+/** The ids of the pictures in a text. */
 export const picturesIn = (markdown: string): string[] => [
   ...new Set([...markdown.matchAll(/\(picture:([0-9a-f-]{36})\b/g)].map(([, id = ""]) => id)),
 ]
 
-/** Its words without the marks, for searching. */
+/** Its words without Markdown, for searching. */
 export const plainWords = (markdown: string): string =>
   markdown.replaceAll(/\]\([^)]*\)/g, "] ").replaceAll(/[#*_`|>[\]!]/g, " ")

@@ -20,8 +20,8 @@ interface Adding {
 }
 
 /**
- * Begins an article or an answer. The same key gives the one that was begun with it. Throws `contentTooLarge`,
- * `uploadGone`, and `notFound` for the key of one that is deleted.
+ * Creates an article or an answer. Repeating the key returns the same one. Throws `contentTooLarge`,
+ * `uploadGone`, and `notFound` for the key of a deleted one.
  */
 export async function beginContent(services: Services, { editorId, form }: Adding): Promise<string> {
   const { part, key: itemId, ...fields } = form
@@ -76,7 +76,7 @@ interface Restoring {
   readonly revision: number
 }
 
-/** Makes an older version the newest again. Throws `notFound`, `contentChanged`. */
+/** Makes a new version from an older one. Throws `notFound`, `contentChanged`. */
 export async function restoreVersion(services: Services, restoring: Restoring): Promise<void> {
   const { itemId, editorId, base, revision } = restoring
   await services.database.db.transaction().execute(async (tx) => {
@@ -121,7 +121,7 @@ const topics: Readonly<Record<ContentPart, readonly string[]>> = {
   about: ["about"],
 }
 
-/** What no schema says: a topic of this kind of text, and a text that browsers bear. */
+/** Checks beyond the schema: the topic fits the kind of text, and browsers can handle the text. */
 function checkFields(part: ContentPart, { topic, texts }: Fields): void {
   if (!topics[part].includes(topic))
     throw new AppError("invalidInput", { faults: [{ path: "body.topic", problem: "invalid" }] })
@@ -140,7 +140,7 @@ async function insertVersion(tx: Transaction<DB>, version: NewVersion): Promise<
   const { itemId, revision, editorId, at, fields } = version
   for (const uploadId of fields.uploads) {
     const claim = { uploadId, accountId: editorId, purpose: "article" } as const
-    // An answer that was lost on its way: the same form comes again.
+    // A repeat after a lost answer: the same form comes again.
     const picture_id = (await findClaimedPicture(tx, claim)) ?? (await claimUpload(tx, claim))
     await tx
       .insertInto("content_picture")

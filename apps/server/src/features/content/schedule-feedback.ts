@@ -13,8 +13,7 @@ const sweepOfFeedback = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "an old message could not be deleted")
 
 /**
- * Deletes messages that were answered, or closed without an answer, long ago; one that waits stays, however old. Gives how
- * many.
+ * Deletes messages that were answered or closed long ago; waiting ones stay, however old. Returns how many.
  */
 export function deleteOldFeedback(
   services: Pick<Services, "clock" | "database" | "log">,
@@ -41,7 +40,7 @@ export function deleteOldFeedback(
   )
 }
 
-/** Does so by itself. */
+/** The job for it. */
 export function sweepOldFeedback(services: Services): Job {
   const sweep = sweepOfFeedback(services)
   return defineRound({

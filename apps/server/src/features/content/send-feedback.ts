@@ -21,8 +21,8 @@ interface Sending extends z.infer<typeof call.body> {
 }
 
 /**
- * Keeps what somebody wrote until staff answer it. The same key is the same message. Throws `invalidInput` for a visitor who
- * leaves no way to be answered or brings pictures, `tooManyLinks`, `tooManyRequests`, `uploadGone`.
+ * Stores a message until staff answer it. Repeating the key sends nothing twice. Throws `invalidInput` for a
+ * visitor without contact data or with pictures, `tooManyLinks`, `tooManyRequests`, `uploadGone`.
  */
 export async function sendFeedback(services: Services, sent: Sending): Promise<void> {
   const { database, clock } = services
@@ -35,7 +35,7 @@ export async function sendFeedback(services: Services, sent: Sending): Promise<v
     .select("id")
     .where("key", "=", key)
     .executeTakeFirst()
-  // An answer that was lost on its way costs nothing of the limit.
+  // A repeat after a lost answer does not count towards the limit.
   if (isThere) return
   const counting = { db: database.db, clock }
   await countUse(counting, perAddress, address)

@@ -1,6 +1,6 @@
 import type { WaitingQueue } from "../../platform/waiting.ts"
 
-/** What people wrote and nobody has answered. */
+/** Unanswered messages. */
 export const waitingFeedback: WaitingQueue = {
   kind: "feedback",
   roles: ["ROLE_EDITOR", "ROLE_ADMIN"],

@@ -1,11 +1,11 @@
 import { create, type Font } from "fontkit"
 import type { Fonts, Weight } from "../../platform/pdf/open-fonts.ts"
 
-/** Text as outlines, so that no machine has to have a font. */
+/** Text as outlines, so no machine has to have a font. */
 export interface Outliner {
   /** In pixels at this size. */
   measure(text: string, style: TextStyle): number
-  /** SVG of one line whose baseline begins at the place; characters without a glyph are left out. */
+  /** SVG of one line whose baseline starts at the position; characters without a glyph are left out. */
   draw(text: string, style: TextStyle, at: { readonly x: number; readonly y: number }): string
 }
 
@@ -20,7 +20,7 @@ interface Run {
   readonly text: string
 }
 
-/** Outlines the characters that the faces were opened for. */
+/** Outlines the characters for which the faces were opened. */
 export function createOutliner(fonts: Fonts): Outliner {
   const opened = new Map<Buffer, Font | null>()
   const fontOf = (content: Buffer): Font | null => {

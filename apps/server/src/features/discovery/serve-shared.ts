@@ -15,12 +15,12 @@ import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "@roomwright/contract/discovery/addresses"
 import { drawSharePicture } from "./draw-share-picture.ts"
 
-/** Drawn pictures that are cached, 100 kB each. */
+/** How many previews are cached, 100 kB each. */
 const mostCached = 60
 const cachedMs = 3_600_000
-/** Fonts are cut and a picture is encoded: some tenths of a second of a processor. */
+/** Cutting fonts and encoding a picture take some tenths of a second of a processor. */
 const drawing = { atOnce: 1, waiting: 64, eachWaiting: 5, retryAfterSeconds: 5 }
-/** Of one network; crawlers that show previews come back for the rest. */
+/** Per network; preview crawlers come back for the rest. */
 const drawnFor: Limit = { name: "share pictures", most: 60, windowMs: 60_000 }
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -31,7 +31,7 @@ interface Shown {
   readonly pictureId: string | null
 }
 
-/** Serves the pictures that previews show, and tells other sites how to show a work of ours (oEmbed 1.0). */
+/** Serves preview pictures, and tells other sites how to embed a work of ours (oEmbed 1.0). */
 export function serveShared(app: FastifyInstance, services: Services): void {
   const { database, config, clock } = services
   const share = createSharedWork<Buffer>({
@@ -48,14 +48,14 @@ export function serveShared(app: FastifyInstance, services: Services): void {
       const shown = kind && isLanguage(language) ? await readShown(services, kind, params.id, language) : null
       if (!shown || !isLanguage(language))
         return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
-      // By all that is on it: whatever changes makes another picture.
+      // The key contains everything on the picture: a change makes another one.
       const tag = createHash("sha256")
         .update(JSON.stringify([shown, language]))
         .digest("base64url")
       reply
         .header("cache-control", "public, no-cache")
         .header("etag", `"${tag}"`)
-        // To be shown on other sites is what it is for.
+        // Other sites are meant to show it.
         .header("cross-origin-resource-policy", "cross-origin")
       if (headers["if-none-match"]?.includes(tag)) return reply.code(304).send()
       const network = networkOf(ip)
@@ -92,7 +92,7 @@ export function serveShared(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** The work that an address of ours is of; null for any other address. */
+/** The work at an address of ours; null for any other address. */
 function readWorkAddress(
   url: unknown,
   publicUrl: string,
@@ -104,7 +104,7 @@ function readWorkAddress(
   return idForm.test(id) ? { id, language: isLanguage(language) ? language : "zh" } : null
 }
 
-/** What a picture shows of something that everybody may see; null for what nobody may. */
+/** The content of the preview of something public; null for anything else. */
 async function readShown(
   { database: { db } }: Services,
   kind: SharedKind,

@@ -34,7 +34,7 @@ import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts"
 /** Three addresses each: well below the 50,000 that a sitemap may have. */
 const pagesOfMap = 2_000
 const fed = 30
-/** How long the list of maps is kept: what is in each is read when it is asked for. */
+/** How long the list of sitemaps is cached; their content is read on request. */
 const indexLivesMs = 600_000
 
 const listed = {
@@ -45,7 +45,7 @@ const listed = {
 } as const
 const kinds = ["works", "products", "designers", "merchants"] as const
 
-/** Pages that are there whatever is sold. */
+/** Pages that always exist. */
 const fixedPages = [
   pagePaths.home,
   pagePaths.works,
@@ -61,10 +61,10 @@ const fixedPages = [
 ]
 
 const sendXml = (reply: FastifyReply, type: string, text: string): FastifyReply =>
-  // What is hidden must be gone at once: nobody keeps a copy unasked.
+  // Hidden things must disappear at once: caches must revalidate.
   reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(text)
 
-/** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
+/** Serves robots.txt, sitemaps and feeds. */
 export function serveSitemaps(
   app: FastifyInstance,
   { database: { db }, config, clock, heavyReads }: Services,

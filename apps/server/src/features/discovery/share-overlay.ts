@@ -2,7 +2,7 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import { breakLines } from "../../platform/pdf/break-lines.ts"
 import type { TextStyle } from "./outline-text.ts"
 
-/** Pixels: what the Open Graph protocol recommends. */
+/** Pixels, as the Open Graph protocol recommends. */
 export const shareSize = { width: 1_200, height: 630 } as const
 
 const { width, height } = shareSize
@@ -18,9 +18,12 @@ export interface ShareWords {
   readonly text: string
 }
 
-/** What is written across a shared picture, with the dusk that makes it readable: SVG. Cuts fonts: for a thread. */
+/**
+ * The text across a preview picture, with a dark gradient for contrast: SVG. Cuts fonts, so run it outside
+ * the main thread.
+ */
 export async function drawOverlay({ language, title: name, text }: ShareWords): Promise<string> {
-  // The process that only names the size of the picture never loads what reads fonts.
+  // The process that only needs the size of the picture never loads the font library.
   const { openFonts } = await import("../../platform/pdf/open-fonts.ts")
   const { createOutliner } = await import("./outline-text.ts")
   const outliner = createOutliner(await openFonts(`Roomwright…${name}${text}`))
@@ -48,7 +51,7 @@ export async function drawOverlay({ language, title: name, text }: ShareWords): 
   )}</g></g></svg>`
 }
 
-/** The beginning of a text that fits, with dots where something is missing. */
+/** As much of a text as fits, with an ellipsis if it is cut. */
 function cutTo(text: string, room: number, measure: (part: string) => number): string {
   if (measure(text) <= room) return text
   const characters = [...text]

@@ -3,11 +3,11 @@ import { drawOverlay, shareSize, type ShareWords } from "./share-overlay.ts"
 const { width, height } = shareSize
 
 export interface SharePicture extends ShareWords {
-  /** Null is drawn on plain paper. */
+  /** Null for a plain background. */
   readonly picture: Uint8Array | null
 }
 
-/** Runs in a process of its own: `drawSharePicture` has it run. */
+/** Runs in a work process, called by `drawSharePicture`. */
 export default async function draw({ picture, ...words }: SharePicture): Promise<Buffer> {
   const { default: sharp } = await import("sharp")
   const overlay = Buffer.from(await drawOverlay(words))

@@ -5,7 +5,7 @@ interface Feed {
   readonly title: string
   readonly about: string
   readonly language: Language
-  /** Its own address and that of the page it tells of, absolute. */
+  /** Its own address and that of its page, absolute. */
   readonly address: string
   readonly page: string
   readonly items: readonly {

@@ -11,7 +11,7 @@ interface MapEntry {
 
 const toDay = (at: Date): string => at.toISOString()
 
-/** A sitemap (sitemaps.org 0.9) of pages that are there in every language, with their pictures. */
+/** A sitemap (sitemaps.org 0.9) of pages in every language, with their pictures. */
 export function writeSitemap(entries: readonly MapEntry[], publicUrl: string): string {
   const urls = entries.flatMap(({ path, changedAt, picture }) => {
     const others = [

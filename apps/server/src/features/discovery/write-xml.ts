@@ -6,7 +6,7 @@ const marks: Readonly<Record<string, string>> = {
   "'": "&apos;",
 }
 
-/** As XML 1.0 takes it: marks written out, and without the characters that it has no way to write. */
+/** Escapes a text for XML 1.0, and drops characters that it cannot represent. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

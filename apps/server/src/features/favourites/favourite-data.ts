@@ -1,7 +1,10 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.ts"
 
-/** What a person keeps and follows, and collections with their notes. Who follow the person keep an id that names nobody. */
+/**
+ * A person's favourites, follows, and collections with notes. Followers of the person keep an id without a
+ * name.
+ */
 export const favouriteData: PersonalData = {
   name: "favourites",
   async export(db, accountId) {
@@ -42,7 +45,7 @@ export const favouriteData: PersonalData = {
       .where("account_id", "=", accountId)
       .forUpdate()
       .execute()
-    // In the order of their keys, as everybody who changes several counts must take them.
+    // In the order of their keys, in which all code that changes several counts locks them.
     await sql`
       select from favourite_count c
       join favourite f on f.subject_kind = c.subject_kind and f.subject_id = c.subject_id

@@ -13,7 +13,7 @@ import { listCollections, readCollection, readSharedCollection } from "./show-co
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
-/** What people keep, whom they follow, and their collections. */
+/** Favourites, follows and collections. */
 export function favouritesRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const { db } = services.database
   return [

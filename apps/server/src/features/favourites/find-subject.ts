@@ -11,7 +11,7 @@ export interface Subject {
   readonly id: string
 }
 
-/** Whose it is, for what everybody sees now. */
+/** The owner, for public things. */
 const owners = {
   work: (db: Kysely<DB>, id: string) =>
     db
@@ -33,7 +33,7 @@ const owners = {
     selectMerchants(db).select("account.id as ownerId").where("account.id", "=", id).executeTakeFirst(),
 } as const
 
-/** The account that a thing on show belongs to. Throws `notFound` for one that is hidden, as for one that never was. */
+/** The owner of a public thing. Throws `notFound` for a hidden one, too. */
 export async function findOwner(db: Kysely<DB>, { subject, id }: Subject): Promise<string> {
   const found = await owners[subject](db, id)
   if (!found) throw new AppError("notFound")

@@ -18,7 +18,7 @@ interface Asked {
 
 type Page<Item> = PageOf<Item> & { readonly content: Item[] }
 
-/** The works that an account keeps, the newest favourite first. */
+/** The works that an account saved, the newest favourite first. */
 export async function listFavouriteWorks(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
@@ -33,7 +33,7 @@ export async function listFavouriteWorks(
   }
 }
 
-/** The products that an account keeps, the newest favourite first. */
+/** The products that an account saved, the newest favourite first. */
 export async function listFavouriteProducts(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
@@ -106,7 +106,7 @@ async function readPage(
   return { content, page, size, totalElements: total }
 }
 
-/** Only what is on show has a name that can be found. */
+/** Only public things can be found by name. */
 const isNamedWork = (pattern: string) => sql<SqlBool>`exists (
   select from work where work.id = favourite.subject_id and work.shelved
     and (work.name ->> 'zh' ilike ${pattern} or work.name ->> 'en' ilike ${pattern} or work.name ->> 'vi' ilike ${pattern})

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { findOwner, type Subject } from "./find-subject.ts"
 
-/** How many keep each of these; things that nobody keeps may be left out. */
+/** How many accounts saved each of these; may omit things that nobody saved. */
 export async function countKeepers(
   db: Kysely<DB>,
   subject: FavouriteSubject,
@@ -20,12 +20,15 @@ export async function countKeepers(
   return new Map(rows.map(({ subject_id, count }) => [subject_id, count]))
 }
 
-/** What favourites say of works, to the feature that keeps them. */
+/** The favourites of works, for the feature that owns works. */
 export const keptWorks = {
   countFavourites: (db: Kysely<DB>, workIds: readonly string[]) => countKeepers(db, "work", workIds),
 } as const
 
-/** How many keep it, and whether the reader does; null is a visitor. Throws `notFound` for what is not on show. */
+/**
+ * How many accounts saved it, and whether the reader did; null is a visitor. Throws `notFound` for something
+ * that is not public.
+ */
 export async function readFavourite(
   db: Kysely<DB>,
   accountId: string | null,
@@ -51,7 +54,7 @@ export async function readFavourite(
   }
 }
 
-/** How much an account keeps and follows, and who follow it. */
+/** How many things an account saved and whom it follows, and its followers. */
 export async function countFavourites(db: Kysely<DB>, accountId: string): Promise<FavouriteCounts> {
   const [kept, { collections }, designer, merchant] = await Promise.all([
     db

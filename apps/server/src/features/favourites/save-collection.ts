@@ -9,13 +9,16 @@ import { keep, lockKeeper } from "./save-favourite.ts"
 
 type Writing = Pick<Services, "database" | "clock">
 
-/** A collection of somebody's own. */
+/** A person's own collection. */
 export interface Own {
   readonly id: string
   readonly accountId: string
 }
 
-/** Makes a collection and gives its id; the same key gives the one that is there. Throws `tooManyCollections`. */
+/**
+ * Creates a collection and returns its id; repeating the key returns the same one. Throws
+ * `tooManyCollections`.
+ */
 export const addCollection = (
   services: Writing,
   { accountId, name, key }: { readonly accountId: string; readonly name: string; readonly key: string },
@@ -39,7 +42,7 @@ export const addCollection = (
     return id
   })
 
-/** Changes a collection that nobody else changes meanwhile. Throws `notFound` for one that is another's. */
+/** Changes a locked collection. Throws `notFound` for another account's. */
 async function change(
   { database, clock }: Writing,
   { id, accountId }: Own,
@@ -58,7 +61,7 @@ async function change(
   })
 }
 
-/** Gives it another name. Throws `notFound`. */
+/** Renames it. Throws `notFound`. */
 export const renameCollection = (services: Writing, own: Own, name: string): Promise<void> =>
   change(services, own, (tx) => tx.updateTable("collection").set({ name }).where("id", "=", own.id).execute())
 
@@ -66,7 +69,10 @@ export const renameCollection = (services: Writing, own: Own, name: string): Pro
 export const deleteCollection = (services: Writing, own: Own): Promise<void> =>
   change(services, own, (tx) => tx.deleteFrom("collection").where("id", "=", own.id).execute())
 
-/** Makes it public by a link nobody can guess; one that is keeps its link. Throws `notFound`, `collectionHeld`. */
+/**
+ * Shares it by a link that nobody can guess; one that has a link keeps it. Throws `notFound`,
+ * `collectionHeld`.
+ */
 export const shareCollection = (services: Writing, own: Own): Promise<void> =>
   change(services, own, async (tx) => {
     const { held_at } = await tx
@@ -83,7 +89,7 @@ export const shareCollection = (services: Writing, own: Own): Promise<void> =>
       .execute()
   })
 
-/** Withdraws the link: it never leads anywhere again. Throws `notFound`. */
+/** Withdraws the link, which is never reused. Throws `notFound`. */
 export const unshareCollection = (services: Writing, own: Own): Promise<void> =>
   change(services, own, (tx) =>
     tx.updateTable("collection").set({ share_id: null }).where("id", "=", own.id).execute(),
@@ -95,8 +101,8 @@ interface Item {
 }
 
 /**
- * Puts a thing on show at the end and keeps it as a favourite; one that stands there stays where it is. Throws `notFound`,
- * `collectionFull`, `tooManyFavourites`, `ownFavourite`.
+ * Adds a public thing at the end and saves it as a favourite; one that is already in it stays in place.
+ * Throws `notFound`, `collectionFull`, `tooManyFavourites`, `ownFavourite`.
  */
 export const collectItem = (services: Writing, own: Own, { subject, item }: Item): Promise<void> =>
   change(services, own, async (tx, keeper) => {
@@ -117,7 +123,7 @@ export const collectItem = (services: Writing, own: Own, { subject, item }: Item
       .execute()
   })
 
-/** Takes it out; again changes nothing. Throws `notFound` for a collection that is another's. */
+/** Removes it; repeating it changes nothing. Throws `notFound` for another account's collection. */
 export const dropItem = (services: Writing, own: Own, { subject, item }: Item): Promise<void> =>
   change(services, own, (tx) =>
     tx
@@ -128,7 +134,7 @@ export const dropItem = (services: Writing, own: Own, { subject, item }: Item): 
       .execute(),
   )
 
-/** Writes a note to what stands there. Throws `notFound`. */
+/** Sets the note on an entry. Throws `notFound`. */
 export const writeNote = (
   services: Writing,
   own: Own,
@@ -146,7 +152,7 @@ export const writeNote = (
     if (numUpdatedRows === 0n) throw new AppError("notFound")
   })
 
-/** Puts everything in it into this order. Throws `notFound`, and `sequenceChanged` when other things stand there by now. */
+/** Reorders all entries. Throws `notFound`, and `sequenceChanged` if the entries differ by now. */
 export const orderCollection = (services: Writing, own: Own, items: readonly string[]): Promise<void> =>
   change(services, own, async (tx) => {
     const { rows } = await readPlaces(tx, own.id)

@@ -8,8 +8,8 @@ import { findOwner, type Subject } from "./find-subject.ts"
 type Writing = Pick<Services, "database" | "clock">
 
 /**
- * Whatever changes an account's favourites or collections does so one after the other: limits hold, and counts are those
- * of the rows. To be called first.
+ * Serialises changes of an account's favourites and collections, so that limits hold and counts match the
+ * rows. Call it first.
  */
 export async function lockKeeper(
   tx: Transaction<DB>,
@@ -28,14 +28,16 @@ export async function lockKeeper(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps a thing; again changes nothing. Throws `notFound`, `ownFavourite`, `tooManyFavourites`. */
+/**
+ * Saves a favourite; repeating it changes nothing. Throws `notFound`, `ownFavourite`, `tooManyFavourites`.
+ */
 export const addFavourite = (services: Writing, accountId: string, subject: Subject): Promise<void> =>
   services.database.db.transaction().execute(async (tx) => {
     const keeper = await lockKeeper(tx, accountId)
     await keep(tx, { accountId, keeper, at: services.clock.now() }, subject)
   })
 
-/** Keeps it no longer; again changes nothing. What is hidden or gone can be let go of, too. */
+/** Removes a favourite; repeating it changes nothing. Works for hidden and deleted things, too. */
 export const removeFavourite = (services: Writing, accountId: string, subject: Subject): Promise<void> =>
   services.database.db.transaction().execute(async (tx) => {
     await lockKeeper(tx, accountId)
@@ -55,7 +57,7 @@ interface Keeping {
   readonly at: Date
 }
 
-/** The same within a transaction that holds the keeper. */
+/** The same within a transaction that holds the lock. */
 export async function keep(
   tx: Transaction<DB>,
   { accountId, keeper, at }: Keeping,

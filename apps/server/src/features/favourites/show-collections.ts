@@ -14,9 +14,9 @@ import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { readWorkCards } from "../works/works.public.ts"
 import type { Own } from "./save-collection.ts"
 
-/** Of the things in a collection that are on show. */
+/** Of the public things in a collection. */
 const picturesShown = 3
-/** The first ones are looked through for pictures: some may be hidden. */
+/** How many entries are searched for pictures: some may be hidden. */
 const lookedThrough = 12
 
 interface CollectionRow {
@@ -26,7 +26,7 @@ interface CollectionRow {
   readonly changed_at: Date
 }
 
-/** An account's collections, the last changed first; `item` asks which of them hold it. */
+/** An account's collections, the last changed first; with `item`, whether they contain it. */
 export async function listCollections(
   db: Kysely<DB>,
   accountId: string,
@@ -131,7 +131,7 @@ async function showItems(
   }))
 }
 
-/** One of an account's own, whole. Throws `notFound`. */
+/** One of an account's collections in full. Throws `notFound`. */
 export async function readCollection(
   db: Kysely<DB>,
   { id, accountId }: Own,
@@ -154,8 +154,8 @@ export async function readCollection(
 }
 
 /**
- * What a link shows: only what is on show now. Throws `notFound` for one that was withdrawn or never was, and for those of
- * accounts that are blocked.
+ * The public page of a link: only public things. Throws `notFound` for withdrawn and unknown links, and for
+ * those of blocked accounts.
  */
 export async function readSharedCollection(
   db: Kysely<DB>,

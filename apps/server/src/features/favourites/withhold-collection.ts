@@ -8,8 +8,8 @@ interface Withheld {
 }
 
 /**
- * Staff withdraw the link of a collection for good: its owner keeps the collection, to themselves. Throws `notFound`, and
- * `decidedAlready` for one that nobody else sees.
+ * Staff withdraw the link of a collection for good: its owner keeps the collection in private. Throws
+ * `notFound`, and `decidedAlready` for one that is not public.
  */
 export async function withholdCollection(
   tx: Transaction<DB>,

@@ -21,9 +21,9 @@ import type { ChosenThings } from "./home-choice.ts"
 const roomProductsShown = 5
 
 /**
- * The front page: what was chosen comes first as far as everybody may see it now, and each section is filled up by
- * itself. Where nothing is chosen to lead, the best work that staff have looked at does, and its room is the one to shop
- * from; while there is none, the newest article of the platform's own.
+ * The home page: the public part of the editors' choice comes first, and each section fills up automatically.
+ * If nothing is chosen to lead, the best work that staff have checked leads, and the shop section shows its
+ * room; while there is none, the platform's newest article leads.
  */
 export async function composeHomePage(
   services: Services,
@@ -33,7 +33,7 @@ export async function composeHomePage(
 ): Promise<HomePage> {
   const { db } = services.database
   const [works, designers, products, articles, own, best] = await Promise.all([
-    // Enough even when all of the newest are chosen as well, or one of them leads.
+    // Enough even if all of the newest are chosen as well, or one of them leads.
     listWorkPage(
       services,
       filterRegistry,
@@ -77,7 +77,7 @@ export async function composeHomePage(
   }
 }
 
-/** What was chosen, as far as everybody may see it: nothing else is ever shown. */
+/** The choice, without anything that is not public. */
 async function readChosen(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,
@@ -100,8 +100,8 @@ type Chosen = Awaited<ReturnType<typeof readChosen>>
 type Lead = Pick<HomePage, "cover" | "coverArticle"> & { readonly id: string | null }
 
 /**
- * What leads: what was chosen to, else the best work that has not been given another place, else an article: never what
- * nobody of the platform has seen.
+ * What leads: the choice, else the best work without another place, else an article; never something that
+ * staff have not checked.
  */
 function leadOf(
   { cover, coverArticle, works, articles: chosen }: Chosen,
@@ -115,7 +115,7 @@ function leadOf(
   return { cover: null, coverArticle: article, id: article?.id ?? null }
 }
 
-/** The chosen ones, and as many others after them as there is room for; nothing twice. */
+/** The chosen ones, filled up with others; nothing twice. */
 function fill<Thing extends { readonly id: string }>(
   chosen: readonly Thing[],
   automatic: readonly Thing[],
@@ -125,7 +125,7 @@ function fill<Thing extends { readonly id: string }>(
   return [...chosen, ...automatic.filter(({ id }) => !taken.has(id))].slice(0, most)
 }
 
-/** The room of a work to shop from; null for one without products. */
+/** The room of a work for the shop section; null without products. */
 async function readShop(
   services: Services,
   work: WorkCard | undefined,

@@ -10,7 +10,7 @@ import { fromArticle, fromDesigner, fromProduct, fromWork } from "./show-home-th
 
 const most = 8
 
-/** What an editor finds to put on the front page: only what everybody may see. */
+/** Search for editors of the home page: only public things. */
 export async function findHomeThings(
   services: Services,
   filterRegistry: FilterRegistry,

@@ -9,7 +9,7 @@ import { chosenThings } from "./home-choice.ts"
 import { saveHome } from "./save-home.ts"
 import { showEditedHome } from "./show-edited-home.ts"
 
-/** What editors do with the front page. */
+/** Editors' calls for the home page. */
 export const homeAdminRoutes = (services: Services, filterRegistry: FilterRegistry): Route[] => [
   handle(admin.readAdminHome, (_input, { language }) => showEditedHome(services, filterRegistry, language)),
   handle(admin.saveAdminHome, async ({ body }, context) => {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Nothing chosen: the front page fills itself. */
+/** No choice: the home page fills itself. */
 export const nothingChosen: HomeChoice = {
   hero: { mode: "AUTOMATIC", chosen: null },
   works: { mode: "AUTOMATIC", chosen: [] },
@@ -13,13 +13,13 @@ export const nothingChosen: HomeChoice = {
 }
 
 export interface StoredChoice {
-  /** 0 before anybody chose. */
+  /** 0 before the first choice. */
   readonly revision: number
   readonly choice: HomeChoice
   readonly saved: { readonly by: string; readonly at: Date } | null
 }
 
-/** What editors chose, as it is stored. One that a later release wrote in another shape counts as none. */
+/** The editors' choice as stored. A different format of a later release counts as none. */
 export async function readHomeChoice(db: Kysely<DB>): Promise<StoredChoice> {
   const row = await db
     .selectFrom("home_choice")
@@ -35,7 +35,7 @@ export async function readHomeChoice(db: Kysely<DB>): Promise<StoredChoice> {
   }
 }
 
-/** What a choice puts on the front page: sections that fill themselves have none. */
+/** The chosen things on the home page: automatic sections have none. */
 export interface ChosenThings extends Readonly<Record<HomeList, readonly string[]>> {
   readonly hero: HomeChoice["hero"]["chosen"]
 }
@@ -52,7 +52,7 @@ export function chosenThings({ hero, ...lists }: HomeChoice): ChosenThings {
   }
 }
 
-/** Everything that a choice names, whether it counts now or not. */
+/** All ids in a choice, used or not. */
 export const namedIn = ({ hero, ...lists }: HomeChoice): ChosenThings => ({
   hero: hero.chosen,
   works: lists.works.chosen,

@@ -23,8 +23,9 @@ interface Saving {
 }
 
 /**
- * Chooses what the front page shows. Throws `contentChanged` when somebody has chosen since `base`, `ownCase` for something new of one's own,
- * and `homeThingHidden` for something new that not everybody may see: what went meanwhile may stay, and waits.
+ * Saves the choice for the home page. Throws `contentChanged` if somebody has saved since `base`, `ownCase`
+ * for something new of one's own, and `homeThingHidden` for something new that is not public: earlier choices
+ * may stay, and wait.
  */
 export async function saveHome(
   services: Services,
@@ -49,7 +50,7 @@ export async function saveHome(
   })
 }
 
-/** Of two who save at once, one is told of the other. */
+/** Of two who save at once, the second is refused. */
 async function store(
   tx: Transaction<DB>,
   { editorId, base, choice, at }: Saving & { readonly at: Date },
@@ -81,7 +82,7 @@ interface NamedThing {
   readonly id: string
 }
 
-/** What a choice names that was not named before. */
+/** The ids that are new in a choice. */
 function newlyNamed(before: HomeChoice, choice: HomeChoice): NamedThing[] {
   const named = (one: HomeChoice): NamedThing[] => {
     const { hero, ...lists } = namedIn(one)
@@ -94,7 +95,7 @@ function newlyNamed(before: HomeChoice, choice: HomeChoice): NamedThing[] {
   return named(choice).filter(({ kind, id }) => !known.has(`${kind} ${id}`))
 }
 
-/** Whose works, products and pages these are; articles are the platform's. */
+/** The owners of these works, products and pages; articles are the platform's. */
 async function ownersOf(db: Kysely<DB>, things: readonly NamedThing[]): Promise<readonly string[]> {
   const idsOf = (kind: HomeThingKind): string[] =>
     things.filter((thing) => thing.kind === kind).map(({ id }) => id)
@@ -116,7 +117,7 @@ async function refuseHidden(
   }
 }
 
-/** How many are chosen where, for the log. */
+/** How many are chosen in each section, for the audit log. */
 const outline = ({ hero, ...lists }: HomeChoice): Record<string, string | number> => ({
   hero: hero.mode === "CHOSEN" && hero.chosen ? `${hero.chosen.kind} ${hero.chosen.id}` : "automatic",
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readHomeChoice } from "./home-choice.ts"
 import { showHomeThings } from "./show-home-things.ts"
 
-/** What is chosen for the front page, and how each thing of it stands now. */
+/** The choice for the home page, with the current state of each thing. */
 export async function showEditedHome(
   services: Services,
   filterRegistry: FilterRegistry,

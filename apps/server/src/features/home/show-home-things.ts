@@ -51,7 +51,7 @@ export const fromArticle = ({ id, title, cover }: ArticleCard): HomeThing => ({
   picture: cover,
 })
 
-/** Things as they stand now, in the order of the ids; what nobody may see any more comes with its name alone. */
+/** The current state of things, in the order of the ids; those no longer public come with their name only. */
 export async function showHomeThings(
   services: Services,
   filterRegistry: FilterRegistry,
@@ -97,7 +97,7 @@ type NameHidden = (
   language: Language,
 ) => Promise<ReadonlyMap<string, ShownText>>
 
-/** What is there, though not for everybody, by its name. What is deleted has none. */
+/** The names of existing things that are not public. Deleted things have none. */
 const nameHidden: Readonly<Record<HomeThingKind, NameHidden>> = {
   async work(db, ids, language) {
     const rows = await db

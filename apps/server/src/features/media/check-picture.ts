@@ -3,12 +3,12 @@ import { AppError } from "../../platform/app-error.ts"
 import { countScans } from "./count-scans.ts"
 import { formatOf } from "./picture-format.ts"
 
-/** What a picture that strangers made may be. A small file beyond it takes minutes to decode. */
+/** The limits of strangers' pictures. Beyond them a small file can take minutes to decode. */
 export const pictureLimits = {
   pixels: 40_000_000,
-  /** Pixels; WebP can be no larger, and a library walks through every row, however short. */
+  /** Pixels; WebP allows no more, and a library processes every row, however short. */
   side: 16_383,
-  /** How often a progressive JPEG goes through all its pixels; programs write about ten. */
+  /** How many scans a progressive JPEG may have; programs write about ten. */
   scans: 100,
 } as const
 
@@ -18,15 +18,15 @@ interface Checked {
 }
 
 /**
- * Opens a picture that strangers made and looks at its head before anything is decoded. Throws `pictureUnreadable` for
- * what is no JPEG, PNG or WebP, is animated or too large, and `pictureTooComplex`. Libraries read it: not for the process
- * that answers requests.
+ * Opens a stranger's picture and checks its header before anything is decoded. Throws `pictureUnreadable` if
+ * it is no JPEG, PNG or WebP, is animated or too large, and `pictureTooComplex`. Libraries read it: not for
+ * the process that answers requests.
  */
 export async function openChecked(
   source: Uint8Array,
   { pixels = pictureLimits.pixels }: { readonly pixels?: number } = {},
 ): Promise<Checked> {
-  // By content, whatever the name says, and before a library looks at it: SVG, say, is a program.
+  // By content, whatever the name says, and before a library reads it: an SVG, say, is a program.
   const format = formatOf(source)
   if (!format) throw new AppError("pictureUnreadable")
   if (format === "jpeg" && countScans(source) > pictureLimits.scans) throw new AppError("pictureTooComplex")

@@ -1,18 +1,18 @@
 const endOfPicture = 0xd9
 const startOfScan = 0xda
-/** Between 0xff and these there is no segment: they stand alone, or a byte 0xff of the data is meant. */
+/** Markers without a segment: they stand alone, or mean a data byte 0xff. */
 const standsAlone = (marker: number): boolean =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff
 
 /**
- * How many scans a JPEG holds up to its end, wherever it breaks off. Goes from segment to segment, so that a thumbnail in
- * its head and whatever follows its end are not counted.
+ * Counts the scans of a JPEG up to its end, even if it is truncated. Goes from segment to segment, so it
+ * ignores a thumbnail in the header and anything after the end.
  */
 export function countScans(jpeg: Uint8Array): number {
   let scans = 0
   let at = 0
   while (at + 1 < jpeg.length) {
-    // Within the data of a scan only a marker begins with 0xff and goes on with anything that does not stand alone.
+    // Within a scan's data, only a marker is 0xff followed by anything that does not stand alone.
     if (jpeg[at] !== 0xff) {
       at += 1
       continue

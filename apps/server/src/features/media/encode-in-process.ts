@@ -5,12 +5,12 @@ import { WorkStopped } from "../../platform/work-process/run-in-process.ts"
 import type { FullPicture, PictureCut } from "./encode-picture.ts"
 import type { EncodedPublic, EncodeTask } from "./encode-work.ts"
 
-/** What passes the checks takes a tenth of it on a slow machine. */
+/** Pictures that pass the checks take a tenth of it on a slow machine. */
 const longestMs = 30_000
-// As many as a small machine has processors: with more at once requests would wait.
+// As many as a small machine has processors: more would delay requests.
 const inTurn = createFairQueue({ atOnce: 2, waiting: 32, eachWaiting: 4, retryAfterSeconds: 5 })
 
-/** Whose turn it takes: an account's, or null for the program's own. */
+/** Whose turn it uses: an account's, or null for the program's own. */
 export type PictureOwner = string | null
 
 interface Encoding {
@@ -19,7 +19,7 @@ interface Encoding {
 }
 
 /**
- * Encodes a picture for pages, in a process that is killed when it takes too long. Throws `pictureUnreadable`,
+ * Encodes a picture for pages, in a process that is killed if it takes too long. Throws `pictureUnreadable`,
  * `pictureTooComplex`, and `unavailable` when too many wait.
  */
 export const encodePublic = (
@@ -35,7 +35,7 @@ export const encodePublicPanorama = (
   options: Pick<Encoding, "keepsFull"> = {},
 ): Promise<EncodedPublic> => encode(owner, { kind: "panorama", source, ...options })
 
-/** The same as one file, for reading what is on it. */
+/** The same as one file, for documents and receipts. */
 export const encodePrivate = (owner: PictureOwner, source: Uint8Array): Promise<FullPicture> =>
   encode(owner, { kind: "private", source })
 

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/app-error.ts"
 import { encodeWidths, unpack, type EncodedPicture } from "./encode-picture.ts"
 import { levelsOf, tileNames, tilingOf, type Tiling } from "./panorama-tiles.ts"
 
-/** Widths (px) of a panorama as a picture; the widest is what a viewer starts with. */
+/** Widths (px) of a panorama as a picture; a viewer starts with the widest. */
 const widths = [320, 640, 1024, panoramaLimits.baseWidth]
 
 export interface EncodedTiles extends Tiling {
@@ -15,8 +15,9 @@ export interface EncodedPanorama extends EncodedPicture {
 }
 
 /**
- * Encodes a panorama anew as WebP, whole in a few widths and in tiles for what is wider. Throws `panoramaShape` for what
- * is not about twice as wide as high, too small or too wide, and `pictureUnreadable` as `encodePicture` does.
+ * Re-encodes a panorama as WebP, whole in a few widths and in tiles for larger ones. Throws `panoramaShape`
+ * if it is not about twice as wide as high, too small or too wide, and `pictureUnreadable` as `encodePicture`
+ * does.
  */
 export async function encodePanorama(source: Uint8Array): Promise<EncodedPanorama> {
   return unpack(source, async (picture, whole, fromRaw) => {
@@ -31,7 +32,7 @@ export async function encodePanorama(source: Uint8Array): Promise<EncodedPanoram
     const tiling = tilingOf(whole.width, baseWidth)
     if (!tiling) return { ...encoded, tiles: null }
     const width = tiling.size * tiling.columns
-    // The library cuts while it unpacks: the whole of it is never in memory.
+    // The library cuts tiles while it decodes: the whole picture is never in memory.
     const pyramid = await picture
       .clone()
       .resize({ width, height: width / 2, fit: "fill" })
@@ -44,7 +45,7 @@ export async function encodePanorama(source: Uint8Array): Promise<EncodedPanoram
 
 const tileEntry = /_files\/(\d+)\/(\d+)_(\d+)\.webp$/
 
-/** Takes the tiles of the levels that are kept out of a pyramid in which each level is half as wide as the next. */
+/** Takes the tiles of the stored levels out of a pyramid in which each level is half as wide as the next. */
 async function readPyramid(pyramid: Uint8Array, tiling: Tiling): Promise<EncodedTiles["files"]> {
   const { unzipSync } = await import("fflate")
   const found = Object.entries(unzipSync(pyramid)).flatMap(([name, content]) => {

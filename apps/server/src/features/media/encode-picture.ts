@@ -3,10 +3,10 @@ import type { Metadata, Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
 import { openChecked, pictureLimits } from "./check-picture.ts"
 
-// This decodes what strangers sent, so it runs in a process of its own only: `encode-in-process.ts` has it run.
+// This decodes strangers' input, so it runs only in a work process, called by `encode-in-process.ts`.
 
 const quality = 82
-/** The longest side (px) of a picture that is kept once and not for pages. */
+/** The longest side (px) of a picture that is stored once and not for pages. */
 const privateSide = 2_000
 
 export interface PictureCut {
@@ -21,19 +21,19 @@ export interface EncodedPicture {
   readonly width: number
   readonly height: number
   readonly files: readonly { readonly width: number; readonly content: Buffer }[]
-  /** A blurred data address. */
+  /** A blurred picture as a data address. */
   readonly placeholder: string
 }
 
 /**
- * Encodes a picture anew as WebP in every width it reaches, upright and without metadata. Throws
- * `pictureUnreadable` for what is no JPEG, PNG or WebP, is animated, broken or too large.
+ * Re-encodes a picture as WebP in every width up to its own, upright and without metadata. Throws
+ * `pictureUnreadable` if it is no JPEG, PNG or WebP, is animated, broken or too large.
  */
 export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promise<EncodedPicture> {
   return unpack(source, async (picture, whole, fromRaw) => {
     const region = regionOf(cut, whole)
     const widths = widthsFor(region.width)
-    // Unpacked once, at the largest width kept: unpacking is what takes long.
+    // Decoded once, at the largest stored width: decoding is the slow part.
     const { data, info } = await picture
       .extract(region)
       .resize({ width: widths.at(-1) ?? region.width })
@@ -43,7 +43,7 @@ export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promi
   })
 }
 
-/** Encodes an unpacked picture in widths that do not enlarge it, the largest last, and its placeholder. */
+/** Encodes a decoded picture in widths that do not enlarge it, the largest last, and its placeholder. */
 export async function encodeWidths(kept: () => Sharp, widths: readonly number[]): Promise<EncodedPicture> {
   const files = []
   let size = { width: 0, height: 0 }
@@ -67,8 +67,8 @@ export interface FullPicture {
 }
 
 /**
- * Encodes a picture anew as one WebP as large as it came; null when it is not wider than `publicWidth`. Throws as
- * `encodePicture` does.
+ * Re-encodes a picture as one WebP in its original size; null if it is not wider than `publicWidth`. Throws
+ * as `encodePicture` does.
  */
 export async function encodeFullPicture(
   source: Uint8Array,
@@ -92,7 +92,7 @@ export async function encodeFullPicture(
   })
 }
 
-/** Encodes a picture anew as one WebP, for reading what is on it. Throws as `encodePicture` does. */
+/** Re-encodes a picture as one WebP, large enough to read. Throws as `encodePicture` does. */
 export async function encodePrivatePicture(
   source: Uint8Array,
 ): Promise<{ width: number; height: number; content: Buffer }> {
@@ -115,7 +115,7 @@ interface RawInfo extends Size {
 type FromRaw = (data: Buffer, info: RawInfo) => Sharp
 
 /**
- * Encodes a picture that was sent from outside. Throws `pictureUnreadable` for what is no JPEG, PNG or WebP, is animated,
+ * Encodes a picture from outside. Throws `pictureUnreadable` if it is no JPEG, PNG or WebP, is animated,
  * broken or too large, and `pictureTooComplex`.
  */
 export async function unpack<Result>(
@@ -134,7 +134,7 @@ export async function unpack<Result>(
   }
 }
 
-/** The kept widths that do not enlarge, and the picture's own when it is between two of them. */
+/** The stored widths that do not enlarge, and the picture's own if it is between two of them. */
 export function widthsFor(fullWidth: number): number[] {
   const widths: number[] = pictureWidths.filter((width) => width <= fullWidth)
   const widest = Math.min(fullWidth, pictureWidths.at(-1) ?? fullWidth)
@@ -142,7 +142,10 @@ export function widthsFor(fullWidth: number): number[] {
   return widths
 }
 
-/** Sides as seen: cameras store a turned picture and a note to turn it back (EXIF orientation 5 to 8). */
+/**
+ * Sides as displayed: cameras store a turned picture and an instruction to turn it back (EXIF orientation 5
+ * to 8).
+ */
 const upright = ({ width, height, orientation = 1 }: Metadata): Size =>
   orientation >= 5 ? { width: height, height: width } : { width, height }
 

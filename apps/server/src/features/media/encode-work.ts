@@ -13,19 +13,19 @@ export interface EncodeTask {
   readonly kind: "public" | "panorama" | "private"
   readonly source: Uint8Array
   readonly cut?: PictureCut | undefined
-  /** Also as large as it came: of works, whose buyers get them so. */
+  /** Also in its original size: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean | undefined
 }
 
 export interface EncodedPublic {
   readonly encoded: EncodedPicture
-  /** Null where the largest public file is as large as what came, or where nobody will want it. */
+  /** Null if the largest public file has the original size, or if nobody needs it. */
   readonly full: FullPicture | null
-  /** Null for what is no panorama, and where its largest file shows all of it. */
+  /** Null if it is no panorama, and if its largest file has full resolution. */
   readonly tiles: EncodedTiles | null
 }
 
-/** Runs in a process of its own: `encode-in-process.ts`. */
+/** Runs in a work process, called by `encode-in-process.ts`. */
 export default async function encode(task: EncodeTask): Promise<EncodedPublic | FullPicture> {
   const { kind, source, cut, keepsFull = false } = task
   if (kind === "private") return encodePrivatePicture(source)

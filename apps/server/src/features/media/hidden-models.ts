@@ -3,17 +3,19 @@ import { modelFile } from "./model-files.ts"
 import { signDownload } from "./private-files.ts"
 import type { MakeFile } from "./serve-signed-files.ts"
 
-/** Names these downloads among those that `serveSignedFiles` serves. */
+/** Identifies these downloads in `serveSignedFiles`. */
 export const hiddenModels = "models"
 
-/** What a GLB is called on the wire. */
+/** The file name of a served GLB. */
 export const glbType = "model/gltf-binary"
 
-/** An address for 60 seconds of a hidden model, for whoever owns what it belongs to: from here on nobody looks. */
+/**
+ * An address for 60 seconds of a hidden model. Check access before: the address itself is not checked again.
+ */
 export const signHiddenModel = (services: Pick<Services, "config" | "clock">, modelId: string): string =>
   signDownload(services, hiddenModels, modelId).address
 
-/** Gives a model whether it is hidden or not. */
+/** Serves a model, hidden or not. */
 export const makeHiddenModel =
   ({ database, files }: Pick<Services, "database" | "files">): MakeFile =>
   async (modelId) => {

@@ -3,16 +3,19 @@ import { signDownload } from "./private-files.ts"
 import type { MakeFile } from "./serve-signed-files.ts"
 import { pictureFile } from "./store-picture.ts"
 
-/** Names these downloads among those that `serveSignedFiles` serves. */
+/** Identifies these downloads in `serveSignedFiles`. */
 export const hiddenPictures = "pictures"
 
-/** The same for panoramas, which are looked around in. */
+/** The same for panoramas. */
 export const hiddenPanoramas = "panoramas"
 
-/** Wide enough (px) for who edits what the picture belongs to. */
+/** Wide enough (px) for editing forms. */
 const shownWidth = 640
 
-/** An address for 60 seconds of a hidden picture, for whoever owns what it belongs to: from here on nobody looks. */
+/**
+ * An address for 60 seconds of a hidden picture. Check access before: the address itself is not checked
+ * again.
+ */
 export const signHiddenPicture = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
   signDownload(services, hiddenPictures, pictureId).address
 
@@ -20,7 +23,7 @@ export const signHiddenPicture = (services: Pick<Services, "config" | "clock">, 
 export const signHiddenPanorama = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
   signDownload(services, hiddenPanoramas, pictureId).address
 
-/** Gives a picture whether it is hidden or not: about as wide as it is shown in forms, or as wide as pages have it. */
+/** Serves a picture, hidden or not: about as wide as forms show it, or as wide as pages do. */
 export const makeHiddenPicture =
   ({ database, files }: Pick<Services, "database" | "files">, size: "form" | "widest" = "form"): MakeFile =>
   async (pictureId) => {

@@ -8,18 +8,21 @@ import { recordGone } from "./gone-files.ts"
 
 type Making = Pick<Services, "database" | "files" | "events" | "log" | "clock">
 
-/** Who began one so long ago has died with it; a thread takes less. */
+/** A process that began one this long ago has died; a thread takes less. */
 const leaseMs = 300_000
 const triesMax = 3
-/** Who had fewest of his models begun within so long is next: many of one account stop nobody's only one. */
+/**
+ * Models of the account with the fewest started within this time are next, so that many of one account do not
+ * delay another's only one.
+ */
 const turnsMs = 3_600_000
 
-/** Makes models smaller that were sent, one at a time in this process, until none waits. */
+/** Makes uploaded models smaller, one at a time in this process, until none waits. */
 export async function makeWaitingModels(services: Making, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await makeNext(services, signal)));
 }
 
-/** Makes the model whose turn it is. False when none waits. */
+/** Makes the model whose turn it is smaller. False when none waits. */
 async function makeNext(services: Making, signal: AbortSignal): Promise<boolean> {
   const begun = await beginNext(services)
   if (!begun) return false
@@ -32,18 +35,18 @@ async function makeNext(services: Making, signal: AbortSignal): Promise<boolean>
     await finish(services, id, made)
     services.log.info({ model: id, sent, made: made.bytes.length }, "made a model smaller")
   } catch (error) {
-    // Stopped: another process, or this one after its start, begins it anew.
+    // Stopped: another process, or this one after its start, begins again.
     if (signal.aborted) return false
     const reason = error instanceof Error ? error.message : "unknown"
     services.log.warn({ model: id, reason }, "a model cannot be made")
-    // Whatever else went wrong may go well another time: it is begun anew when its time is over, and others are made
-    // meanwhile. A database that is away ends it with the next one.
+    // Other errors may pass: the model is tried again when its lease ends, and others are made meanwhile. If
+    // the database is unreachable, the next one ends the round.
     if (error instanceof GlbFault) await giveUp(services, id, error.fault)
   }
   return true
 }
 
-/** What was begun in vain too often is given up on the way to the next. */
+/** On the way to the next, fails models whose tries are used up. */
 async function beginNext(services: Making): Promise<{ id: string; sent: number } | null> {
   const { database, clock } = services
   const now = clock.now()
@@ -65,7 +68,7 @@ async function beginNext(services: Making): Promise<{ id: string; sent: number }
   return beginNext(services)
 }
 
-/** One whose upload was given up meanwhile is gone; then its file goes, too. */
+/** If its upload was deleted meanwhile, its file is deleted, too. */
 async function finish(
   services: Making,
   id: string,

@@ -6,8 +6,8 @@ import type { Marking } from "./mark-work.ts"
 const inTurn = limitConcurrency({ atOnce: 1, waiting: 32, retryAfterSeconds: 5 })
 
 /**
- * Writes a text across the whole of a picture, again and again, so that a copy of any part of it tells who made it.
- * Gives WebP. The text should be short and in Latin letters.
+ * Repeats a text across the whole picture, so that a copy of any part shows who made it. Returns WebP. The
+ * text should be short and in Latin letters.
  */
 export const markPicture = (content: Uint8Array, text: string): Promise<Buffer> =>
   inTurn(() => {

@@ -12,7 +12,7 @@ export interface Marking {
   readonly text: string
 }
 
-/** Runs in a process of its own: `markPicture` has it run. */
+/** Runs in a work process, called by `markPicture`. */
 export default async function mark({ content, text }: Marking): Promise<Buffer> {
   const { default: sharp } = await import("sharp")
   const picture = sharp(content)
@@ -49,7 +49,7 @@ function drawMark(face: Font, text: string, { width, height }: { width: number; 
     advance += positions[at]?.xAdvance ?? 0
     return path
   })
-  // The picture's diagonal is covered, whichever way it is turned.
+  // Covers the picture's diagonal, at any angle.
   const reach = Math.hypot(width, height)
   const step = reach / lines
   const scale = (step * 0.32) / face.unitsPerEm
@@ -61,6 +61,6 @@ function drawMark(face: Font, text: string, { width, height }: { width: number; 
       return `<use href="#mark" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})"/>`
     }).join("")
   }).join("")
-  // Dark with a light edge: it is seen on any picture, and what is below can still be read.
+  // Dark with a light edge: visible on any picture, and the picture stays readable.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><g id="mark">${outlines.join("")}</g></defs><g transform="translate(${width / 2} ${height / 2}) rotate(${angle})" fill="#211D18" fill-opacity="0.3" stroke="#FFFFFF" stroke-opacity="0.35" stroke-width="${(0.9 / scale).toFixed(1)}">${rows}</g></svg>`
 }

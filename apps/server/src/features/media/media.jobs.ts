@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import { makeWaitingModels } from "./make-models.ts"
 import { createFileSweeps, deleteForgottenUploads, deleteGoneFiles, deleteStrayFiles } from "./sweep-files.ts"
 
-/** Makes models smaller, and deletes what nobody uses any more and what was left by accident. */
+/** Makes models smaller, and deletes unused uploads, files of deleted rows and stray files. */
 export function mediaJobs(services: Services): Job[] {
   const { log } = services
   const sweeps = createFileSweeps(services)

@@ -1,6 +1,6 @@
 import type { TileLevel } from "@roomwright/contract/works/panoramas"
 
-/** How a panorama is cut: the whole of it is `columns` times `size` px wide. */
+/** How a panorama is cut: its full width is `columns` times `size` px. */
 export interface Tiling {
   readonly size: number
   readonly columns: number
@@ -8,17 +8,19 @@ export interface Tiling {
 
 /** The longest side of a tile (px). */
 const sideMost = 512
-/** Few enough for one view to need a handful of them; the viewer wants powers of two. */
+/** Few enough for a view to need only a handful; the viewer requires powers of two. */
 const columnsMost = 16
 
-/** How a panorama of this width (px) is cut; null where its picture for pages (`baseWidth`) shows all of it. */
+/**
+ * How a panorama of this width (px) is cut; null if its picture for pages (`baseWidth`) has full resolution.
+ */
 export function tilingOf(width: number, baseWidth: number): Tiling | null {
   if (width <= baseWidth) return null
   const columns = width > (sideMost * columnsMost) / 2 ? columnsMost : columnsMost / 2
   return { size: Math.min(sideMost, Math.floor(width / columns)), columns }
 }
 
-/** The widths in which it is kept in tiles, the smallest first. */
+/** The widths of its tiles, the smallest first. */
 export const levelsOf = ({ size, columns }: Tiling): TileLevel[] =>
   columns === columnsMost
     ? [

@@ -5,7 +5,7 @@ const starts = {
 
 type PictureFormat = "jpeg" | "png" | "webp"
 
-/** What a file is by its first bytes; null for everything that we do not take, animated PNG among it. */
+/** A file's type by its first bytes; null for unsupported ones, including animated PNG. */
 export function formatOf(content: Uint8Array): PictureFormat | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (startsWith(bytes, starts.jpeg)) return "jpeg"
@@ -17,7 +17,7 @@ export function formatOf(content: Uint8Array): PictureFormat | null {
 const startsWith = (bytes: Buffer, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** An animated PNG names itself in a chunk `acTL` before its first data; readers that know no animation pass it over. */
+/** An animated PNG has a chunk `acTL` before its first data, which readers without animation ignore. */
 function isAnimatedPng(bytes: Buffer): boolean {
   let at = starts.png.length
   while (at + 8 <= bytes.length) {

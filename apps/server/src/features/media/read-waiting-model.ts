@@ -6,7 +6,7 @@ import { signHiddenModel } from "./hidden-models.ts"
 
 const Fault = z.nullable(z.enum(modelFaults))
 
-/** A model of this account that no product uses yet. Throws `notFound`, for another's too. */
+/** A model of this account that no product uses yet. Throws `notFound`, also for another account's. */
 export async function readWaitingModel(
   services: Pick<Services, "database" | "config" | "clock">,
   { uploadId, accountId }: { readonly uploadId: string; readonly accountId: string },

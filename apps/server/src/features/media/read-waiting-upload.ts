@@ -34,7 +34,7 @@ export async function readWaitingUpload(
         .where("picture.id", "=", row.picture_id)
         .executeTakeFirst()
     : undefined
-  // Without a picture it is still on its way.
+  // Without a picture it is still arriving.
   if (!row || !purpose || !found) throw new AppError("notFound")
   const { address, ...picture } = toOwnPicture(services, found)
   return {

@@ -3,10 +3,10 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { fullPictureFile, pictureFile } from "./store-picture.ts"
 
-/** Keeps pictures for good: whoever deletes one from now on hides it. For what somebody has bought. */
+/** Keeps pictures for good, because somebody bought them: deleting one from now on only hides it. */
 export async function savePictures(tx: Transaction<DB>, pictureIds: readonly string[]): Promise<void> {
   if (pictureIds.length === 0) return
-  // One that is kept stays so. In one order, so that two who keep the same ones never wait for each other.
+  // A kept one stays so. In one order, so that two calls with the same pictures cannot deadlock.
   const rows = await tx
     .selectFrom("picture")
     .select("id")
@@ -19,7 +19,7 @@ export async function savePictures(tx: Transaction<DB>, pictureIds: readonly str
   if (ids.length > 0) await tx.updateTable("picture").set({ kept: true }).where("id", "in", ids).execute()
 }
 
-/** The sides (px) of pictures as large as they are kept, by id; those that are gone are left out. */
+/** The sides (px) of pictures in their largest stored size, by id; deleted ones are left out. */
 export async function readFullSizes(
   db: Kysely<DB>,
   pictureIds: readonly string[],
@@ -39,8 +39,8 @@ export async function readFullSizes(
 }
 
 /**
- * The content of a picture, whether the public sees it or not: as large as it is kept, or as its smallest file. Whoever
- * asks must be allowed to see it. Null when it is gone.
+ * The content of a picture, public or not: its largest stored file, or its smallest. Check access before.
+ * Null if it is gone.
  */
 export async function readPictureFile(
   { database: { db }, files }: Pick<Services, "database" | "files">,

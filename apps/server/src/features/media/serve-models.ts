@@ -6,8 +6,8 @@ import { modelFile } from "./model-files.ts"
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})\.glb$/
 
 /**
- * Serves `/media/models/<id>-<hash>.glb` as pictures are served: good for a year in any cache, and looked up by the
- * origin at every request, whether it may still be seen.
+ * Serves `/media/models/<id>-<hash>.glb` like pictures: cacheable for a year, while the origin checks at
+ * every request whether it is still public.
  */
 export function serveModels(app: FastifyInstance, { database, files }: Services): void {
   // Packed already.

@@ -7,8 +7,8 @@ const address = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})$/
 const fileName = /^(?<width>\d{1,4})(?:-(?<column>\d{1,2})-(?<row>\d))?\.webp$/
 
 /**
- * Serves `/media/<id>-<hash>/<width>.webp` and tiles (`<width>-<column>-<row>.webp`). The hash makes the address good for a year in any cache, yet the
- * origin looks at every request whether the picture may still be seen.
+ * Serves `/media/<id>-<hash>/<width>.webp` and tiles (`<width>-<column>-<row>.webp`). The hash makes an
+ * address cacheable for a year, yet the origin checks at every request whether the picture is still public.
  */
 export function servePictures(app: FastifyInstance, { database, files }: Services): void {
   app.get<{ Params: { address: string; file: string } }>("/media/:address/:file", async (request, reply) => {
@@ -30,7 +30,7 @@ export function servePictures(app: FastifyInstance, { database, files }: Service
         ? found.widths.includes(width)
         : levelsOfRow(found).some((level) => level.width === width))
     const allowed = isKept && !found.hidden && found.hash === hash
-    // Of a tile that there is none of, there is no file.
+    // There is no file for a tile outside the picture.
     const file = allowed ? await files.read(`pictures/${id}-${hash}/${request.params.file}`) : null
     if (!file) return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
     return reply

@@ -6,21 +6,21 @@ import { openSignedPath } from "../../platform/signed-path.ts"
 import { downloadBase, privateBase, privateFile } from "./private-files.ts"
 
 export interface MadeFile {
-  /** As it is saved: letters, digits, `-` and `.`. */
+  /** The download's file name: letters, digits, `-` and `.`. */
   readonly fileName: string
   readonly type: string
   readonly content: Uint8Array | Readable
 }
 
 /**
- * Makes a file for a subject when its signed address is opened; null when there is none (any more). `caller` is whose
- * turn it takes where that is work.
+ * Generates a file for a subject when its signed address is opened; null if there is none (any more).
+ * `caller` is whose turn the work uses.
  */
 export type MakeFile = (subject: string, caller: string) => Promise<MadeFile | null>
 
 /**
- * Serves what has a signed address: private files, and by their kind the downloads that features make. No other
- * right is asked for, so nobody may keep a copy on the way.
+ * Serves signed addresses: private files, and the downloads of features by kind. It checks nothing else, so
+ * caches must not store the answer.
  */
 export function serveSignedFiles(
   app: FastifyInstance,

@@ -13,14 +13,14 @@ export interface PreparedModel {
   readonly sentBytes: number
 }
 
-/** Checks a model and makes it smaller, without an upload: for what the program brings along. */
+/** Checks a model and makes it smaller, without an upload: for models that come with the program. */
 export async function prepareModel(source: Uint8Array): Promise<PreparedModel> {
   const sentBytes = source.length
   const { measured, bytes } = await measureInThread(null, source)
   return { measured, made: await makeInThread(bytes, new AbortController().signal), sentBytes }
 }
 
-/** Keeps a prepared model, hidden until its feature shows it. Gives its id. */
+/** Stores a prepared model, hidden until its feature shows it. Returns its id. */
 export async function storeModel(
   { db, files }: { readonly db: Kysely<DB> | Transaction<DB>; readonly files: FileStore },
   { measured, made, sentBytes }: PreparedModel,

@@ -11,7 +11,7 @@ import { tileFile } from "./panorama-tiles.ts"
 export const pictureFile = (id: string, hash: string, width: number): string =>
   `pictures/${id}-${hash}/${width}.webp`
 
-/** A picture as large as it came, for who has bought it: no public address leads to it. */
+/** A picture in its original size, for its buyers: no public address leads to it. */
 export const fullPictureFile = (id: string, hash: string): string => `pictures/${id}-${hash}/full.webp`
 
 export interface WrittenPicture extends EncodedPublic {
@@ -34,8 +34,9 @@ export const bytesOfWritten = ({ encoded, full, tiles }: WrittenPicture): number
   )
 
 /**
- * Keeps a picture that the program brings along: encoded anew as WebP in every width it reaches, without metadata, with a
- * blurred placeholder. Files come first, the row last, so that a row never names files that are not there. Returns its id.
+ * Stores a picture that comes with the program: re-encoded as WebP in every width up to its own, without
+ * metadata, with a blurred placeholder. Files come first, the row last, so a row never names missing files.
+ * Returns its id.
  */
 export async function storePicture(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
@@ -55,11 +56,11 @@ interface Keeping {
 interface Writing {
   readonly owner: PictureOwner
   readonly cut?: PictureCut | undefined
-  /** Also as large as it came: of works, whose buyers get them so. */
+  /** Also in its original size: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean
 }
 
-/** Encodes a picture and writes its files. Without a row they are gone after a day. */
+/** Encodes a picture and writes its files. Without a row a job deletes them after a day. */
 export async function writePicture(
   files: FileStore,
   source: Uint8Array,
@@ -89,7 +90,7 @@ export async function writePanorama(
   return writeFiles(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
 }
 
-/** All of them, or none that stays: there may be no room for the last. */
+/** All of them, or none: there may be no space for the last. */
 async function writeFiles(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
   const { id, hash, encoded, full, tiles } = written
   try {
@@ -98,7 +99,7 @@ async function writeFiles(files: FileStore, written: WrittenPicture): Promise<Wr
     const worker = async (): Promise<void> => {
       for (const { name, content } of queue) await files.write(tileFile(id, hash, name), content)
     }
-    // When one fails, none is to write on behind the deletion.
+    // When one fails, wait for the others, so that none is written after the deletion.
     const ends = await Promise.allSettled(Array.from({ length: tilesAtOnce }, worker))
     for (const end of ends) if (end.status === "rejected") throw end.reason
     if (full) await files.write(fullPictureFile(id, hash), full.content)
@@ -109,7 +110,7 @@ async function writeFiles(files: FileStore, written: WrittenPicture): Promise<Wr
   }
 }
 
-/** Keeps a panorama that the program brings along. Returns its id. */
+/** Stores a panorama that comes with the program. Returns its id. */
 export async function storePanorama(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
   source: Uint8Array,

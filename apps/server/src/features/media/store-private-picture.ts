@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids.ts"
 import { encodePrivate } from "./encode-in-process.ts"
 import { privateFile } from "./private-files.ts"
 
-/** Keeps a picture that only its feature shows, without an upload. Gives the id of its file. */
+/** Stores a picture that only its feature shows, without an upload. Returns the id of its file. */
 export async function storePrivatePicture(
   tx: Transaction<DB>,
   files: FileStore,

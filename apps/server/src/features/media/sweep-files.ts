@@ -21,7 +21,9 @@ export const createFileSweeps = (services: Pick<Services, "clock" | "log">): Fil
   files: createSweep(services, "a file could not be deleted"),
 })
 
-/** Deletes uploads that nothing has used for a day: their rows now, their files with the next `deleteGoneFiles`. */
+/**
+ * Deletes uploads that were unused for a day: their rows now, their files with the next `deleteGoneFiles`.
+ */
 export function deleteForgottenUploads(
   services: Sweeping,
   { uploads } = createFileSweeps(services),
@@ -42,7 +44,7 @@ export function deleteForgottenUploads(
     },
     (id) =>
       runTransaction(database, async (tx) => {
-        // Who is about to use it has locked its row, and so has another process that sweeps.
+        // A call that is about to use it has locked its row, and so has another process that sweeps.
         const upload = await tx
           .selectFrom("upload")
           .select(["id", "picture_id", "private_file_id", "model_file_id"])
@@ -57,7 +59,9 @@ export function deleteForgottenUploads(
   )
 }
 
-/** Deletes the files whose rows are gone. The note of a file goes after the file, so that none is forgotten. */
+/**
+ * Deletes the files of deleted rows. The record of a file is deleted after the file, so none is forgotten.
+ */
 export function deleteGoneFiles(
   services: Sweeping,
   { files: sweep } = createFileSweeps(services),
@@ -87,19 +91,19 @@ export function deleteGoneFiles(
   )
 }
 
-/** Any fixed number: of several processes one at a time looks through the files. */
+/** Any fixed number: one process at a time looks through the files. */
 const advisoryLock = 7_405_214
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 const owned = new RegExp(
   `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+(?:-\\d+-\\d+)?|full)\\.webp|private/(?<file>${uuid})\\.webp|models/(?<model>${uuid})/(?:source|[0-9a-f]{16})\\.glb)$`,
 )
 
-/** Whose rows own the files of a folder. */
+/** The tables that own the files of a folder. */
 const tables = { pictures: "picture", private: "private_file", models: "model_file" } as const
 
 /**
- * Deletes files that never got a row, because the program was killed in between. Their ids say how old they are:
- * younger ones may still get theirs. Gives how many, or null when another process is at it.
+ * Deletes files that never got a row, because the program was killed in between. Their ids tell their age:
+ * younger ones may still get a row. Returns how many, or null if another process is doing it.
  */
 export async function deleteStrayFiles({ database, files, clock, log }: Sweeping): Promise<number | null> {
   return database.db.connection().execute(async (connection) => {
@@ -139,7 +143,10 @@ export async function deleteStrayFiles({ database, files, clock, log }: Sweeping
   })
 }
 
-/** Deletes none while a backup holds deletions; a file that cannot be deleted has its turn tomorrow. Gives how many. */
+/**
+ * Deletes nothing while a backup holds deletions; a file that cannot be deleted is tried again later. Returns
+ * how many.
+ */
 async function deleteUnlessHeld(
   db: Kysely<DB>,
   { files, log }: Pick<Sweeping, "files" | "log">,
@@ -161,7 +168,7 @@ async function deleteUnlessHeld(
   })
 }
 
-/** When an id was made (ms): it is a UUID of version 7. */
+/** When an id was created (ms): it is a UUID of version 7. */
 const ageOf = (id: string): number => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)
 
 async function* inBatches(names: AsyncIterable<string>): AsyncGenerator<string[]> {

@@ -11,7 +11,7 @@ import { sentModelFile } from "./model-files.ts"
 import { readWaitingModel } from "./read-waiting-model.ts"
 import { freePlace, modelPurpose, takePlace } from "./upload-place.ts"
 
-/** Of one account: each keeps a processor busy for a while. */
+/** Per account: each keeps a processor busy for a while. */
 const models: Limit = { name: "model", most: 40, windowMs: 3_600_000 }
 
 interface SentModel {
@@ -20,8 +20,8 @@ interface SentModel {
 }
 
 /**
- * Keeps a 3D model that an account sent: checked and measured, hidden, and made smaller in the background. Its place in
- * the quota is taken first. Throws `modelRefused` with what is wrong, `storageFull`, `tooManyRequests`, `unavailable`.
+ * Stores an uploaded 3D model: checked and measured, hidden, and made smaller in the background. Reserves its
+ * quota first. Throws `modelRefused` with the fault, `storageFull`, `tooManyRequests`, `unavailable`.
  */
 export async function takeModel(services: Services, { accountId, content }: SentModel): Promise<ModelUpload> {
   const { config, database, clock, files } = services

@@ -18,7 +18,7 @@ import {
 } from "./store-picture.ts"
 import { freePlace, takePlace } from "./upload-place.ts"
 
-/** Of one account: many small pictures would pass the quota for long. */
+/** Per account: many small pictures would stay below the quota for long. */
 const uploads: Limit = { name: "upload", most: 300, windowMs: 3_600_000 }
 
 interface SentPicture {
@@ -30,9 +30,9 @@ interface SentPicture {
 type Kept = Omit<Upload, "id" | "purpose">
 
 /**
- * Keeps a picture that an account sent, until something uses it. Its place in the quota is taken first, so that
- * many at once cannot pass it. Throws `storageFull`, `pictureUnreadable`, `pictureTooComplex`, `panoramaShape`,
- * `tooManyRequests`, and `unavailable` when too many wait.
+ * Stores an uploaded picture until something uses it. Reserves its quota first, so many at once cannot exceed
+ * it. Throws `storageFull`, `pictureUnreadable`, `pictureTooComplex`, `panoramaShape`, `tooManyRequests`, and
+ * `unavailable` when too many wait.
  */
 export async function takeUpload(services: Services, sent: SentPicture): Promise<Upload> {
   const { config, database, clock } = services

@@ -6,7 +6,7 @@ import { privateFile } from "./private-files.ts"
 import { pictureFile } from "./store-picture.ts"
 import { deleteUnclaimedUploads } from "./use-uploads.ts"
 
-/** What media keeps of a person: what they sent. Pictures in use go with the features that use them. */
+/** A person's uploads. Pictures in use are erased with the features that use them. */
 export const uploadData: PersonalData = {
   name: "uploads",
   async export(db, accountId) {
@@ -15,7 +15,7 @@ export const uploadData: PersonalData = {
       purpose,
       bytes,
       created_at,
-      /** Since when something uses it. */
+      /** Since when it is used. */
       used_since: claimed_at,
       file: file?.name ?? null,
     }))
@@ -53,11 +53,11 @@ interface StoredUpload {
   readonly model_state: string | null
 }
 
-/** The largest there is; null while the upload is on its way. */
+/** The largest file; null while the upload is arriving. */
 function fileOf({ id, purpose, ...kept }: StoredUpload): ExportedFile | null {
   const { private_file_id, picture_id, hash, widths, model_file_id, model_hash, model_state } = kept
   if (model_file_id !== null) {
-    // What could not be made is not kept.
+    // A model that could not be converted is not stored.
     if (model_state === "failed") return null
     const stored = model_hash ? modelFile(model_file_id, model_hash) : sentModelFile(model_file_id)
     return { name: `${purpose}-${id}.glb`, stored }

@@ -3,10 +3,12 @@ import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 
-/** Models go their own way, in the same account of space. */
+/** Models are stored separately, but share the quota. */
 export const modelPurpose = "model"
 
-/** In use these are what the account offers, as many as its products and works may have: they take no place. */
+/**
+ * In use these belong to the account's products and works, which are limited themselves: they do not count.
+ */
 const onShow: readonly (UploadPurpose | typeof modelPurpose)[] = [
   "product",
   "work",
@@ -21,14 +23,14 @@ interface Sending {
   readonly bytes: number
 }
 
-/** Takes the place of an upload that is on its way in its account's quota. Throws `storageFull`. */
+/** Reserves an arriving upload's place in its account's quota. Throws `storageFull`. */
 export async function takePlace(
   { database }: Pick<Services, "database">,
   id: string,
   { accountId, purpose, bytes }: Sending,
 ): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
-    // Uploads of one account look at the sum one after the other.
+    // Uploads of one account check the sum one after the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${accountId}`}, 0))`.execute(tx)
     const { taken } = await tx
       .selectFrom("upload")
@@ -41,7 +43,7 @@ export async function takePlace(
   })
 }
 
-/** Gives the place back. When this fails too it is free after a day. */
+/** Releases the reservation. If this fails too, it expires after a day. */
 export async function freePlace({ database }: Pick<Services, "database">, id: string): Promise<void> {
   await database.db
     .deleteFrom("upload")

@@ -11,9 +11,9 @@ interface ModelClaim {
 }
 
 /**
- * Takes a model of this account for good, in the transaction that starts to use it, and gives its id. It stays hidden
- * until its feature shows it (`showModels`). Throws `modelNotReady` while it is being made or when that failed,
- * `uploadGone` for one that is not there, is used, or is another's.
+ * Claims a model of this account, in the transaction that starts to use it, and returns its id. It stays
+ * hidden until its feature shows it (`showModels`). Throws `modelNotReady` while it is being made or after
+ * that failed, `uploadGone` for a missing or used one, or another account's.
  */
 export async function claimModel(tx: Transaction<DB>, { uploadId, accountId }: ModelClaim): Promise<string> {
   const claimed = await tx
@@ -36,7 +36,7 @@ export async function claimModel(tx: Transaction<DB>, { uploadId, accountId }: M
   return id
 }
 
-/** The model of an upload of this account that was claimed already: for a call that comes twice. Null for none. */
+/** The model of an upload of this account that was already claimed, for a repeated call. Null if none. */
 export async function findClaimedModel(
   tx: Transaction<DB>,
   { uploadId, accountId }: ModelClaim,
@@ -63,8 +63,8 @@ export async function showModels(
 }
 
 /**
- * Deletes a model with what is left of its upload. Nothing may name it any more. Its files go after the commit. Does
- * nothing when it is not there.
+ * Deletes a model with the rest of its upload, if it exists. Nothing may refer to it any more. Its files are
+ * deleted after the commit.
  */
 export async function deleteModel(tx: Transaction<DB>, modelId: string): Promise<void> {
   await tx.deleteFrom("upload").where("model_file_id", "=", modelId).execute()

@@ -10,7 +10,7 @@ import { showPictures } from "./show-pictures.ts"
 import { fullPictureFile, pictureFile } from "./store-picture.ts"
 import { deleteModel } from "./use-models.ts"
 
-/** What nothing has used for so long is deleted. */
+/** Unused uploads are deleted after this time. */
 export const unclaimedHours = 24
 
 interface Claim {
@@ -20,9 +20,10 @@ interface Claim {
 }
 
 /**
- * Takes an upload of this account for good, in the transaction that starts to use it. Gives the id of its picture,
- * or of its private file. An avatar is seen from then on; other pictures stay hidden until their feature shows what
- * they belong to (`showPictures`). Throws `uploadGone` for one that is not there, is used, or is another's.
+ * Claims an upload of this account, in the transaction that starts to use it. Returns the id of its picture,
+ * or of its private file. An avatar is public from then on; other pictures stay hidden until their feature
+ * shows what they belong to (`showPictures`). Throws `uploadGone` for a missing or used one, or another
+ * account's.
  */
 export async function claimUpload(
   tx: Transaction<DB>,
@@ -43,7 +44,7 @@ export async function claimUpload(
   return id
 }
 
-/** The picture of an upload of this account that was claimed already: for a call that comes twice. Null when there is none. */
+/** The picture of an upload of this account that was already claimed, for a repeated call. Null if none. */
 export async function findClaimedPicture(
   tx: Transaction<DB>,
   { uploadId, accountId, purpose }: Claim,
@@ -60,8 +61,8 @@ export async function findClaimedPicture(
 }
 
 /**
- * The content of a private upload of this account that waits to be used: for what its feature wants to know of it
- * before it claims it. Throws `uploadGone` as `claimUpload` does.
+ * The content of an unused private upload of this account, for checks before its feature claims it. Throws
+ * `uploadGone` as `claimUpload` does.
  */
 export async function readUpload(
   { database: { db }, files }: Pick<Services, "database" | "files">,
@@ -81,8 +82,8 @@ export async function readUpload(
 }
 
 /**
- * Deletes a picture with what is left of its upload. Nothing may name it any more. Its files go after the commit.
- * One that was kept for good (`savePictures`) is hidden instead. Does nothing when it is not there.
+ * Deletes a picture with the rest of its upload, if it exists. Nothing may refer to it any more. Its files
+ * are deleted after the commit. A picture that is kept for good (`savePictures`) is hidden instead.
  */
 export async function deletePicture(tx: Transaction<DB>, pictureId: string): Promise<void> {
   await tx.deleteFrom("upload").where("picture_id", "=", pictureId).execute()
@@ -115,7 +116,7 @@ export async function deletePrivateFile(tx: Transaction<DB>, fileId: string): Pr
   if (row) await recordGone(tx, [privateFile(row.id)])
 }
 
-/** Deletes what an account has sent and nothing uses: for an account that is erased. */
+/** Deletes an erased account's unused uploads. */
 export async function deleteUnclaimedUploads(tx: Transaction<DB>, accountId: string): Promise<void> {
   const uploads = await tx
     .selectFrom("upload")
@@ -134,7 +135,7 @@ interface UploadRow {
   readonly model_file_id: string | null
 }
 
-/** Deletes an upload that nothing uses, with what it holds. */
+/** Deletes an unused upload with its content. */
 export async function deleteUpload(tx: Transaction<DB>, upload: UploadRow): Promise<void> {
   await tx.deleteFrom("upload").where("id", "=", upload.id).execute()
   if (upload.picture_id !== null) await deletePicture(tx, upload.picture_id)

@@ -6,7 +6,10 @@ import type { DecidingWhy } from "./deciding.ts"
 import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
-/** Withdraws the link of a collection for good and tells its owner why. Throws `notFound`, `ownCase`, `decidedAlready`. */
+/**
+ * Withdraws the link of a collection for good and notifies its owner of the reason. Throws `notFound`,
+ * `ownCase`, `decidedAlready`.
+ */
 export const unshareForGood = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {
     const at = services.clock.now()

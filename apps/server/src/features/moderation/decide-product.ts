@@ -7,7 +7,7 @@ import { nameFor } from "./decide-work.ts"
 import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
-/** Deletes a product for good and tells its merchant why. Throws `notFound`, `ownCase`. */
+/** Deletes a product for good and notifies its merchant of the reason. Throws `notFound`, `ownCase`. */
 export const deleteProductForGood = (
   services: Services,
   { id, actorId, reason }: { readonly id: string; readonly actorId: string; readonly reason: string },

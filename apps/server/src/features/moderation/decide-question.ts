@@ -8,8 +8,8 @@ import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
 /**
- * Takes a question to a merchant down, with its answer, and tells whoever asked why. Throws `notFound`, `ownCase`, and
- * `decidedAlready` when somebody else was first.
+ * Takes a question down, with its answer, and notifies the asker of the reason. Throws `notFound`, `ownCase`,
+ * and `decidedAlready` if somebody else was first.
  */
 export const takeQuestionDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {

@@ -17,8 +17,8 @@ import { refuseOwnThing } from "./report-parties.ts"
 import { settleReports } from "./settle-reports.ts"
 
 /**
- * Takes a work down: the work, its reports, the audit log and the notification to its designer are one transaction. Throws
- * `notFound`, `ownCase`, and `decidedAlready` when somebody else was first.
+ * Takes a work down: the work, its reports, the audit log and the notification to its designer are one
+ * transaction. Throws `notFound`, `ownCase`, and `decidedAlready` if somebody else was first.
  */
 export const takeWorkDown = (services: Services, { id, actorId, reason }: DecidingWhy): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -40,7 +40,10 @@ export const takeWorkDown = (services: Services, { id, actorId, reason }: Decidi
     })
   })
 
-/** Puts a work back that was taken down, and tells its designer. Throws `notFound`, `ownCase`, `decidedAlready`. */
+/**
+ * Puts a work back that was taken down, and notifies its designer. Throws `notFound`, `ownCase`,
+ * `decidedAlready`.
+ */
 export const putWorkBack = (services: Services, { id, actorId }: Deciding): Promise<void> =>
   inTransaction(services, async (tx) => {
     const at = services.clock.now()
@@ -60,7 +63,10 @@ export const putWorkBack = (services: Services, { id, actorId }: Deciding): Prom
     })
   })
 
-/** Records that a work is fine as it is now. Throws `notFound`, `ownCase`, `workChanged`, `decidedAlready`. */
+/**
+ * Records that staff checked a work's current edition. Throws `notFound`, `ownCase`, `workChanged`,
+ * `decidedAlready`.
+ */
 export const checkWork = (
   services: Services,
   { id, actorId, edition }: Deciding & { readonly edition: number },
@@ -77,7 +83,7 @@ export const checkWork = (
     })
   })
 
-/** Deletes a work for good and tells its designer why. Throws `notFound`, `ownCase`. */
+/** Deletes a work for good and notifies its designer of the reason. Throws `notFound`, `ownCase`. */
 export const deleteWorkForGood = (
   services: Services,
   sales: WorkSales,
@@ -103,7 +109,7 @@ export const deleteWorkForGood = (
     })
   })
 
-/** What something is called in the language of an account. */
+/** A thing's name in the language of an account. */
 export async function nameFor(tx: Transaction<DB>, name: LocalText, accountId: string): Promise<string> {
   const { language } = await tx
     .selectFrom("account")

@@ -3,7 +3,7 @@ export interface Deciding {
   readonly actorId: string
 }
 
-/** With a reason that the owner is told. */
+/** With a reason for the owner. */
 export interface DecidingWhy extends Deciding {
   readonly reason: string
 }

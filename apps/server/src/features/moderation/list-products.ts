@@ -18,7 +18,7 @@ interface AdminProductsQuery {
   readonly sort: (typeof adminProductSorts)[number]
 }
 
-/** One page of everybody's products. */
+/** One page of all products. */
 export async function listAdminProducts(
   services: Services,
   { page, size, w, state, sort }: AdminProductsQuery,
@@ -88,7 +88,7 @@ export async function listAdminProducts(
   }
 }
 
-/** Products that readers find by these words, and the one with this very id or article number. */
+/** Products that readers find by these words, and the one with exactly this id or article number. */
 const isCalled = (
   eb: ExpressionBuilder<DB, "product">,
   w: string,

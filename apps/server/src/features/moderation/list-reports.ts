@@ -9,7 +9,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 const SubjectKind = Report.shape.subject.shape.kind
 const Outcome = z.enum(["DISMISSED", "ACTED"])
 
-/** Reports with what their subjects are called now; a question goes by its text. */
+/** Reports with the current names of their subjects; for a question its text. */
 const selectReports = (db: Kysely<DB>) =>
   db
     .selectFrom("report")
@@ -69,7 +69,7 @@ interface ReportsQuery {
   readonly state: "waiting" | "decided"
 }
 
-/** One page of reports: those that wait, oldest first, or those that are settled, the latest first. */
+/** One page of reports: waiting ones, oldest first, or settled ones, the latest first. */
 export async function listReports(
   db: Kysely<DB>,
   { page, size, state }: ReportsQuery,
@@ -94,7 +94,7 @@ export async function listReports(
   return { content: rows.map((row) => toReport(row, language)), page, size, totalElements: total }
 }
 
-/** The oldest hundred of what waits of one thing. */
+/** The oldest hundred waiting reports of one thing. */
 export async function listReportsOf(
   db: Kysely<DB>,
   subjectId: string,

@@ -33,7 +33,7 @@ interface AdminWorksQuery {
   readonly sort: (typeof adminWorkSorts)[number]
 }
 
-/** Reports of a work that wait. */
+/** Waiting reports of a work. */
 const openReports = sql<number>`(
   select count(*)::int from report where report.subject_id = work.id and report.settled_at is null)`
 
@@ -47,7 +47,7 @@ interface SeenRow {
   readonly seen_by: string | null
 }
 
-/** That staff looked at this very edition. */
+/** Whether staff checked this edition. */
 function toSeen(row: SeenRow, names: ReadonlyMap<string, string>): AdminWork["seen"] {
   const { seen_at, seen_by } = row
   if (row.seen_edition !== row.edition || seen_at === null) return null
@@ -62,7 +62,7 @@ const orders = {
   reports: sql`${openReports} desc, work.id desc`,
 } as const satisfies Record<AdminWorksQuery["sort"], unknown>
 
-/** One page of everybody's works. */
+/** One page of all works. */
 export async function listAdminWorks(
   services: Services,
   sales: WorkSales,
@@ -118,7 +118,7 @@ export async function listAdminWorks(
   }
 }
 
-/** Works of designers who are called so, and the work with this very id. */
+/** Works of designers with this name, and the work with exactly this id. */
 const isOf = (eb: ExpressionBuilder<DB, "work">, w: string): Expression<SqlBool> =>
   eb.or([
     ...(z.safeParse(Id, w).success ? [eb("work.id", "=", w)] : []),
@@ -127,7 +127,7 @@ const isOf = (eb: ExpressionBuilder<DB, "work">, w: string): Expression<SqlBool>
     ),
   ])
 
-/** One work with what was reported. Throws `notFound`. */
+/** One work with its reports. Throws `notFound`. */
 export async function readAdminWork(
   services: Services,
   sales: WorkSales,

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 
-/** What a person reported. Reports stay for what staff decided on them, and say nothing of an erased account. */
+/** A person's reports. They stay because staff decided on them, without the erased account. */
 export const reportData: PersonalData = {
   name: "reports",
   async export(db, accountId) {

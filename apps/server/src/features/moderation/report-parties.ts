@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { refuseOwnCase } from "../../platform/own-case.ts"
 
-/** Who reported the thing with this id and waits for a decision. */
+/** Who has reported the thing with this id and waits for a decision. */
 export const reportersOf = (subject: "work.id" | "product.id") => sql<string[]>`array(
   select distinct report.reporter_id from report
   where report.subject_id = ${sql.ref(subject)} and report.settled_at is null and report.reporter_id is not null)`
@@ -10,11 +10,11 @@ export const reportersOf = (subject: "work.id" | "product.id") => sql<string[]>`
 interface JudgedThing {
   readonly id: string
   readonly actorId: string
-  /** Whose it is, and who is spoken of. */
+  /** Its owner, and the person it is about. */
   readonly owners: readonly string[]
 }
 
-/** Throws `ownCase` for who owns what is judged, and for who reported it. */
+/** Throws `ownCase` for the owner of the thing, and for its reporters. */
 export async function refuseOwnThing(
   tx: Transaction<DB>,
   { id, actorId, owners }: JudgedThing,
@@ -34,7 +34,7 @@ interface Reported {
   readonly reporter_id: string | null
 }
 
-/** Who has a part in a report: who sent it, and whose thing it is about. */
+/** The parties of a report: its sender, and the owner of the thing. */
 export async function partiesOfReport(
   db: Kysely<DB>,
   { subject_kind, subject_id, reporter_id }: Reported,

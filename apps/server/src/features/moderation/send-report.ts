@@ -11,12 +11,12 @@ import type { Services } from "../../platform/services.ts"
 export type SubjectKind = "work" | "product" | "question" | "collection"
 
 interface Reported {
-  /** A collection is reported by the id of its link and noted by its own. */
+  /** A collection is reported by the id of its link and stored by its own. */
   readonly id: string
   readonly ownerId: string
 }
 
-/** What is reported, as long as its reporter sees it. */
+/** The reported thing, if its reporter can see it. */
 const findReported: Readonly<
   Record<SubjectKind, (db: Kysely<DB>, id: string, reporterId: string) => Promise<Reported | undefined>>
 > = {
@@ -50,7 +50,7 @@ const findReported: Readonly<
       .executeTakeFirst(),
 }
 
-/** Of one account: whoever reports everything reports nothing. */
+/** Per account: somebody who reports everything reports nothing. */
 const reports: Limit = { name: "report", most: 30, windowMs: 3_600_000 }
 
 interface NewReport {
@@ -62,7 +62,7 @@ interface NewReport {
 }
 
 /**
- * Notes what somebody says is wrong with something that everybody sees. Throws `notFound`, `forbidden` for one's own,
+ * Records a report on something that its reporter can see. Throws `notFound`, `forbidden` for one's own,
  * `reportedAlready` while the last report of it waits, `tooManyRequests`.
  */
 export async function sendReport(

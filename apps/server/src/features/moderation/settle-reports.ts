@@ -13,7 +13,7 @@ interface Settling {
   readonly at: Date
 }
 
-/** Settles all reports of something that staff have just acted upon. */
+/** Settles all reports of something on which staff have just acted. */
 export async function settleReports(
   tx: Transaction<DB>,
   { subjectId, actorId, at }: Settling,
@@ -26,7 +26,7 @@ export async function settleReports(
     .execute()
 }
 
-/** Settles a report that asks for nothing. Throws `notFound`, `ownCase`, `decidedAlready`. */
+/** Dismisses a report. Throws `notFound`, `ownCase`, `decidedAlready`. */
 export const dismissReport = (
   services: Services,
   { id, actorId }: { readonly id: string; readonly actorId: string },

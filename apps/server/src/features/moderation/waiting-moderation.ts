@@ -2,7 +2,7 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 
 const roles = ["ROLE_REVIEWER", "ROLE_ADMIN"] as const
 
-/** Reports of users that nobody has settled. */
+/** Unsettled reports. */
 const reports: WaitingQueue = {
   kind: "report",
   roles,
@@ -16,7 +16,7 @@ const reports: WaitingQueue = {
   },
 }
 
-/** Works that staff took down and whose designers ask for a new look. */
+/** Works that staff took down and whose designers ask for a new review. */
 const looks: WaitingQueue = {
   kind: "work-look",
   roles,

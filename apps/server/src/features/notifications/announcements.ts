@@ -21,8 +21,8 @@ interface Sending {
 }
 
 /**
- * Notes a message that is to be written to its readers; `distribute` does it, in batches and in any process. The same
- * key gives the message that was sent with it. Throws `notFound` for an account that is not there.
+ * Records a message to many; `distribute` delivers it, in batches and in any process. Repeating the key
+ * returns the same message. Throws `notFound` for an unknown account.
  */
 export async function sendAnnouncement(
   services: Pick<Services, "database" | "events" | "clock">,
@@ -78,7 +78,7 @@ interface Readers {
   readonly role?: string | null | undefined
 }
 
-/** Who a message goes to: accounts that can sign in. */
+/** The recipients of a message: accounts that can sign in. */
 export const readersOf = (db: Reading, { accountId = null, role = null }: Readers) => {
   let query = db.selectFrom("account as a").where("a.erased_at", "is", null).where("a.blocked_at", "is", null)
   if (accountId !== null) query = query.where("a.id", "=", accountId)
@@ -109,7 +109,7 @@ const shownRows = (db: Reading) =>
     .selectAll("n")
     .select(["reader.nickname as reader_nickname", "sender.nickname as sender_nickname"])
 
-/** Messages that were sent, the newest first. */
+/** Sent messages, the newest first. */
 export async function listAnnouncements(
   { database: { db } }: Pick<Services, "database">,
   { page, size }: { readonly page: number; readonly size: number },

@@ -1,9 +1,9 @@
 import { AppError } from "../../platform/app-error.ts"
 
 interface Rate {
-  /** What somebody may do before any waiting. */
+  /** How many openings are allowed without waiting. */
   readonly atOnce: number
-  /** How much of that comes back in a minute. */
+  /** How many are added back per minute. */
   readonly aMinute: number
 }
 
@@ -12,12 +12,12 @@ interface Bucket {
   readonly at: number
 }
 
-/** Accounts that are remembered; all others have their whole measure. */
+/** How many accounts are remembered; all others have their full allowance. */
 const rememberedMax = 10_000
 
 /**
- * Bounds how often an account opens streams in this process: who reconnects in a storm waits, and is told how long.
- * Throws `tooManyRequests`.
+ * Limits how often an account opens streams in this process: clients in a reconnect storm wait, and learn how
+ * long. Throws `tooManyRequests`.
  */
 export function createConnectLimit({ atOnce, aMinute }: Rate, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>()
@@ -28,7 +28,7 @@ export function createConnectLimit({ atOnce, aMinute }: Rate, now = () => perfor
     const left = before ? Math.min(atOnce, before.left + (at - before.at) / msEach) : atOnce
     if (left < 1)
       throw new AppError("tooManyRequests", { retryAfterSeconds: Math.ceil(((1 - left) * msEach) / 1000) })
-    // Last in: what is dropped is what has not been used for longest.
+    // Inserted last: the least recently used is dropped first.
     buckets.delete(accountId)
     buckets.set(accountId, { left: left - 1, at })
     const [oldest] = buckets.keys()

@@ -1,17 +1,17 @@
 import type { NotificationType } from "@roomwright/contract/notifications/types"
 
 interface CopyRule {
-  /** Whether an email copy goes out where the reader has said nothing else. */
+  /** Whether an email copy goes out by default. */
   readonly byEmail: boolean
-  /** Whether who has no email address gets an SMS instead: only what costs the reader something to miss. */
+  /** Whether an account without an email address gets an SMS instead: only types that are costly to miss. */
   readonly bySms: boolean
-  /** Goes out always: nobody can end it, and it has no link for that. */
+  /** Always sent: nobody can switch it off, and it has no link for that. */
   readonly isFixed?: boolean
 }
 
 const email: CopyRule = { byEmail: true, bySms: false }
 const emailOrSms: CopyRule = { byEmail: true, bySms: true }
-/** In the inbox only, until the reader wants more. */
+/** In the inbox only, unless the reader wants more. */
 const inbox: CopyRule = { byEmail: false, bySms: false }
 
 export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
@@ -27,7 +27,7 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   PRODUCT_DELETED: email,
   RECEIPT_CONFIRMED: emailOrSms,
   RECEIPT_REJECTED: emailOrSms,
-  // The confirmed payment has been written about a moment before.
+  // The notification of the confirmed payment was sent a moment before.
   SUBSCRIPTION_STARTED: inbox,
   SUBSCRIPTION_ENDING: emailOrSms,
   QUOTA_LOW: inbox,

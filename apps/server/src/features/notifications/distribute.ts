@@ -7,15 +7,15 @@ import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { readersOf } from "./announcements.ts"
 import { writeNotifications } from "./write-notifications.ts"
 
-/** Accounts in one transaction: short enough to hold nobody up who writes to one of them meanwhile. */
+/** Accounts per transaction: few enough not to delay other writes to them. */
 const batchSize = 200
 
 const sweepOfMessages = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a message could not be distributed")
 
 /**
- * Writes the next batch of the oldest unfinished message: its notifications and how far it has got are one transaction, so
- * that a crash leaves nobody out and nobody with two. False when there is nothing to do.
+ * Writes the next batch of the oldest unfinished message: its notifications and its progress are one
+ * transaction, so a crash skips nobody and writes to nobody twice. False when there is nothing to do.
  */
 export function distributeBatch(services: Services, sweep = sweepOfMessages(services)): Promise<boolean> {
   return sweep.next(
@@ -27,7 +27,7 @@ export function distributeBatch(services: Services, sweep = sweepOfMessages(serv
         .where(sql<boolean>`id <> all(${without}::uuid[])`)
         .orderBy("created_at")
         .limit(1)
-        // Another process writes its next batch.
+        // Another process is writing its next batch.
         .forUpdate()
         .skipLocked()
         .execute()
@@ -37,7 +37,7 @@ export function distributeBatch(services: Services, sweep = sweepOfMessages(serv
   )
 }
 
-/** One reader who cannot be written to gives way to the others of the same batch: it goes on with him alone. */
+/** If one reader's notification fails, the batch is retried reader by reader. */
 async function writeAsMany(services: Services, id: string): Promise<boolean> {
   try {
     return await writeBatch(services, id, batchSize)
@@ -71,7 +71,7 @@ const writeBatch = (
       .executeTakeFirst()
     if (!message) return false
     let query = readersOf(tx, { accountId: message.account_id, role: message.role })
-      // Who came later did not belong to those it was for.
+      // Accounts created after the message are not recipients.
       .where("a.created_at", "<=", message.created_at)
     if (message.reached !== null) query = query.where("a.id", ">", message.reached)
     const readers = await query.select("a.id").orderBy("a.id").limit(most).execute()
@@ -96,7 +96,7 @@ const writeBatch = (
     return true
   })
 
-/** Writes messages of the administration to their readers. */
+/** Delivers messages of the administration. */
 export function distributeMessages(services: Services): Job {
   const sweep = sweepOfMessages(services)
   return defineRound({

@@ -3,12 +3,12 @@ import { QuotaCounter } from "@roomwright/contract/plans/calls"
 import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { inboxTexts } from "@roomwright/i18n/inbox-texts"
 
-/** What a notification keeps for its words; which values belong to which type was checked when it was written. */
+/** The stored values of a notification; writing it checked which values belong to which type. */
 export type StoredValues = Readonly<Record<string, string | number>>
 
 export interface FormattedNotification {
   readonly title: string
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   readonly text: string
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import type { StreamMessage } from "@roomwright/contract/notifications/calls"
 
-/** A message with its place: the number of the notification that it tells of. */
+/** A message with its notification's number. */
 export interface NumberedMessage {
   readonly number: number
   readonly message: StreamMessage
@@ -13,15 +13,15 @@ export interface LiveStream {
   readonly sessionId: string
   /** When its token expires. */
   readonly until: Date
-  /** Since when its reader takes no more (ms of `performance.now()`); null while it does. */
+  /** Since when its reader accepts nothing (ms of `performance.now()`); null while it does. */
   readonly fullSince: number | null
-  /** False when its reader takes no more at the moment: it has to be sent again later. */
+  /** False when its reader accepts nothing at the moment: send it again later. */
   send(messages: readonly NumberedMessage[]): boolean
-  /** A line that says nothing but that the stream is there. */
+  /** A comment line that keeps the connection alive. */
   beat(): void
-  /** Says why it ends, and ends. */
+  /** Sends the reason, and ends. */
   end(last: StreamMessage): void
-  /** For a reader that does not read. */
+  /** Ends it at once, for a reader that does not read. */
   cut(): void
 }
 
@@ -29,11 +29,11 @@ interface Opening {
   readonly accountId: string
   readonly sessionId: string
   readonly until: Date
-  /** The reader takes messages again. */
+  /** The reader accepts messages again. */
   readonly onReady: () => void
 }
 
-/** Wraps an answer whose head is written. What cannot be written is not kept: memory belongs to those who read. */
+/** Wraps an answer whose headers are written. It does not buffer: memory belongs to readers who read. */
 export function createLiveStream(answer: ServerResponse, { onReady, ...owner }: Opening): LiveStream {
   let fullSince: number | null = null
   const write = (text: string): void => {

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 
-/** What the inbox keeps of a person: their notifications and where they want copies of them. */
+/** A person's notifications and their preferences for copies. */
 export const notificationData: PersonalData = {
   name: "mails",
   async export(db, accountId) {

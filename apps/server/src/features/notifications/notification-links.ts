@@ -20,7 +20,7 @@ const myWorks = (): string => pagePaths.myWorks
 const designerApplication = (): string => applicationPath("designer")
 const merchantApplication = (): string => applicationPath("merchant")
 
-/** The page that a notification is about, by its type. What has no page of its own yet is told by the notification alone. */
+/** The page that a notification is about, by its type; null if there is none. */
 const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) => string | null>>> = {
   DESIGNER_REQUEST_APPROVED: designerApplication,
   DESIGNER_REQUEST_REJECTED: designerApplication,

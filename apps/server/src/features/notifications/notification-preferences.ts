@@ -12,7 +12,7 @@ interface CopyChoice {
   readonly byEmail: boolean
 }
 
-/** What an account gets copies of: as it chose, else as it is for everybody. */
+/** An account's settings for copies: its choices, else the defaults. */
 export async function readPreferences(
   db: Kysely<DB>,
   accountId: string,
@@ -42,7 +42,7 @@ export async function changePreferences(
   accountId: string,
   copies: readonly CopyChoice[],
 ): Promise<void> {
-  // Of a type that is named twice the last counts.
+  // The last one counts if a type is named twice.
   const last = new Map(copies.map(({ type, byEmail }) => [type, byEmail]))
   await db
     .insertInto("mail_preference")
@@ -55,14 +55,14 @@ export async function changePreferences(
     .execute()
 }
 
-/** Does what the link in an email says. Throws `unsubscribeLinkUnknown`. */
+/** Performs the action of the link in an email. Throws `unsubscribeLinkUnknown`. */
 export async function followLink(
   { config, database: { db } }: Pick<Services, "config" | "database">,
   token: string,
   byEmail: boolean,
 ): Promise<CopyChoice> {
   const link = openUnsubscription(config.appSecret, token)
-  // Asked in any case: a forged link takes as long as a real one.
+  // Queried in any case: a forged link takes as long as a real one.
   const account = await db
     .selectFrom("account")
     .select("id")

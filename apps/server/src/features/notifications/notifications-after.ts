@@ -3,10 +3,13 @@ import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { NumberedMessage } from "./live-stream.ts"
 
-/** Notifications of one account that are read at once; more follow when these are sent. */
+/** Notifications per account in one read; more follow after these. */
 export const notificationsAtOnce = 500
 
-/** The next notifications of some accounts, each after its own number, in order. One query, however many accounts. */
+/**
+ * The next notifications of some accounts, each after its own number, in order. One query, however many
+ * accounts.
+ */
 export async function readNotificationsAfter(
   db: Kysely<DB>,
   asked: ReadonlyMap<string, number>,
@@ -28,7 +31,7 @@ export async function readNotificationsAfter(
   for (const { account_id: accountId, number, id, type, created_at: createdAt } of rows) {
     const list = found.get(accountId) ?? []
     found.set(accountId, list)
-    // A later release's type is none that this one's readers know.
+    // Skips types of a later release.
     const shown = isNotificationType(type) ? type : "NONE"
     list.push({ number, message: { type: shown, id, createdAt: createdAt.toISOString() } })
   }

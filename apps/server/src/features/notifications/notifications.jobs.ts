@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import { distributeMessages } from "./distribute.ts"
 import { notifyStaff } from "./notify-staff.ts"
 
-/** Writes to many at once, and to staff for whom something waits. */
+/** Distributes messages to many, and notifies staff of waiting items. */
 export const notificationsJobs = (services: Services): Job[] => [
   distributeMessages(services),
   notifyStaff(services),

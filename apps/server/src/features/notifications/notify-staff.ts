@@ -7,23 +7,23 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { writeNotifications } from "./write-notifications.ts"
 
-/** One process at a time tells them. */
+/** One process at a time notifies them. */
 const lockNumber = 7_201_331
 
-/** What waits in the back office; what else staff get is written by whoever finds it. */
+/** Items that wait in the back office; other code writes the other staff notifications. */
 type StaffNotification = Exclude<keyof typeof notificationReaders, "SENSITIVE_CHANGE" | "STORAGE_LOW">
 
-/** The newest of what waits. */
+/** The newest waiting item. */
 interface Newest {
   readonly id: string
   readonly at: Date
 }
 
-/** The newest of what waits, but for what is not newer than `known`; null when there is none. */
+/** The newest waiting item that is newer than `known`; null if there is none. */
 const newestOf: Readonly<
   Record<StaffNotification, (db: Kysely<DB>, known: Newest | undefined) => Promise<Newest | undefined>>
 > = {
-  // One that is sent in again is as new as another.
+  // An application that is sent again counts as new.
   APPLICATIONS_WAITING: (db) =>
     db
       .selectFrom("application")
@@ -32,7 +32,7 @@ const newestOf: Readonly<
       .orderBy("submitted_at", "desc")
       .limit(1)
       .executeTakeFirst(),
-  // A receipt is sent once and their ids go by time: all but the first look go over the newest alone.
+  // A receipt is sent once and the ids follow time, so all queries but the first read only the newest.
   RECEIPTS_WAITING(db, known) {
     let query = db
       .selectFrom("bill_receipt as r")
@@ -71,8 +71,8 @@ const staffNotifications: readonly StaffNotification[] = [
 ]
 
 /**
- * Notifies staff that something new waits for them. Who has not read the notification before gets no second one: one at a time of a
- * kind, however many come.
+ * Notifies staff of new waiting items. Somebody with an unread notification gets no second one of the kind,
+ * however many items come.
  */
 export function notifyStaff(services: Services): Job {
   const told = new Map<StaffNotification, Newest>()
@@ -91,10 +91,10 @@ export function notifyStaff(services: Services): Job {
   })
 }
 
-/** Notifies those who were not told of what came up to `newest`. */
+/** Notifies the staff who do not know of the items up to `newest`. */
 async function tellOnce(services: Services, type: StaffNotification, newest: Date): Promise<void> {
   await inTransaction(services, async (tx) => {
-    // Another process tells of what it saw before this: what is newer is left to this one.
+    // Another process has notified them of what it saw before: newer items are left to this one.
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
     const readers = await readUntold(tx, type, newest)
     if (readers.length === 0) return

@@ -21,7 +21,7 @@ interface NotificationsQuery {
   readonly type?: NotificationType | undefined
 }
 
-/** An account's notifications, the newest first, worded in this language. */
+/** An account's notifications, the newest first, in this language. */
 export async function listNotifications(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
@@ -43,11 +43,11 @@ export async function listNotifications(
   return { content: rows.map((row) => showNotification(row, language)), page, size, totalElements: total }
 }
 
-/** Of a later release's types this one knows no words. */
+/** This release has no texts for a later release's types. */
 const knownNotifications = (db: Kysely<DB>, accountId: string) =>
   db.selectFrom("mail").where("account_id", "=", accountId).where("type", "in", notificationTypes)
 
-/** One notification, read from now on. Throws `notFound`. */
+/** One notification, which this marks as read. Throws `notFound`. */
 export async function readNotification(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
@@ -66,7 +66,7 @@ export async function readNotification(
     .where("id", "in", own.clearSelect().select("id"))
     .returningAll()
     .executeTakeFirst()
-    // On a full disk it can still be read; that it was is noted the next time.
+    // On a full disk it can still be read; it is marked as read the next time.
     .catch((error: unknown) => {
       if (toAppError(error).appErrorName !== "diskFull") throw error
       return own.executeTakeFirst()
@@ -75,7 +75,7 @@ export async function readNotification(
   return showNotification(row, language)
 }
 
-/** Marks notifications up to a number read. Gives how many were not. */
+/** Marks notifications up to a number as read. Returns how many were unread. */
 export async function readAllNotifications(
   { database: { db }, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
@@ -91,7 +91,7 @@ export async function readAllNotifications(
   return Number(numUpdatedRows)
 }
 
-/** Throws `notFound`. Numbers of others stay as they are. */
+/** Throws `notFound`. The numbers of others stay as they are. */
 export async function deleteNotification(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,

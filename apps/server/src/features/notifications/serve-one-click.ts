@@ -5,8 +5,7 @@ import type { Services } from "../../platform/services.ts"
 import { followLink } from "./notification-preferences.ts"
 
 /**
- * Where mail programs unsubscribe their readers by one POST (RFC 8058). What they send in it says nothing that the
- * address does not.
+ * Where mail programs unsubscribe their readers by one POST (RFC 8058). Its body adds nothing to the address.
  */
 export async function serveOneClick(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

@@ -16,7 +16,7 @@ const standardLimits: StreamLimits = {
   slowMs: 10_000,
   beatMs: notificationLimits.heartbeatMs,
 }
-/** A browser that lost its stream tries again after a second, then ever more slowly. */
+/** A browser that lost its stream retries after a second, then ever more slowly. */
 const connects = { atOnce: 20, aMinute: 30 }
 
 interface Serving {
@@ -25,8 +25,8 @@ interface Serving {
 }
 
 /**
- * The live stream: who may list notifications may hear of new ones. The token comes in the header, or as `token` in the
- * address, which no log keeps.
+ * The live stream, open to everyone who may list notifications. The token is in the header, or in the address
+ * as `token`, which no log contains.
  */
 export function serveStream(
   app: FastifyInstance,
@@ -50,14 +50,14 @@ export function serveStream(
     reply.raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // Proxies that gather answers would keep a notification back.
+      // Buffering proxies would delay notifications.
       "x-accel-buffering": "no",
     })
     const { accountId, id: sessionId, tokenUntil: until } = session
     const onReady = (): void => hub.look(accountId)
     const stream = createLiveStream(reply.raw, { accountId, sessionId, until, onReady })
     reply.raw.on("close", () => hub.remove(stream))
-    // A reader that is gone while something is written is told of by `close`.
+    // If the reader leaves during a write, `close` reports it.
     reply.raw.on("error", () => {})
     try {
       await hub.add(stream, after)
@@ -78,7 +78,7 @@ function tokenInAddress({ query }: FastifyRequest): string | null {
   return typeof token === "string" && token !== "" ? token : null
 }
 
-/** The number of the last notification that this reader was told of; null for anything that is no number. */
+/** The number of the last notification that this reader received; null if it is not a number. */
 function lastSeen({ headers }: FastifyRequest): number | null {
   const given = headers["last-event-id"]
   return typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : null

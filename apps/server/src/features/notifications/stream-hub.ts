@@ -6,26 +6,26 @@ import type { LiveStream } from "./live-stream.ts"
 import { notificationsAtOnce, readLastNumber, readNotificationsAfter } from "./notifications-after.ts"
 
 export interface StreamLimits {
-  /** Of one account in one process; the oldest gives way. */
+  /** Per account and process; a new one closes the oldest. */
   readonly perAccount: number
   readonly perProcess: number
-  /** How long a reader may take nothing (ms). */
+  /** How long a reader may accept nothing (ms). */
   readonly slowMs: number
-  /** How often a stream that has nothing to say shows that it is there (ms). */
+  /** How often an idle stream sends a sign of life (ms). */
   readonly beatMs: number
 }
 
-/** All streams of this process, and what keeps them told. */
+/** All streams of this process, and their delivery. */
 export interface StreamHub {
   readonly count: () => number
   isFull(): boolean
   /**
-   * Takes a stream in and tells it what came after this number, or from now on. It stays until `remove`. Throws when
-   * the database is away.
+   * Adds a stream and sends it everything after this number, or from now on. It stays until `remove`. Throws
+   * when the database is unreachable.
    */
   add(stream: LiveStream, after: number | null): Promise<void>
   remove(stream: LiveStream): void
-  /** The reader of this stream, or anybody, may be told more now. */
+  /** The reader of this stream, or any reader, may have accepted data again. */
   look(accountId: string): void
   stop(): Promise<void>
 }
@@ -41,15 +41,15 @@ const tickMs = 1_000
 const accountsAtOnce = 500
 
 /**
- * Keeps streams told by the events of all processes: an account of which one says that it got mail is looked up, with
- * all others of which that is said meanwhile. What could not be read stays to be looked up.
+ * Delivers notifications to streams on the events of all processes: it collects the accounts with new ones
+ * and reads them together. What it could not read it reads next time.
  */
 export function createStreamHub(
   { events, log, clock, database: { db } }: Pick<Services, "events" | "log" | "clock" | "database">,
   limits: StreamLimits,
 ): StreamHub {
   const places = new Map<string, Set<Place>>()
-  /** Accounts that may have notifications which some stream has not been told of. */
+  /** Accounts that may have undelivered notifications. */
   const waiting = new Set<string>()
   let count = 0
   let reading: Promise<void> | null = null
@@ -113,7 +113,7 @@ export function createStreamHub(
     }
   }
 
-  /** Those that take messages now. */
+  /** Streams that accept messages now. */
   const toldPlaces = (accountId: string): (Place & { sentUpTo: number })[] =>
     [...(places.get(accountId) ?? [])].filter(isTold)
 
@@ -141,7 +141,7 @@ export function createStreamHub(
     for (const { stream } of open) if (!ids.has(stream.sessionId)) end(stream)
   }
 
-  /** What was missed is not known: everybody is looked up, and sessions may have ended. */
+  /** Events may have been missed: check every account, and sessions may have ended. */
   let isGapOpen = false
   async function closeGap(): Promise<void> {
     await endThoseWithoutSession()
@@ -187,7 +187,7 @@ export function createStreamHub(
       const place: Place = { stream, sentUpTo: null }
       own.add(place)
       count += 1
-      // In before anything is read: what is written from now on is told of.
+      // Added before anything is read, so nothing written from now on is missed.
       const [oldest] = own
       if (own.size > limits.perAccount && oldest) end(oldest.stream)
       try {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import { isNotificationType, type NotificationType } from "@roomwright/contract/notifications/types"
 import { keyFor } from "../../platform/keys.ts"
 
-/** Whose copies of which type a link in an email is about. */
+/** The account and type of copy of a link in an email. */
 export interface Unsubscription {
   readonly accountId: string
   readonly type: NotificationType
@@ -10,15 +10,15 @@ export interface Unsubscription {
 
 const form = /^([0-9a-f-]{36})\.([A-Z_]{1,40})\.([\w-]{43})$/
 
-/** Signs what the link in an email does. It works without signing in and for ever, as such a link must. */
+/** Signs the action of a link in an email. It works without signing in and for ever, as such a link must. */
 export const signUnsubscription = (secret: string, { accountId, type }: Unsubscription): string =>
   `${accountId}.${type}.${macOf(secret, accountId, type)}`
 
-/** What a token says, or null when it is not ours. */
+/** The content of a token, or null if it is not ours. */
 export function openUnsubscription(secret: string, token: string): Unsubscription | null {
   const [, accountId = "", type = "", mac = ""] = form.exec(token) ?? []
   if (!isNotificationType(type)) return null
-  // The form makes both 43 characters long.
+  // The pattern makes both 43 characters long.
   if (!timingSafeEqual(Buffer.from(macOf(secret, accountId, type)), Buffer.from(mac))) return null
   return { accountId, type }
 }

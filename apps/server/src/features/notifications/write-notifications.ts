@@ -20,7 +20,7 @@ export type WritingNotifications = Pick<Services, "config" | "clock"> & {
   readonly messaging: Pick<Messaging, "enqueue" | "lookAhead">
 }
 
-/** The service that every feature writes notifications with. */
+/** The service by which every feature writes notifications. */
 export const createNotifications = (services: WritingNotifications): Notifications => ({
   write: (tx, { accountId, ...content }) => writeNotifications(tx, services, [accountId], content),
 })
@@ -50,8 +50,8 @@ const insertNotifications = prepare(`
   from sent s join numbered n on n.account_id = s.account_id`)
 
 /**
- * The next numbers are locked last of all and in the order of the accounts, so that no two transactions wait for each
- * other there, and nobody waits for one that has other things to do.
+ * The numbers are locked last of all and in the order of the accounts, so that no two transactions deadlock,
+ * and nobody waits for one that has other work to do.
  */
 const notificationsAtEnd = atEnd<NumberedNotification>(1, (notifications) => [
   insertNotifications.with([
@@ -63,7 +63,7 @@ const notificationsAtEnd = atEnd<NumberedNotification>(1, (notifications) => [
   ]),
 ])
 
-/** Writes the same notification to many accounts, each with its own next number, and enqueues the copies that are wanted. */
+/** Writes the same notification to many accounts, each with its own next number, and enqueues the copies. */
 export async function writeNotifications(
   tx: Transaction<DB>,
   services: WritingNotifications,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from "kysely"
 
 /**
- * What statements count, made from the changes of orders alone: an order that becomes completed is a sale, one that is
- * completed no longer comes back. So what all months together count is the sum of the orders that are completed now,
- * whatever happened to them on the way. `sellerId` makes them one seller's.
+ * The numbers of statements, computed from the changes of orders alone: reaching completed is a sale, leaving
+ * it a return. So all months together cover exactly the orders that are completed now, whatever happened
+ * before. With `sellerId` only one seller's.
  */
 export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
   select c.id, o.seller_id, o.id as order_id, c.at,
@@ -15,7 +15,7 @@ export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
   where (c.to_state = 'COMPLETED') <> (c.from_state is not distinct from 'COMPLETED')
     ${sellerId === undefined ? sql`` : sql`and o.seller_id = ${sellerId}`}`
 
-/** Months by seller, with what was paid out for them. */
+/** Months by seller, with their payouts. */
 export const statementRows = (sellerId?: string): RawBuilder<unknown> => sql`
   select seller_id, month,
     coalesce(sum(amount) filter (where type = 'sale'), 0)::bigint as sold,

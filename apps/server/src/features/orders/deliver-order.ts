@@ -13,7 +13,9 @@ interface Shipment {
   readonly tracking: string
 }
 
-/** The seller has handed a paid order to the carrier. Throws `notFound` for orders of others, `orderChanged`. */
+/**
+ * The seller has handed a paid order to the carrier. Throws `notFound` for others' orders, `orderChanged`.
+ */
 export async function shipOrder(
   services: Services,
   { orderId, sellerId, carrier, tracking }: Shipment,
@@ -26,7 +28,9 @@ export async function shipOrder(
   })
 }
 
-/** The buyer has got what was shipped, or is content with a design. Throws `notFound` for orders of others, `orderChanged`. */
+/**
+ * The buyer confirms a delivery or accepts a design. Throws `notFound` for others' orders, `orderChanged`.
+ */
 export async function completeOrder(services: Services, orderId: string, buyerId: string): Promise<void> {
   await inTransaction(services, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -39,8 +43,8 @@ export const sweepOfOrders = (services: Pick<Services, "clock" | "log">): Sweep 
   createSweep(services, "an order could not be completed")
 
 /**
- * Completes the shipped orders, and the paid ones of designs, whose buyers have said nothing for so long, each in a
- * transaction of its own. Gives how many.
+ * Completes shipped orders, and paid design orders, whose buyers have done nothing for long enough, each in
+ * its own transaction. Returns how many.
  */
 export function completeDueOrders(services: Services, sweep = sweepOfOrders(services)): Promise<number> {
   const { clock, database } = services
@@ -60,7 +64,7 @@ export function completeDueOrders(services: Services, sweep = sweepOfOrders(serv
       inTransaction(services, async (tx) => {
         const order = await lockOrder(tx, id)
         const at = clock.now()
-        // The buyer, or another process, was quicker.
+        // The buyer, or another process, was faster.
         if (!order?.completes_at || order.completes_at > at) return false
         await moveOrder(tx, services, order, { step: "complete", at, actorId: null })
         return true

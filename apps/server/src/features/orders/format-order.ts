@@ -9,11 +9,11 @@ interface PrintedOrder {
   readonly order: Order
   readonly company: string
   readonly madeAt: Date
-  /** Where the site is, as people write it. */
+  /** The site's address, as people write it. */
   readonly site: string
 }
 
-/** Says an order in one language, days as in Vietnam. */
+/** Formats an order in one language, with days in Vietnam. */
 export function formatOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPdf {
   const say = pdfTexts[language]
   const { code, status: state, quantity, unitPrice, deliveryCost, total, timeline, design } = order

@@ -13,10 +13,10 @@ import * as z from "zod/mini"
 import { readShownPictures } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
-/** What signed addresses of the pictures of a design are registered as. */
+/** The kind under which signed addresses of design pictures are registered. */
 export const orderedPictures = "ordered-picture"
 
-/** Its pictures are the buyer's: the money is there, and was not given back. */
+/** Whether the buyer may have the pictures: the order was paid, and not refunded. */
 const givesPictures = (state: string): boolean =>
   state === "PAID" || state === "PROBLEM" || state === "COMPLETED"
 
@@ -28,11 +28,11 @@ interface KeptDesign {
   readonly item: StoredItem
   readonly state: string
   readonly licence: string
-  /** Buyers see what they have not paid only where everybody does. */
+  /** Before payment, buyers see only what is public. */
   readonly side: "buyer" | "seller" | "staff"
 }
 
-/** The pictures of a design as an order of it shows them. */
+/** The pictures of a design as its order shows them. */
 export async function showDesign(
   services: Pick<Services, "database" | "config" | "clock">,
   { orderId, item, state, licence, side }: KeptDesign,
@@ -59,7 +59,10 @@ interface Asked {
   readonly position: number
 }
 
-/** An address of a bought picture in full size, for 60 seconds. Throws `notFound`, and `orderChanged` while unpaid. */
+/**
+ * An address of a bought picture in full size, for 60 seconds. Throws `notFound`, and `orderChanged` while
+ * unpaid.
+ */
 export async function signOrderedPicture(
   services: Pick<Services, "database" | "config" | "clock">,
   { orderId, buyerId, position }: Asked,
@@ -76,7 +79,7 @@ export async function signOrderedPicture(
   return signDownload(services, orderedPictures, subjectOf(orderId, position, "full"))
 }
 
-/** Gives the file that an address was signed for: the right was looked at then. */
+/** Serves the file of a signed address: signing it checked the access. */
 export const makeOrderedPicture =
   (services: Pick<Services, "database" | "files">): MakeFile =>
   async (subject): Promise<MadeFile | null> => {

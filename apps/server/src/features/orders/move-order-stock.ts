@@ -4,8 +4,8 @@ import { moveStock } from "../catalogue/catalogue.public.ts"
 import type { OrderRow } from "./move-order.ts"
 
 /**
- * Takes the stock of an order once more (`by` below 0) or gives it back. Gives whether there was enough. What has no
- * stock, as a design, always has enough; pieces of a variant that is gone go nowhere.
+ * Takes the stock of an order again (`by` below 0) or returns it. Returns whether there was enough. A design
+ * has no stock and always has enough; pieces of a deleted variant are ignored.
  */
 export async function moveOrderStock(tx: Transaction<DB>, order: OrderRow, by: number): Promise<boolean> {
   const { subject_id: productId, variant_id: variantId } = order

@@ -15,18 +15,18 @@ type OrderActor = (typeof orderActors)[number]
 export interface OrderMove {
   readonly step: OrderStep
   readonly at: Date
-  /** Null when time does it. */
+  /** Null when time causes it. */
   readonly actorId: string | null
   readonly reason?: string | null
   /** Written with the state. */
   readonly set?: { readonly carrier?: string; readonly tracking?: string; readonly refund_due_at?: Date }
 }
 
-/** Locks an order for the rest of the transaction; undefined where there is none. Its bill is locked before it. */
+/** Locks an order for the rest of the transaction; undefined if it does not exist. Lock its bill before. */
 export const lockOrder = (tx: Transaction<DB>, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom("market_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
 
-/** On which side of an order somebody stands; who stands on neither works for the platform. */
+/** Somebody's side of an order; somebody on neither side is staff. */
 export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId: string | null): OrderActor {
   if (actorId === null) return "time"
   if (actorId === order.buyer_id) return "buyer"
@@ -34,8 +34,8 @@ export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId
 }
 
 /**
- * The one way in which an order changes its state: by the state table, with the change on record and notifications to who did
- * not do it. The order must be locked. Throws `orderChanged` when the table has no such step.
+ * The only way to change an order's state: by the state table, with a record of the change and notifications
+ * to the others. The order must be locked. Throws `orderChanged` if the table has no such step.
  */
 export async function moveOrder(
   tx: Transaction<DB>,
@@ -60,7 +60,7 @@ export async function moveOrder(
   const by = actorIn(order, actorId)
   await recordOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
   if (to === "AWAITING_PAYMENT") return to
-  // Of the payment the buyer is told by payments themselves.
+  // Payments themselves notify the buyer of the payment.
   const readers = [
     ...(by === "buyer" || to === "PAID" ? [] : [order.buyer_id]),
     ...(by === "seller" ? [] : [order.seller_id]),
@@ -101,5 +101,5 @@ export async function recordOrderChange(tx: Transaction<DB>, turn: OrderTurn): P
     .execute()
 }
 
-/** What was ordered, by its name. */
+/** The name of the ordered thing. */
 export const nameOf = ({ item }: { readonly item: unknown }): LocalText => z.parse(StoredItem, item).name

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts"
 import type { SoldVariant } from "../catalogue/catalogue.public.ts"
 import type { StoredItem } from "./stored-item.ts"
 
-/** What an order keeps of a variant. */
+/** The part of a variant that an order stores. */
 export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
   name,
   sku,
@@ -22,8 +22,8 @@ interface Taken {
 }
 
 /**
- * Notifies the merchant when an order brings a variant down to what counts as low: once, until it is filled up and falls
- * again.
+ * Notifies the merchant when an order brings a variant down to its low stock alert: once, until it is
+ * restocked and falls again.
  */
 export async function notifyWhenLow(
   tx: Transaction<DB>,

@@ -9,7 +9,10 @@ import { readFullSizes } from "../media/media.public.ts"
 import { readSoldWork, type SoldWork } from "../works/works.public.ts"
 import { readShownPictures } from "./show-items.ts"
 
-/** Names what a work is sold as now: price, pictures, licence. Nothing secret: the server makes it anew to compare. */
+/**
+ * Identifies the terms of sale: price, pictures, licence. Not secret: the server computes it again to
+ * compare.
+ */
 export const nameDesignOffer = (workId: string, { price, pictureIds }: SoldWork): string =>
   createHash("sha256")
     .update([workId, price, designLicence, ...pictureIds].join(" "))
@@ -18,7 +21,7 @@ export const nameDesignOffer = (workId: string, { price, pictureIds }: SoldWork)
 
 export const isForSale = ({ price, isShelved }: SoldWork): boolean => isShelved && price > 0
 
-/** What a design costs now. Throws `designWithdrawn`, and `notFound` for what is not there. */
+/** The current price of a design. Throws `designWithdrawn`, and `notFound` for an unknown one. */
 export async function readDesignOffer(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,
@@ -53,7 +56,7 @@ export async function readDesignOffer(
   }
 }
 
-/** The order by which an account has bought a work, or is about to; null when there is none. */
+/** The order by which an account has bought a work, or is about to; null if there is none. */
 export async function findBought(db: Kysely<DB>, buyerId: string, workId: string): Promise<string | null> {
   const row = await db
     .selectFrom("market_order")

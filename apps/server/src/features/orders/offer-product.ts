@@ -11,17 +11,20 @@ import {
 } from "../catalogue/catalogue.public.ts"
 import { showItems } from "./show-items.ts"
 
-/** What a quantity of a variant costs (VND). */
+/** The cost of a quantity of a variant (VND). */
 export interface Sums {
   readonly unitPrice: number
   readonly itemsTotal: number
   readonly deliveryCost: number
   readonly total: number
-  /** Names the variant, the quantity and these very sums. Nothing secret: the server makes it anew to compare. */
+  /**
+   * Identifies the variant, the quantity and exactly these sums. Not secret: the server computes it again to
+   * compare.
+   */
   readonly offer: string
 }
 
-/** Delivery is paid for each piece. */
+/** Delivery is priced per piece. */
 export function sumUp(variant: SoldVariant, delivery: Delivery, quantity: number): Sums {
   const { variantId, price: unitPrice } = variant
   const itemsTotal = unitPrice * quantity
@@ -38,7 +41,7 @@ interface Asked {
   readonly province: string
 }
 
-/** What an order would come to now. Throws `productWithdrawn`, and `notFound` for what never was a variant of it. */
+/** The current cost of an order. Throws `productWithdrawn`, and `notFound` for an unknown variant. */
 export async function readProductOffer(
   services: Pick<Services, "database" | "config" | "clock">,
   accountId: string,

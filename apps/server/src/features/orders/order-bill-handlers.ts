@@ -8,16 +8,17 @@ import { holdPurchase } from "./order-design.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
-/** What the bill of an order brings about: paid, or over with the stock back where it was. */
+/** What an order's bill causes: a paid order, or an ended one with its stock returned. */
 export const orderBillHandlers = (services: Pick<Services, "notifications">): BillHandlers => ({
   async confirmed(tx, { subjectId }, { at, actorId }) {
     const order = await lockKnown(tx, subjectId)
     if (order.state === "EXPIRED" && order.kind === "design") {
       await holdPurchase(tx, order.buyer_id, order.subject_id)
-      // Bought once more meanwhile. Staff read why, and refund.
+      // Somebody else bought it meanwhile. Staff see the reason, and refund.
       if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
     }
-    // Money that came late: what was held had gone back, and may be sold by now. Staff read why, and refund.
+    // A late payment: the reserved stock was returned, and may be sold by now. Staff see the reason, and
+    // refund.
     if (order.state === "EXPIRED" && !(await moveOrderStock(tx, order, -order.quantity)))
       throw new AppError("soldOut", { values: { stock: 0 } })
     await moveOrder(tx, services, order, { step: "pay", at, actorId })

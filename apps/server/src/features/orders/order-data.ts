@@ -7,9 +7,9 @@ import { runTransaction } from "../../platform/database/run-transaction.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 
 /**
- * What orders keep of a person. Orders stay, as the law on accounting has it, and name an account that says nothing any
- * more; where and to whom things were delivered, and what was written with them, goes. Of an order that is under way it
- * goes later (`forgetReceivers`): the seller still has to deliver what was paid.
+ * The personal data of orders. The law on accounting requires that orders stay, under an anonymous account;
+ * addresses and messages are deleted. For an open order that happens later (`forgetReceivers`), because the
+ * seller still has to deliver.
  */
 export const orderData: PersonalData = {
   name: "orders",
@@ -35,7 +35,7 @@ export const orderData: PersonalData = {
       .where("o.buyer_id", "=", accountId)
       .orderBy("p.reported_at")
       .execute()
-    // Of what was sold to others: the sale, and nothing of the buyer.
+    // Of sales to others: the sale, and nothing of the buyer.
     const sales = await db
       .selectFrom("market_order")
       .select(["id", "kind", "item", "unit_price", "quantity", "delivery_cost", "total", "state"])
@@ -67,15 +67,15 @@ export const orderData: PersonalData = {
 
 const nothing = { receiver: null, buyer_email: null, buyer_mobile: null, remark: "" }
 
-/** After its completion a problem with an order may still come up for so long, and somebody has to be found. */
+/** How long after its completion a problem may still come up, for which somebody must be reachable. */
 const keepsReceiverMs = 90 * 86_400_000
 
 export const sweepOfReceivers = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a receiver could not be forgotten")
 
 /**
- * Forgets where and to whom orders of erased accounts went, once they came to nothing or were completed long ago. Gives
- * of how many.
+ * Deletes receivers and addresses of erased accounts' orders that failed or were completed long ago. Returns
+ * how many.
  */
 export function forgetReceivers(
   services: Pick<Services, "database" | "clock" | "log">,
@@ -120,7 +120,9 @@ const changedSince = (eb: ExpressionBuilder<DB & { o: DB["market_order"] }, "o">
       .where("c.at", ">", before),
   )
 
-/** What buyers wrote and showed of a problem goes; that there was one, and how it ended, stays with the order. */
+/**
+ * Deletes a buyer's texts and pictures of a problem; the order keeps that there was one, and how it ended.
+ */
 async function forgetProblems(tx: Transaction<DB>, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   const pictures = await tx

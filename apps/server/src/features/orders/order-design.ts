@@ -18,15 +18,16 @@ interface DesignOrder {
   readonly buyerEmail: string
   readonly buyerMobile: string
   readonly remark: string
-  /** Of what the buyer was shown, the licence included. */
+  /** Of the offer that the buyer saw, including the licence. */
   readonly offer: string
   readonly key: string
 }
 
 /**
- * Orders a design: order, bill and notification to the designer are one transaction, and its pictures are kept from then on,
- * whatever becomes of the work. The same key and content give the same answer for ever. Throws `keyReused`,
- * `staffBuyNothing`, `ownDesign`, `designWithdrawn`, `designChanged`, `designBought`, `tooManyUnpaid`, `paymentsClosed`.
+ * Orders a design: order, bill and notification to the designer are one transaction, and its pictures are
+ * kept from then on, whatever happens to the work. The same key and content always give the same answer.
+ * Throws `keyReused`, `staffBuyNothing`, `ownDesign`, `designWithdrawn`, `designChanged`, `designBought`,
+ * `tooManyUnpaid`, `paymentsClosed`.
  */
 export async function orderDesign(
   services: Services,
@@ -79,7 +80,7 @@ export async function orderDesign(
   return inTransaction(services, place, aloneFor(buyerId))
 }
 
-/** One buyer buys one design once: others who are about to, wait until the transaction ends. */
+/** A buyer can buy a design once: parallel orders wait until the transaction ends. */
 export async function holdPurchase(tx: Transaction<DB>, buyerId: string, workId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`design ${buyerId} ${workId}`}, 0))`.execute(tx)
 }

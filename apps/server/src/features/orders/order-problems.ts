@@ -24,8 +24,8 @@ interface Report {
 }
 
 /**
- * The buyer says what is wrong with what was delivered, once for each order. Throws `notFound` for orders of others,
- * `orderChanged` where there is nothing (any more) to report, `uploadGone`.
+ * The buyer reports a problem with a delivery, once per order. Throws `notFound` for others' orders,
+ * `orderChanged` if there is nothing (any more) to report, `uploadGone`.
  */
 export async function reportProblem(
   services: Services,
@@ -49,7 +49,7 @@ export async function reportProblem(
   })
 }
 
-/** Whether the buyer of an order may report a problem now: once, and not long after it was completed. */
+/** Whether the buyer of an order can report a problem now: once, and not long after completion. */
 export async function mayReport(
   db: Kysely<DB>,
   order: Pick<OrderRow, "id" | "kind" | "state">,
@@ -73,7 +73,7 @@ export async function mayReport(
   return now.getTime() <= at.getTime() + problemLimits.reportedWithinMs
 }
 
-/** The seller answers a reported problem, once. Throws `notFound` for orders of others, `orderChanged`. */
+/** The seller answers a reported problem, once. Throws `notFound` for others' orders, `orderChanged`. */
 export async function answerProblem(
   services: Services,
   { orderId, sellerId, text }: { readonly orderId: string; readonly sellerId: string; readonly text: string },
@@ -106,7 +106,7 @@ interface Decision {
   readonly reason: string
 }
 
-/** Staff decide on a reported problem. Of two the first wins. Throws `notFound`, `ownCase`, `orderChanged`. */
+/** Staff decide a reported problem. Of two the first wins. Throws `notFound`, `ownCase`, `orderChanged`. */
 export async function decideProblem(
   services: Services,
   { orderId, clerkId, outcome, reason }: Decision,
@@ -119,7 +119,7 @@ export async function decideProblem(
       .executeTakeFirst()
     if (!known) throw new AppError("notFound")
     refuseOwnCase(clerkId, [known.buyer_id, known.seller_id])
-    // The bill before the order, as everybody takes them.
+    // Locks the bill before the order, as all code does.
     await lockBill(tx, known.bill_id)
     const order = await lockOrder(tx, orderId)
     if (order?.state !== "PROBLEM") throw new AppError("orderChanged")
@@ -147,7 +147,7 @@ export async function decideProblem(
   })
 }
 
-/** What was reported of an order, with its pictures; null when nothing was. Who asks must be allowed to see it. */
+/** The reported problem of an order, with its pictures; null if there is none. Check access before. */
 export async function readProblem(
   services: Pick<Services, "database" | "config" | "clock">,
   orderId: string,
@@ -182,7 +182,7 @@ export async function readProblem(
   }
 }
 
-/** Orders with a problem that nobody has decided on. */
+/** Orders with an undecided problem. */
 export const waitingProblems: WaitingQueue = {
   kind: "order-problem",
   roles: ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"],

@@ -24,16 +24,16 @@ interface ProductOrder {
   readonly receiver: string
   readonly buyerEmail: string
   readonly remark: string
-  /** Of the sums that the buyer was shown. */
+  /** Of the offer that the buyer saw. */
   readonly offer: string
   readonly key: string
 }
 
 /**
- * Orders a product: order, stock, bill and notification to the merchant are one transaction. The same key and content give the
- * same answer for ever; who sends it a second time meanwhile waits for the first. Throws `keyReused`,
- * `staffBuyNothing`, `myProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`, `tooManyUnpaid`,
- * `tooMuchUnpaid`, `paymentsClosed`, and `notFound` for what never was a variant of the product.
+ * Orders a product: order, stock, bill and notification to the merchant are one transaction. The same key and
+ * content always give the same answer; a parallel repeat waits for the first. Throws `keyReused`,
+ * `staffBuyNothing`, `myProduct`, `productWithdrawn`, `soldOut`, `offerChanged`, `addressGone`,
+ * `tooManyUnpaid`, `tooMuchUnpaid`, `paymentsClosed`, and `notFound` for an unknown variant.
  */
 export async function orderProduct(
   services: Services,
@@ -54,7 +54,7 @@ export async function orderProduct(
     const sold = checkSold(found, { buyerId, order, receiver })
     refuseManyUnpaid(buyer)
     refuseMuchUnpaid(buyer, { stock: sold.stock, quantity })
-    // Bought as it was shown: whatever becomes of the product, its order keeps the picture.
+    // The order keeps the picture that the buyer saw, whatever happens to the product.
     if (sold.pictureId !== null && !sold.isPictureKept) await savePictures(tx, [sold.pictureId])
     const sums = sumUp(sold, sold.delivery, quantity)
     const placed = await placeOrder(tx, services, {
@@ -80,7 +80,7 @@ export async function orderProduct(
         addressId: order.receiver,
       },
     })
-    // Last of all: others who buy the same wait for as long as the commit takes.
+    // Last of all: other buyers of it then wait only for the commit.
     const moved = await moveStock(tx, { productId, variantId, by: -quantity, price: sold.price })
     if (!moved) {
       const now = await readSoldVariant(tx, { productId, variantId })
@@ -99,7 +99,7 @@ interface Checking {
   readonly receiver: Receiver
 }
 
-/** That what is sold now is what the buyer was shown, and theirs to buy. */
+/** Checks that the current offer is the one that the buyer saw, and that they may buy it. */
 function checkSold(found: SoldVariant | undefined, { buyerId, order, receiver }: Checking) {
   if (!found) throw new AppError("notFound")
   if (found.merchantId === buyerId) throw new AppError("ownProduct")
@@ -117,7 +117,7 @@ function hashOf({ product, variant, quantity, receiver, buyerEmail, remark, offe
   return createHash("sha256").update(content).digest("base64url")
 }
 
-/** What stands on the bill: in every language, so that readers need no other. */
+/** The title of the bill, in every language, so that readers need no other data. */
 const titleOf = (name: LocalText, quantity: number): LocalText =>
   Object.fromEntries(
     languages.map((language) => [language, `${showText(name, language).text} × ${quantity}`]),

@@ -1,32 +1,34 @@
 import type { OrderKind, OrderState } from "@roomwright/contract/orders/calls"
 
-/** What can happen to an order. */
+/** The steps of an order. */
 export type OrderStep = "pay" | "ship" | "report" | "refund" | "settle" | "complete" | "cancel" | "expire"
 
-/** The state table: from a state, by a step, to a state. What is not here is refused. */
+/** The state table: from a state, by a step, to a state. All other steps are refused. */
 const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>> = {
   AWAITING_PAYMENT: { pay: "PAID", cancel: "CANCELLED", expire: "EXPIRED" },
   PAID: { ship: "SHIPPED", cancel: "CANCELLED" },
   SHIPPED: { complete: "COMPLETED", report: "PROBLEM" },
-  // Staff decide, and nobody else ends it.
+  // Only staff decide, and nobody else ends it.
   PROBLEM: { settle: "COMPLETED", refund: "CANCELLED" },
-  // Only with money that came late and that staff accept.
+  // Only with a late payment that staff accept.
   EXPIRED: { pay: "PAID" },
-  // Once, and for a while only.
+  // Once, and for a limited time.
   COMPLETED: { report: "PROBLEM" },
   CANCELLED: {},
 }
 
-/** Designs are not shipped: what is paid is there, and completes. */
+/** Designs are not shipped: a paid one is delivered, and completes. */
 const stepsOfDesigns: typeof steps = {
   ...steps,
   PAID: { complete: "COMPLETED", report: "PROBLEM", cancel: "CANCELLED" },
   SHIPPED: {},
 }
 
-/** In which state an order of this kind waits for its buyer to say that all is well, and then completes by itself. */
+/**
+ * The state in which an order of this kind waits for its buyer's confirmation, and then completes by itself.
+ */
 export const waitsIn = (kind: OrderKind): OrderState => (kind === "design" ? "PAID" : "SHIPPED")
 
-/** Where a step leads from here; null when it leads nowhere. */
+/** The state after a step; null if the table has none. */
 export const nextState = (kind: OrderKind, state: OrderState, step: OrderStep): OrderState | null =>
   (kind === "design" ? stepsOfDesigns : steps)[state][step] ?? null

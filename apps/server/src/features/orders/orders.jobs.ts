@@ -4,7 +4,10 @@ import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
 import { saveOrderedPictures } from "./save-ordered-pictures.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
-/** Completes orders whose time is over and forgets what is left of erased buyers. Expiry is that of their bills. */
+/**
+ * Completes orders whose time is up and deletes erased buyers' remaining data. Orders expire with their
+ * bills.
+ */
 export function ordersJobs(services: Services): Job[] {
   const { log } = services
   const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]

@@ -112,7 +112,7 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(admin.searchOrders, ({ query }, { language }) => searchOrders(services, query, language)),
     handle(admin.readAdminOrder, async ({ params }, context) => {
       const order = await show(params.id, context)
-      // It holds where somebody lives.
+      // It contains somebody's home address.
       await services.database.db.transaction().execute((tx) =>
         recordAudit(tx, services.clock.now(), {
           actorId: accountOf(context),

@@ -17,7 +17,9 @@ export interface Placed {
   readonly billId: string
 }
 
-/** One order of a buyer at a time: whoever sends one twice waits for the first, and none slips past what a buyer may hold. */
+/**
+ * Serialises a buyer's orders: a repeat waits for the first, and none slips past the limits of unpaid orders.
+ */
 export const aloneFor = (buyerId: string): TransactionOptions => ({
   alone: `orders of ${buyerId}`,
   readsFirst: true,
@@ -34,10 +36,10 @@ interface Ordering {
 
 export interface Buyer {
   readonly nickname: string
-  /** What this key has made before. */
+  /** The earlier order with this key. */
   readonly placed: Placed | null
   readonly receiver: Receiver | null
-  /** Orders that wait for their payment, and how many pieces of the variant are in them. */
+  /** Unpaid orders, and how many pieces of the variant they contain. */
   readonly openOrders: number
   readonly openPieces: number
 }
@@ -60,7 +62,7 @@ const readBuyerRow = prepare<{
     left join saved_address saved on saved.account_id = a.id and saved.id = $4
   where a.id = $1`)
 
-/** All that is to be known of who orders, in one statement. Throws `keyReused`. */
+/** Everything needed about the buyer, in one statement. Throws `keyReused`. */
 export async function readBuyer(
   tx: Transaction<DB>,
   { buyerId, key, bodyHash, variantId, addressId }: Ordering,
@@ -84,7 +86,7 @@ interface NewOrder {
   readonly sellerId: string
   readonly subjectId: string
   readonly item: StoredItem
-  /** On the bill. */
+  /** For the bill. */
   readonly title: LocalText
   readonly unitPrice: number
   readonly quantity: number
@@ -93,9 +95,9 @@ interface NewOrder {
   readonly remark: string
   readonly key: string
   readonly bodyHash: string
-  /** Of a design. */
+  /** For a design. */
   readonly licence?: string
-  /** Of goods. */
+  /** For goods. */
   readonly goods?: {
     readonly variantId: string
     readonly deliveryCost: number
@@ -106,7 +108,7 @@ interface NewOrder {
   }
 }
 
-/** The order, the first entry of its timeline, and its address as the one used last. */
+/** The order, the first entry of its timeline, and the mark of its address as the last used. */
 const insertOrder = prepare(`
   with made as (
     insert into market_order
@@ -121,8 +123,8 @@ const insertOrder = prepare(`
   select $25, id, created_at, buyer_id, 'buyer', null, state, null from made`)
 
 /**
- * Writes an order with its bill, the first entry of its timeline and the notification to its seller: one statement of each
- * feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
+ * Writes an order with its bill, the first entry of its timeline and the notification to its seller: one
+ * statement per feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
  */
 export async function placeOrder(
   tx: Transaction<DB>,
@@ -175,5 +177,5 @@ export async function placeOrder(
   return { orderId, billId }
 }
 
-/** Sums in refusals, as they are written in Vietnam. */
+/** Sums in refusals, in Vietnamese format. */
 export const writeSum = (sum: number): string => new Intl.NumberFormat("vi-VN").format(sum)

@@ -8,7 +8,7 @@ import { readCompany } from "../settings/settings.public.ts"
 import { readOrder } from "./show-order.ts"
 import { formatOrder } from "./format-order.ts"
 
-/** What signed addresses of printed orders are registered as. */
+/** The kind under which signed addresses of printed orders are registered. */
 export const orderDownloads = "order"
 
 interface Printing {
@@ -17,7 +17,7 @@ interface Printing {
   readonly language: Language
 }
 
-/** An address of an order of this buyer or seller as a PDF, for 60 seconds. Throws `notFound`. */
+/** An address of the PDF of this buyer's or seller's order, for 60 seconds. Throws `notFound`. */
 export async function printOrder(
   services: Services,
   { orderId, accountId, language }: Printing,
@@ -32,11 +32,11 @@ export async function printOrder(
   return signPdf(services, orderDownloads, { id: row.id, language })
 }
 
-/** Makes the PDF of the order and in the language that an address was signed for, as the order stands now. */
+/** Generates the PDF of a signed address from the order's current state. */
 export const makeOrderFile = (services: Services): MakeFile =>
   makePdf(async (id, language) => {
     const { database, clock, config } = services
-    // The right was looked at when the address was signed.
+    // Signing the address checked the access.
     const order = await readOrder(services, id, { accountId: "", isStaff: true }, language)
     const { name } = await readCompany(database.db, language)
     const site = new URL(config.publicUrl).host

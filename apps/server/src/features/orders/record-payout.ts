@@ -23,14 +23,14 @@ interface NewPayout {
 }
 
 /**
- * Records that a seller was paid for a month. It can be no more than what is owed for that month, nor than what is owed
- * altogether: what came back later is taken off first. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
+ * Records a payout to a seller for a month. It cannot exceed what is owed for that month, nor what is owed in
+ * total: later returns are subtracted. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
 export async function recordPayout(services: Services, payout: NewPayout): Promise<void> {
   const { sellerId, month, clerkId, amount, reference, upload, key } = payout
   refuseOwnCase(clerkId, [sellerId])
   await inTransaction(services, async (tx) => {
-    // Of two who pay the same seller one waits for the other.
+    // Two payouts to the same seller run one after the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${sellerId}`}, 0))`.execute(tx)
     const bodyHash = hashOf(payout)
     if (await isNoted(tx, key, bodyHash)) return

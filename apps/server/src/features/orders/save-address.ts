@@ -6,7 +6,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 
-/** The saved addresses of an account, the one used last first. */
+/** The saved addresses of an account, the last used first. */
 export async function listAddresses(db: Kysely<DB>, accountId: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom("saved_address")
@@ -18,7 +18,7 @@ export async function listAddresses(db: Kysely<DB>, accountId: string): Promise<
   return rows.map(({ id, receiver }) => ({ id, ...z.parse(Receiver, receiver) }))
 }
 
-/** Saves an address; one that is there already is given as it is. Throws `tooManyAddresses`. */
+/** Saves an address, or returns an identical one. Throws `tooManyAddresses`. */
 export async function addAddress(
   { database, clock }: Pick<Services, "database" | "clock">,
   accountId: string,
@@ -46,7 +46,7 @@ interface OwnAddress {
   readonly id: string
 }
 
-/** Changes a saved address of this account; another that is the same becomes one with it. Throws `notFound`. */
+/** Changes a saved address of this account and merges it with an identical one. Throws `notFound`. */
 export async function changeAddress(
   { database, clock }: Pick<Services, "database" | "clock">,
   { accountId, id }: OwnAddress,

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
 import { savePictures } from "../media/media.public.ts"
 
-/** Keeps the pictures of goods that were ordered before orders did so themselves. What is gone is gone. */
+/** Keeps the pictures of goods ordered before orders did so themselves, as far as they still exist. */
 export async function saveOrderedPictures({ database }: Pick<Services, "database">): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`

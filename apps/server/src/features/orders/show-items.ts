@@ -15,9 +15,9 @@ interface Kept {
 type Showing = Pick<Services, "database" | "config" | "clock">
 
 /**
- * What was ordered, in the reader's language, in the order given; who asks must be allowed to see the order. Pictures of
- * goods are kept with their orders and shown for a minute where nobody else sees them any more; those of hidden designs
- * are left out, as their orders give them out themselves.
+ * The ordered things, in the reader's language, in the given order; check access to the orders before.
+ * Pictures of goods are kept with their orders, at addresses that work for a minute if they are no longer
+ * public; those of hidden designs are left out, as their orders serve them.
  */
 export async function showItems(
   services: Showing,
@@ -56,7 +56,7 @@ async function readItemPictures(
   )
 }
 
-/** The pictures that the public sees, by id. */
+/** The public pictures, by id. */
 export async function readShownPictures(
   db: Kysely<DB>,
   ids: readonly string[],

@@ -13,11 +13,11 @@ import { StoredItem } from "./stored-item.ts"
 
 interface Reader {
   readonly accountId: string
-  /** Staff read every order. */
+  /** Staff can read every order. */
   readonly isStaff: boolean
 }
 
-/** One order as its buyer, its seller or staff see it. Throws `notFound`, also for those of others. */
+/** One order for its buyer, its seller or staff. Throws `notFound`, also for others' orders. */
 export async function readOrder(
   services: Pick<Services, "database" | "config" | "clock">,
   orderId: string,

@@ -36,7 +36,7 @@ const toStatement = ({ month, sold, returned, paid_out: paidOut, sales }: Statem
   owed: sold - returned - paidOut,
 })
 
-/** The months of a seller, the newest first, and what is owed for all of them. */
+/** The months of a seller, the newest first, and the total owed. */
 export async function listStatements(
   db: Kysely<DB>,
   sellerId: string,
@@ -53,7 +53,7 @@ interface Asked {
   readonly size: number
 }
 
-/** One month of a seller; one in which nothing happened is empty. Throws `notFound` for a seller who never was. */
+/** One month of a seller; may be empty. Throws `notFound` for an unknown seller. */
 export async function readStatement(
   services: Pick<Services, "database" | "config" | "clock">,
   { sellerId, month, page, size }: Asked,

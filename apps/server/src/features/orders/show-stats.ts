@@ -20,7 +20,7 @@ interface CountRow {
   readonly earned: number
 }
 
-/** How what a seller offers did: by period, in all, and what did best. */
+/** A seller's stats: by period, in total, and the most successful things. */
 export async function showStats(db: Kysely<DB>, asked: Asked, language: Language): Promise<Stats> {
   const periods = lastPeriods(asked.now, asked.by, statPeriods[asked.by])
   const since = periods[0] ?? ""
@@ -86,7 +86,7 @@ async function findTop(
 const sums = sql`
   sum(views)::int as views, sum(orders)::int as orders, sum(earned)::bigint as earned`
 
-/** Everything that counts since a period began, a row each: what it was about and when. */
+/** Everything that counts since the start of a period, a row each: its subject and time. */
 function happenings({ sellerId, kind, by }: Asked, since: string): RawBuilder<unknown> {
   const start = startOfPeriod(since)
   const form = by === "day" ? "YYYY-MM-DD" : "YYYY-MM"

@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import { readShownPictures, showItems } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
-/** Orders with what a list shows of them; callers add filter, order and page. */
+/** Orders with the data of a list; callers add filter, order and page. */
 export const selectSummaries = (db: Kysely<DB>) =>
   db
     .selectFrom("market_order as o")
@@ -20,7 +20,7 @@ export const selectSummaries = (db: Kysely<DB>) =>
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number]
 
-/** Rows as lists answer them, in the order given. How to call a buyer is for both sides, and noted for staff. */
+/** Rows as list entries, in the given order. The buyer's name is for both sides, and stored for staff. */
 export async function toSummaries(
   services: Pick<Services, "database" | "config" | "clock">,
   rows: readonly SummaryRow[],

@@ -3,7 +3,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 
 const paidStates = ["PAID", "SHIPPED", "PROBLEM", "COMPLETED"]
 
-/** What orders say of works, to the feature that keeps them. */
+/** The sales of works, for the feature that owns works. */
 export const soldDesigns = {
   async countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (workIds.length === 0) return new Map()

@@ -2,8 +2,8 @@ import type { PersonalData } from "../../platform/personal-data.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
 
 /**
- * What payments keep of a person. Bills stay, as the law on accounting has it, and name an account that says nothing
- * any more; the pictures of transfers, which show more of a person than that, go.
+ * The personal data of payments. The law on accounting requires that bills stay, under an anonymous account;
+ * the pictures of transfers, which show more of a person, are deleted.
  */
 export const billData: PersonalData = {
   name: "bills",

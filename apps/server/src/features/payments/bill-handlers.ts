@@ -2,7 +2,7 @@ import type { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** A bill as the feature that had it made needs it. */
+/** A bill for the feature that created it. */
 export interface HandledBill {
   readonly id: string
   readonly kind: BillKind
@@ -10,7 +10,7 @@ export interface HandledBill {
   readonly amount: number
 }
 
-/** How a bill changed: when, and who did it (null: time). */
+/** A change of a bill: when, and by whom (null: time). */
 export interface BillTurn {
   readonly state: BillState
   readonly at: Date
@@ -20,11 +20,11 @@ export interface BillTurn {
 
 /** What the feature that owns a kind of bill does when one changes, in the same transaction. */
 export interface BillHandlers {
-  /** The money is there. What throws here leaves the bill as it was. */
+  /** The payment was confirmed. An error here leaves the bill as it was. */
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
-  /** Expired or called off: what was held for it is free again. */
+  /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
-  /** Who gets the money of these subjects, by subject; left out where it is the platform. */
+  /** The payees of these subjects, by subject; omits those whose payee is the platform. */
   payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 

@@ -11,7 +11,7 @@ interface PaidBill {
   readonly payer_id: string
 }
 
-/** Who has a part in these bills, by bill: who pays, and who sells what is paid. */
+/** The parties of these bills, by bill: payers and sellers. */
 export async function readBillParties(
   db: Kysely<DB>,
   handlers: BillHandlerTable,
@@ -29,7 +29,7 @@ export async function readBillParties(
   return parties
 }
 
-/** The same of one bill. */
+/** The same for one bill. */
 export const partiesOf = async (
   db: Kysely<DB>,
   handlers: BillHandlerTable,

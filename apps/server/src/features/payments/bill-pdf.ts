@@ -1,6 +1,6 @@
 import type { Language } from "@roomwright/contract/language"
 
-/** What stands beside what: a label and its value. */
+/** A row: a label and its value. */
 export type Row = readonly [label: string, value: string]
 
 interface Party {
@@ -8,7 +8,9 @@ interface Party {
   readonly lines: readonly string[]
 }
 
-/** A bill in the words of one language, as it is printed. Plain data: it goes to the thread that draws it. */
+/**
+ * The texts of a bill in one language, for printing. Plain data, because it is sent to the drawing thread.
+ */
 export interface BillPdf {
   readonly language: Language
   readonly title: string
@@ -24,13 +26,13 @@ export interface BillPdf {
     readonly heading: string
     readonly rows: readonly Row[]
     readonly hint: string | null
-    /** The text of its QR code while it is to be paid, and what a reader is told of it. */
+    /** The text of its QR code while it is unpaid, and its description for screen readers. */
     readonly qr: { readonly text: string; readonly alt: string } | null
   }
   readonly notes: readonly string[]
 }
 
-/** Every text of it. */
+/** All its texts. */
 export const textsOf = (pdf: BillPdf): string[] => [
   pdf.title,
   pdf.issuer,

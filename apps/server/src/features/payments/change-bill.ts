@@ -12,7 +12,7 @@ interface OwnBill {
   readonly billId: string
 }
 
-/** Calls a bill off that nobody has paid. Throws `notFound`, `billClosed`. */
+/** Cancels an unpaid bill. Throws `notFound`, `billClosed`. */
 export const cancelBill = (
   services: Services,
   handlers: BillHandlerTable,
@@ -24,7 +24,7 @@ export const cancelBill = (
     await moveBill(tx, handlers, bill, { step: "cancel", at: services.clock.now(), actorId: payerId })
   })
 
-/** Says which company a bill is for, until its money is there. Throws `notFound`, `billClosed`. */
+/** Sets the company of a bill, until it is paid. Throws `notFound`, `billClosed`. */
 export const setInvoiceData = (
   services: Services,
   { payerId, billId }: OwnBill,
@@ -48,7 +48,7 @@ interface CallingOff {
   readonly reason?: string
 }
 
-/** Calls off a locked bill, whatever it is for, if nobody has paid it yet; gives whether it was so. */
+/** Cancels a locked bill of any kind if it is unpaid; returns whether it was. */
 export async function callOffUnpaid(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,

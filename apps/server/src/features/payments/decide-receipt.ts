@@ -14,7 +14,7 @@ export type Decision =
   | { readonly outcome: "reject"; readonly reason: string }
 
 /**
- * Confirms or refuses a receipt: the bill's state, what its kind brings about, the audit log and the notification to the
+ * Confirms or refuses a receipt: the bill's state, its effects, the audit log and the notification to the
  * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function decideReceipt(
@@ -25,7 +25,7 @@ export async function decideReceipt(
   await inTransaction(services, async (tx) => {
     const bill = await lockBillOf(tx, receiptId)
     refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
-    // Read after the lock: whoever was first has written by now.
+    // Read after the lock: a faster clerk has finished by now.
     const receipt = await tx
       .selectFrom("bill_receipt")
       .select(["rejected_at"])

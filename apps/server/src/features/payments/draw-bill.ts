@@ -19,7 +19,7 @@ const style = {
   note: { size: 8.5, weight: 400, colour: "ink-2" },
 } as const satisfies Readonly<Record<string, Style>>
 
-/** Draws a bill on one A4 page, or on two when those it names have much to say: PDF. */
+/** Draws a bill on one A4 page, or on two if its texts are long: PDF. */
 export async function drawBill(bill: BillPdf): Promise<Buffer> {
   const { language, title, madeAt } = bill
   const pdf = await startPdf({ language, title, madeAt, texts: textsOf(bill) })
@@ -32,12 +32,12 @@ export async function drawBill(bill: BillPdf): Promise<Buffer> {
   return pdf.finish()
 }
 
-/** What these parts need at most (points); notes stand at the end of the last page. */
+/** The most space that these parts need (points); notes are at the end of the last page. */
 const itemsHeight = 120
 const accountHeight = 190
 const notesHeight = 50
 
-/** Here, or at the beginning of a new page. */
+/** Here, or at the top of a new page. */
 function placeFor(pdf: Pdf, y: number, height: number): number {
   if (y + height <= pageSize.height - margin - notesHeight) return y
   pdf.turn()
@@ -69,7 +69,7 @@ function drawState(pdf: Pdf, { state }: BillPdf, y: number): number {
   return y + boxHeight
 }
 
-/** The parties beside each other, the dates below them. */
+/** The parties side by side, the dates below them. */
 function drawColumns(pdf: Pdf, { parties, dates }: BillPdf, top: number): number {
   const ends = parties.map(({ heading, lines }, column) => {
     const place = { x: margin + column * (half + 24), width: half }
@@ -109,7 +109,7 @@ function drawItems(pdf: Pdf, { items }: BillPdf, top: number): number {
   return drawRow(items.total, y + 8, { ...style.strong, size: 12 }, "TD")
 }
 
-/** Where the money goes, with the code to scan beside it. */
+/** The payee's account, with the code to scan beside it. */
 function drawAccount(pdf: Pdf, { account }: BillPdf, top: number): number {
   const labelWidth = 130
   const textWidth = account.qr ? width - qrSide - 24 : width

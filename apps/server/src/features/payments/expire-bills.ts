@@ -9,8 +9,8 @@ export const sweepOfBills = (services: Pick<Services, "clock" | "log">): Sweep =
   createSweep(services, "a bill could not be expired")
 
 /**
- * Expires the bills whose time is over, each in a transaction of its own. Bills that another process or a payer holds
- * are left for the next time. Gives how many.
+ * Expires due bills, each in its own transaction, and skips locked ones until the next time. Returns how
+ * many.
  */
 export function expireBills(
   services: Services,

@@ -19,11 +19,11 @@ interface PrintedBill {
   readonly nickname: string
   readonly company: { readonly name: string; readonly address: string; readonly phone: string }
   readonly madeAt: Date
-  /** Where the site is, as people write it. */
+  /** The site's address, as people write it. */
   readonly site: string
 }
 
-/** Says a bill in one language, days as in Vietnam. */
+/** Formats a bill in one language, with days in Vietnam. */
 export function formatBill(bill: PrintedBill): BillPdf {
   const { language, transferCode, state } = bill
   const say = pdfTexts[language]

@@ -1,6 +1,6 @@
 import phash from "sharp-phash"
 
-/** Runs in a process of its own: `hashPicture` has it run. */
+/** Runs in a work process, called by `hashPicture`. */
 export default async function hash(picture: Uint8Array): Promise<string> {
   return phash(Buffer.from(picture))
 }

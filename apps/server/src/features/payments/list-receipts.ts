@@ -27,7 +27,7 @@ interface AdminQuery {
   readonly w?: string | undefined
 }
 
-/** Receipts that wait, oldest first, or those decided on, newest first. */
+/** Waiting receipts, oldest first, or decided ones, newest first. */
 export async function listReceipts(
   services: Services,
   handlers: BillHandlerTable,
@@ -75,7 +75,7 @@ export async function readReceipt(
   return receipt
 }
 
-/** Receipts with what a clerk compares them with, in the order of their ids here. */
+/** Receipts with the data that a clerk compares, in the order of the given ids. */
 async function showReceipts(
   services: Services,
   handlers: BillHandlerTable,
@@ -191,7 +191,7 @@ interface AlikeRow {
   readonly state: string
 }
 
-/** Receipts of other bills whose pictures differ in few bits: the same picture cut or saved anew. */
+/** Receipts of other bills whose pictures differ in few bits: the same picture cropped or saved again. */
 async function alikeRows(db: Kysely<DB>, ids: readonly string[]): Promise<readonly AlikeRow[]> {
   const { rows } = await sql<AlikeRow>`
     select distinct on (bits, r.id, o.bill_id) r.id as receipt_id, o.bill_id, b.transfer_code, b.state,

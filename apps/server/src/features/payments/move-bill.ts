@@ -12,20 +12,22 @@ export type BillRow = Selectable<DB["bill"]>
 export interface Move {
   readonly step: BillStep
   readonly at: Date
-  /** Null when time does it. */
+  /** Null when time causes it. */
   readonly actorId: string | null
   readonly reason?: string
 }
 
-/** Locks a bill for the rest of the transaction. Null when there is none; `payerId` makes it the payer's alone. */
+/**
+ * Locks a bill for the rest of the transaction. Null if it does not exist; with `payerId` only the payer's.
+ */
 export function lockBill(tx: Transaction<DB>, id: string, payerId?: string): Promise<BillRow | undefined> {
   const found = tx.selectFrom("bill").selectAll().where("id", "=", id).forUpdate()
   return (payerId === undefined ? found : found.where("payer_id", "=", payerId)).executeTakeFirst()
 }
 
 /**
- * The one way in which a bill changes its state: by the state table, with the change on record and what its kind
- * brings about, all in one transaction. The bill must be locked. Throws `billClosed` when the table has no such step.
+ * The only way to change a bill's state: by the state table, with a record of the change and its effects, in
+ * one transaction. The bill must be locked. Throws `billClosed` if the table has no such step.
  */
 export async function moveBill(
   tx: Transaction<DB>,
@@ -73,7 +75,7 @@ async function recordChange(tx: Transaction<DB>, change: Change): Promise<void> 
     .execute()
 }
 
-/** When a bill that stands so since `at` expires; null where time does not matter. */
+/** When a bill in this state since `at` expires; null if it cannot expire. */
 export function dueAt(state: BillState, at: Date): Date | null {
   if (state === "AWAITING_PAYMENT") return new Date(at.getTime() + billLimits.awaitingMs)
   return state === "REJECTED" ? new Date(at.getTime() + billLimits.rejectedMs) : null

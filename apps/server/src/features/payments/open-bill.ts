@@ -20,10 +20,10 @@ interface NewBill {
   readonly amount: number
 }
 
-/** How often a transfer code is drawn anew: there are 148 million. */
+/** How often a new transfer code is drawn on a collision: there are 148 million. */
 const mostDraws = 5
 
-/** The bill with the first entry of its path. It asks for money to where transfers go now. */
+/** The bill with the first record of its changes. It uses the current bank account. */
 const insertBill = prepare<{ is_open: boolean; is_made: boolean }>(`
   with bank as (
     select value from setting where key = $1
@@ -44,8 +44,8 @@ const insertBill = prepare<{ is_open: boolean; is_made: boolean }>(`
 const firstState = "AWAITING_PAYMENT"
 
 /**
- * Makes a bill of what its feature sells, in the transaction that sells it, by one statement. Gives its id, which the
- * caller may have chosen. Throws `paymentsClosed` while no bank account is set.
+ * Creates a bill for a thing that its feature sells, in the same transaction, by one statement. Returns its
+ * id, which the caller may choose. Throws `paymentsClosed` while no bank account is set.
  */
 export async function openBill(
   tx: Transaction<DB>,

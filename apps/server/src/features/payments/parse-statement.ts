@@ -2,7 +2,7 @@ import { statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
 import { readCsvRows } from "../../platform/read-csv-rows.ts"
 
-/** Money that came in. */
+/** Incoming money. */
 export interface IncomingLine {
   readonly reference: string
   readonly at: Date
@@ -12,8 +12,8 @@ export interface IncomingLine {
 }
 
 /**
- * What banks call their columns, without case, marks and spaces; the first that is there counts. What two languages name
- * at once (`Số tiền ghi có / Credit`) is both.
+ * Banks' column names, without case, marks and spaces; the first match counts. A name in two languages (`Số
+ * tiền ghi có / Credit`) matches both.
  */
 const columnNames = {
   at: names(`ngaygiaodich ngaygd ngayphatsinh ngayhieuluc ngayhachtoan thoigiangiaodich thoigian ngay transactiondate
@@ -30,12 +30,12 @@ const columnNames = {
 } as const
 type Column = keyof typeof columnNames
 
-/** How far down the header may stand. */
+/** How many lines may precede the header. */
 const preambleRows = 60
 
 /**
- * Reads a bank's CSV: comma, semicolon or tab; the header may stand below lines about the account. Only money that
- * came in is given. Throws `statementUnreadable` when a column is missing or nothing can be read.
+ * Reads a bank's CSV: comma, semicolon or tab; lines about the account may precede the header. Returns only
+ * incoming money. Throws `statementUnreadable` if a column is missing or nothing can be read.
  */
 export async function parseStatement(csv: string): Promise<IncomingLine[]> {
   const rows = await readRows(csv)
@@ -56,7 +56,7 @@ export async function parseStatement(csv: string): Promise<IncomingLine[]> {
 }
 
 async function readRows(csv: string): Promise<string[][]> {
-  // One more than there may be tells that there are too many.
+  // One more than allowed shows that there are too many.
   const rows = await readCsvRows(csv, { most: preambleRows + statementLimits.lines + 1, skipsEmpty: true })
   if (!rows) throw new AppError("statementUnreadable")
   return rows
@@ -84,7 +84,7 @@ function findColumns(row: readonly string[]): Readonly<Record<Column, number>> |
   return Object.values(columns).includes(-1) ? null : columns
 }
 
-/** `1.500.000`, `1,500,000.00`, `1500000` and `+1 500 000 VND`; null for what is no whole number of dong. */
+/** `1.500.000`, `1,500,000.00`, `1500000` and `+1 500 000 VND`; null if it is no whole number of dong. */
 export function readAmount(text: string): number | null {
   const bare = text.replaceAll(/\s|VND|VNĐ|đ|₫/giu, "")
   const parts = /^([+-]?)(\d{1,3}(?:[.,]\d{3})*|\d+)(?:[.,]0{1,2})?$/.exec(bare)
@@ -97,7 +97,10 @@ function names(text: string): readonly string[] {
   return text.split(/\s+/)
 }
 
-/** Day first, as Vietnamese banks write it (`21/11/2026 09:15:00`), or ISO; at Vietnam's time. Null for no day. */
+/**
+ * Day first, as Vietnamese banks write it (`21/11/2026 09:15:00`), or ISO; in Vietnam's time. Null if it is
+ * no date.
+ */
 export function readDay(text: string): Date | null {
   const time = String.raw`(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?`
   const dayFirst = new RegExp(String.raw`^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})${time}$`).exec(text)
@@ -109,7 +112,7 @@ export function readDay(text: string): Date | null {
   const two = (part: string): string => part.padStart(2, "0")
   const iso = `${year}-${two(month)}-${two(day)}`
   const at = new Date(`${iso}T${two(hour)}:${two(minute)}:${two(second)}+07:00`)
-  // The 31st of a month of 30 days is no day.
+  // Refuses the 31st of a month of 30 days.
   const isDay = !Number.isNaN(at.getTime()) && new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso)
   return isDay ? at : null
 }

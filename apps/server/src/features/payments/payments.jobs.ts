@@ -3,7 +3,7 @@ import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { expireBills, sweepOfBills } from "./expire-bills.ts"
 
-/** Expires bills whose time is over. */
+/** Expires due bills. */
 export function paymentsJobs(services: Services, handlers: BillHandlerTable): Job[] {
   const sweep = sweepOfBills(services)
   return [

@@ -15,10 +15,10 @@ interface Printing {
   readonly language: Language
 }
 
-/** What signed addresses of printed bills are registered as. */
+/** The kind under which signed addresses of printed bills are registered. */
 export const billDownloads = "bill"
 
-/** An address of a bill of this payer as a PDF, for 60 seconds. Throws `notFound`. */
+/** An address of the PDF of this payer's bill, for 60 seconds. Throws `notFound`. */
 export async function printBill(
   services: Services,
   { payerId, billId, language }: Printing,
@@ -33,7 +33,7 @@ export async function printBill(
   return signPdf(services, billDownloads, { id: row.id, language })
 }
 
-/** Makes the PDF of the bill and in the language that an address was signed for, as the bill stands now. */
+/** Generates the PDF of a signed address from the bill's current state. */
 export const makeBillFile = (services: Services): MakeFile =>
   makePdf(async (id, language) => {
     const { database, clock, config } = services

@@ -12,17 +12,17 @@ interface Printed {
   readonly pdf: BillPdf
 }
 
-/** Words what is printed; null when it is not there any more. */
+/** Formats the content; null if it no longer exists. */
 type FormatPdf = (id: string, language: Language) => Promise<Printed | null>
 
-/** The address of a PDF in this language, for 60 seconds. Whether the asker may have it is looked at before. */
+/** The address of a PDF in this language, for 60 seconds. Check access before. */
 export const signPdf = (
   services: Services,
   downloads: string,
   { id, language }: { readonly id: string; readonly language: Language },
 ): SignedAddress => signDownload(services, downloads, `${language}-${id}`)
 
-/** Makes the PDF that an address was signed for (`signPdf`), as things stand now. */
+/** Generates the PDF of a signed address (`signPdf`), from the current state. */
 export const makePdf =
   (word: FormatPdf): MakeFile =>
   async (subject, caller) => {

@@ -9,8 +9,8 @@ import { parseStatement } from "./parse-statement.ts"
 import { findTransferCode } from "./transfer-code.ts"
 
 /**
- * Reads a statement in: each line once, by the bank's reference, with the bill that its message names. Nothing is
- * confirmed by it: the clerk sees the match beside the receipt. Throws `statementUnreadable`.
+ * Imports a statement: each line once, by the bank's reference, with the bill that its message names. It
+ * confirms nothing: the clerk sees the match beside the receipt. Throws `statementUnreadable`.
  */
 export async function readStatement(
   services: Services,
@@ -39,7 +39,7 @@ export async function readStatement(
     for (const line of lines) {
       const code = findTransferCode(line.message)
       const bill = billOf(code)
-      // The bank's reference once more, in the same file, is the same line.
+      // The same bank reference again in one file is the same line.
       const isNew = isNewLine.delete(line.reference)
       const match = bill ? (bill.amount === line.amount ? "exact" : "other-sum") : "unknown"
       read.push({
@@ -75,10 +75,10 @@ async function billsByCode(
   return new Map(rows.map(({ id, amount, transfer_code }) => [transfer_code, { id, amount }]))
 }
 
-/** How many lines go into one statement. */
+/** How many lines one SQL statement inserts. */
 const batch = 500
 
-/** Inserts what is not there yet; gives its references. */
+/** Inserts new lines; returns their references. */
 async function insertLines(
   tx: Transaction<DB>,
   lines: readonly Insertable<DB["statement_line"]>[],

@@ -24,7 +24,7 @@ interface NewNote {
   readonly remark: string
 }
 
-/** Records money that came otherwise than a bill says. Throws `notFound`, `ownCase`. */
+/** Records a payment that differs from its bill. Throws `notFound`, `ownCase`. */
 export async function recordMoney(
   services: Services,
   handlers: BillHandlerTable,
@@ -65,8 +65,8 @@ interface Settling {
 }
 
 /**
- * Says what becomes of noted money; a refund that is due may be said to be paid later. Accepting money that came late
- * confirms the expired bill, and is `billClosed` for any other. Throws `notFound`, `ownCase`, `decidedAlready`.
+ * Settles a noted payment; a refund due can be marked as paid later. Accepting a late payment confirms the
+ * expired bill, and is `billClosed` for any other. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function settleMoney(
   services: Services,
@@ -109,7 +109,10 @@ export async function settleMoney(
   return readNote(services, noteId)
 }
 
-/** Records that a confirmed bill is to be paid back, because what it was for was called off. The back office says when it is. */
+/**
+ * Records that a confirmed bill is to be refunded, because its purchase was cancelled. The back office
+ * records when that is done.
+ */
 export async function recordRefundDue(
   tx: Transaction<DB>,
   { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },

@@ -22,7 +22,7 @@ interface BillSearch {
   readonly sort: (typeof adminBillSorts)[number]
 }
 
-/** Bills of everybody, by transfer code or payer. */
+/** All bills, by transfer code or payer. */
 export async function searchBills(
   { database: { db } }: Pick<Services, "database">,
   handlers: BillHandlerTable,

@@ -18,8 +18,8 @@ interface Sending {
 }
 
 /**
- * Hands a receipt in, which a clerk looks at from then on. Throws `notFound`, `uploadGone`, `billClosed`,
- * `tooManyReceipts`; then the upload is still there to be used.
+ * Submits a receipt, which then waits for a clerk. Throws `notFound`, `uploadGone`, `billClosed`,
+ * `tooManyReceipts`; the upload can still be used then.
  */
 export async function sendReceipt(
   services: Services,
@@ -41,7 +41,7 @@ export async function sendReceipt(
   })
 }
 
-/** A receipt that may be handed in. */
+/** A receipt ready to be submitted. */
 export interface PreparedReceipt {
   readonly payerId: string
   readonly uploadId: string
@@ -49,8 +49,8 @@ export interface PreparedReceipt {
 }
 
 /**
- * Looks at an uploaded receipt before the transaction that hands it in: it takes a while, and nothing may wait for it
- * with a bill locked. Throws `uploadGone`.
+ * Examines an uploaded receipt before the transaction that submits it: this takes a while, and nothing may
+ * wait for it with a bill locked. Throws `uploadGone`.
  */
 export async function prepareReceipt(
   services: Services,
@@ -61,7 +61,7 @@ export async function prepareReceipt(
   return { payerId, uploadId, pictureHash: await hashPicture(await readUpload(services, claim)) }
 }
 
-/** Hands it in for a bill that is locked. Throws `uploadGone`, `billClosed`, `tooManyReceipts`. */
+/** Submits it for a locked bill. Throws `uploadGone`, `billClosed`, `tooManyReceipts`. */
 export async function handReceiptIn(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,

@@ -17,7 +17,7 @@ import { drawQr, writeVietQr } from "./viet-qr.ts"
 
 const text = (day: Date | null): string | null => day?.toISOString() ?? null
 
-/** A bill as a list shows it; `rejectedFor` is of its last receipt. */
+/** A bill for a list; `rejectedFor` belongs to its last receipt. */
 export const toSummary = (
   row: Selectable<DB["bill"]> & { readonly rejected_for: string | null },
   language: Language,
@@ -33,7 +33,7 @@ export const toSummary = (
   rejectedFor: row.state === "REJECTED" ? row.rejected_for : null,
 })
 
-/** One bill of this payer, with what is needed to pay it. Throws `notFound`. */
+/** One bill of this payer, with how to pay it. Throws `notFound`. */
 export async function readBill(
   services: Services,
   payerId: string,

@@ -4,8 +4,8 @@ import { renderSVG } from "uqr"
 import { BanksObject, QRPay, VietQRStatus } from "vietnam-qr-pay"
 
 /**
- * The text of a VietQR code: bank apps fill account, sum and message in from it (EMVCo merchant-presented mode with
- * Napas' service QRIBFTTA). `amount` in VND.
+ * The text of a VietQR code, from which bank apps fill in account, sum and message (EMVCo merchant-presented
+ * mode with Napas' service QRIBFTTA). `amount` in VND.
  */
 export const writeVietQr = (account: BankAccount, amount: number, transferCode: string): string =>
   QRPay.initVietQR({
@@ -20,7 +20,7 @@ export const drawQr = (text: string): string => renderSVG(text, { ecc: "M", bord
 
 const noVietQr: number = VietQRStatus.NOT_SUPPORTED
 
-/** Every bank that can be paid by such a code, by name. */
+/** Every bank that accepts such codes, by name. */
 export const listBanks = (): Bank[] =>
   Object.values(BanksObject)
     .filter(({ vietQRStatus }) => vietQRStatus > noVietQr)

@@ -3,7 +3,7 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 
 const roles: readonly Role[] = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
-/** What waits for who confirms payments. */
+/** The queue of payment clerks. */
 export const waitingPayments: readonly WaitingQueue[] = [
   {
     kind: "receipt",

@@ -19,13 +19,13 @@ interface Purchase {
   readonly accountId: string
   readonly tier: PlanTier
   readonly duration: PlanDuration
-  /** What the buyer was shown. */
+  /** What the buyer saw. */
   readonly planVersion: string
   readonly amount: number
   readonly key: string
 }
 
-/** What this account could buy now, and at what price. */
+/** What this account can buy now, and its prices. */
 export async function readOffers(services: Services, accountId: string): Promise<PlanOffer[]> {
   const { db } = services.database
   const now = services.clock.now()
@@ -34,8 +34,9 @@ export async function readOffers(services: Services, accountId: string): Promise
 }
 
 /**
- * Orders a plan: purchase and bill in one transaction. The same key gives the same bill. Throws `priceChanged` when
- * version or amount are not what they were, `purchaseOpen` when another purchase waits, `paymentsClosed`.
+ * Orders a plan: purchase and bill in one transaction. Repeating the key returns the same bill. Throws
+ * `priceChanged` if version or amount have changed, `purchaseOpen` if another purchase waits,
+ * `paymentsClosed`.
  */
 export async function buyPlan(services: Services, purchase: Purchase): Promise<{ billId: string }> {
   const { accountId, key } = purchase
@@ -55,7 +56,7 @@ export async function buyPlan(services: Services, purchase: Purchase): Promise<{
     const offer = offerPlans(await readPlans(tx), running.map(toRunning), now).find(
       ({ tier, duration }) => tier === purchase.tier && duration === purchase.duration,
     )
-    // The credit of an upgrade shrinks by the second: what was shown a short while ago still counts.
+    // The credit of an upgrade shrinks every second: a recently shown price still counts.
     if (!offer || offer.amount === null || offer.version !== purchase.planVersion)
       throw new AppError("priceChanged")
     if (!isShown(offer, offer.amount, purchase.amount)) throw new AppError("priceChanged")
@@ -88,7 +89,7 @@ export async function buyPlan(services: Services, purchase: Purchase): Promise<{
   })
 }
 
-/** The part of a price that an offer may have gone up by since it was shown: an hour's credit, and no more. */
+/** How much an offer's price may have risen since it was shown: an hour's credit at most. */
 const creditSlack = 1 / 24 / 28
 
 function isShown(offer: PlanOffer, amount: number, shown: number): boolean {
@@ -114,7 +115,7 @@ const titleOf = ({ tier, duration }: PlanOffer): LocalText => ({
   vi: `Gói ${tierNames[tier].vi}, ${durationNames[duration].vi}`,
 })
 
-/** What the bill of a plan brings about: the subscription, in the transaction that confirms the money. */
+/** What a plan's bill causes: the subscription, in the transaction that confirms the payment. */
 export const planBillHandlers = ({
   clock,
   notifications,

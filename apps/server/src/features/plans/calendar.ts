@@ -26,7 +26,7 @@ function toDay(at: Date): Day {
 
 const fromDay = ({ year, month, day, ms }: Day): Date => new Date(Date.UTC(year, month, day) + ms - offsetMs)
 
-/** The calendar month in Asia/Ho_Chi_Minh that a moment is in: from (included) to (excluded). */
+/** The calendar month in Asia/Ho_Chi_Minh at a moment: from (included) to (excluded). */
 export function monthOf(at: Date): { from: Date; to: Date } {
   const { year, month } = toDay(at)
   return {
@@ -44,14 +44,17 @@ export function yearOf(at: Date): { from: Date; to: Date } {
   }
 }
 
-/** So many calendar months later, at the same time of day; the 31st becomes the last day of a shorter month. */
+/**
+ * This number of calendar months later, at the same time of day; the 31st becomes the last day of a shorter
+ * month.
+ */
 export function addMonths(at: Date, months: number): Date {
   const { year, month, day, ms } = toDay(at)
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate()
   return fromDay({ year, month: month + months, day: Math.min(day, lastDay), ms })
 }
 
-/** When what begins then and lasts so long ends. */
+/** The end of a duration that starts then. */
 export const endOf = (start: Date, duration: PlanDuration): Date => addMonths(start, monthsOf[duration])
 
 /** The calendar day in Asia/Ho_Chi_Minh, YYYY-MM-DD. */

@@ -16,7 +16,7 @@ interface RequestsQuery {
   readonly sort: "newest" | "oldest"
 }
 
-/** What companies wrote that want an offer. */
+/** Companies' requests for an offer. */
 export async function listEnterpriseRequests(
   { database: { db } }: Pick<Services, "database">,
   { page, size, w, state, sort }: RequestsQuery,
@@ -43,7 +43,9 @@ export async function listEnterpriseRequests(
   return { content: rows.map(toRequest), page, size, totalElements: Number(total) }
 }
 
-/** Records that a company has had its answer, or waits after all. Saying it twice changes nothing. Throws `notFound`. */
+/**
+ * Records that a company was answered, or waits after all. Repeating it changes nothing. Throws `notFound`.
+ */
 export async function markEnterpriseRequest(
   services: Pick<Services, "database" | "events" | "clock">,
   actorId: string,

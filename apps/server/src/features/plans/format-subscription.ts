@@ -2,7 +2,7 @@ import type { PlanTier } from "@roomwright/contract/plans/calls"
 import type { NewNotification } from "../../platform/notifications/notification.ts"
 import { dayOf } from "./calendar.ts"
 
-/** Tells an account what plan it has, from when until when. */
+/** Notifies an account of its plan, from when until when. */
 export const subscriptionStarted = (
   accountId: string,
   tier: PlanTier,

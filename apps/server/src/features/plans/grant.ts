@@ -19,7 +19,7 @@ interface Granting {
   readonly reason: string
 }
 
-/** Gives an account more of a counter. Throws `notFound`, `ownCase`. */
+/** Gives an account more of a quota. Throws `notFound`, `ownCase`. */
 export const grantQuota = (
   services: Services,
   { accountId, actorId, reason, counter, amount }: Granting & { counter: QuotaCounter; amount: number },
@@ -49,7 +49,7 @@ export const grantQuota = (
     })
   })
 
-/** Gives an account a subscription, after what it has. Throws `notFound`, `ownCase`. */
+/** Gives an account a subscription, after its current one. Throws `notFound`, `ownCase`. */
 export const grantSubscription = (
   services: Services,
   { accountId, actorId, reason, tier, months }: Granting & { tier: PlanTier; months: number },

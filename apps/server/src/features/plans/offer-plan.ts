@@ -2,7 +2,7 @@ import { planDurations, planTiers } from "@roomwright/contract/plans/kinds"
 import type { Plan, PlanDuration, PlanOffer, PlanTier, PurchaseKind } from "@roomwright/contract/plans/calls"
 import { endOf } from "./calendar.ts"
 
-/** A subscription as far as an offer has to know it. */
+/** The part of a subscription that an offer needs. */
 export interface Running {
   readonly tier: PlanTier
   readonly startsAt: Date
@@ -14,8 +14,8 @@ export interface Running {
 const rank = (tier: PlanTier): number => planTiers.indexOf(tier)
 
 /**
- * How a tier follows on what there is. `running` are the subscriptions that have not ended, in their order. A higher
- * tier begins now in their place, the same or a lower one after the last of them.
+ * When a tier starts. `running` are the subscriptions that have not ended, in their order. A higher tier
+ * replaces them now; the same or a lower one starts after the last of them.
  */
 export function kindOfPurchase(tier: PlanTier, running: readonly Running[]): PurchaseKind {
   const last = running.at(-1)
@@ -24,7 +24,7 @@ export function kindOfPurchase(tier: PlanTier, running: readonly Running[]): Pur
   return last.tier === tier ? "renewal" : "later"
 }
 
-/** What is given back for the time that subscriptions would still have run, in whole VND, rounded down for each. */
+/** The credit for the unused time of subscriptions, in whole VND, rounded down for each. */
 export const creditFor = (running: readonly Running[], now: Date): number =>
   running.reduce((sum, { startsAt, endsAt, price }) => {
     const whole = endsAt.getTime() - startsAt.getTime()
@@ -32,7 +32,7 @@ export const creditFor = (running: readonly Running[], now: Date): number =>
     return sum + Math.floor((price * left) / whole)
   }, 0)
 
-/** Everything that is sold, as it would cost and last for who has `running` and pays now. */
+/** All plans with their cost and duration for an account with `running` that pays now. */
 export const offerPlans = (plans: readonly Plan[], running: readonly Running[], now: Date): PlanOffer[] =>
   plans.flatMap((plan) =>
     plan.prices === null

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
 
-/** What plans keep of a person. It stays with the bills that it goes with, under an account that says nothing any more. */
+/** The personal data of plans. It stays with its bills, under an anonymous account. */
 export const planData: PersonalData = {
   name: "plan",
   async export(db, accountId) {

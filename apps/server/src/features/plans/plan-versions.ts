@@ -20,7 +20,7 @@ type Reading = Kysely<DB> | Transaction<DB>
 /** For as long as plans are being published: of two at once the second sees the first. */
 const lockNumber = 7_201_302
 
-/** Puts the first plans in where there are none. Safe in two processes at once. */
+/** Inserts the initial plans if there are none. Safe in two processes at once. */
 export async function fillPlans(db: Kysely<DB>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
@@ -30,7 +30,7 @@ export async function fillPlans(db: Kysely<DB>, now: Date): Promise<void> {
   })
 }
 
-/** The tiers as they are sold now, free to enterprise. */
+/** The tiers on sale now, free to enterprise. */
 export async function readPlans(db: Reading): Promise<Plan[]> {
   const rows = await db
     .selectFrom("plan_version")
@@ -63,14 +63,14 @@ export async function listVersions(db: Reading, tier: PlanTier): Promise<PlanVer
 
 interface Publishing {
   readonly tier: PlanTier
-  /** The version that was changed. */
+  /** The version that the change is based on. */
   readonly from: string
   readonly prices: PlanPrices
   readonly quotas: PlanQuotas
   readonly actorId: string
 }
 
-/** Sells a tier otherwise from now on. Throws `decidedAlready` when somebody else was faster. */
+/** Publishes a new version of a tier. Throws `decidedAlready` if somebody else was faster. */
 export async function publishPlan(services: Services, publishing: Publishing): Promise<PlanVersion> {
   const { tier, from, prices, quotas, actorId } = publishing
   await inTransaction(services, async (tx) => {

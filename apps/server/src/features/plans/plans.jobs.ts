@@ -2,7 +2,7 @@ import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { sweepOfEndings, notifyOfEnding } from "./schedule-plans.ts"
 
-/** Tells of endings. */
+/** Notifies owners of subscriptions that end soon. */
 export function plansJobs(services: Services): Job[] {
   const sweep = sweepOfEndings(services)
   return [

@@ -14,7 +14,7 @@ import { runningRows } from "./subscriptions.ts"
 
 type Reading = Kysely<DB> | Transaction<DB>
 
-/** Staff are not counted; a subscription counts by its own version, else the free column as it is now. */
+/** Staff are not counted; a subscription uses its own version, other accounts the current free column. */
 export async function readEntitlement(db: Reading, accountId: string, now: Date): Promise<Entitlement> {
   const running = await runningRows(db, accountId, now)
   const current = running.find(({ starts_at: startsAt }) => startsAt <= now)
@@ -40,7 +40,7 @@ export async function readEntitlement(db: Reading, accountId: string, now: Date)
   }
 }
 
-/** Every counter of an account as it stands. */
+/** Every quota of an account with its state. */
 export async function readMeters(db: Reading, accountId: string, now: Date): Promise<Meter[]> {
   const entitlement = await readEntitlement(db, accountId, now)
   const uses = await sumUses(db, accountId, now)
@@ -52,7 +52,7 @@ export async function readMeters(db: Reading, accountId: string, now: Date): Pro
 
 const noUses: Uses = { free: 0, month: 0, year: 0 }
 
-/** What is spent and reserved; with `onlySpent`, what is spent alone. */
+/** The spent and reserved units; with `onlySpent`, only the spent ones. */
 async function sumUses(
   db: Reading,
   accountId: string,
@@ -70,7 +70,7 @@ async function sumUses(
   return new Map(rows.map(({ counter, ...uses }) => [counter, uses]))
 }
 
-/** What is left of grants, by counter. */
+/** The unused grants, by quota. */
 async function sumGrants(db: Reading, accountId: string): Promise<ReadonlyMap<QuotaCounter, number>> {
   const { rows } = await sql<{ counter: QuotaCounter; left: number }>`
     select g.counter, sum(g.amount - coalesce(u.used, 0))::int as left
@@ -92,9 +92,9 @@ interface Reservation {
 }
 
 /**
- * Takes units of a counter for something that is about to be made, whole or not at all: first what the plan holds,
- * then what staff gave, the oldest grant first. Gives the reservation's id; it must be spent or returned. Of many at
- * once no more get through than there are units. Throws `quotaExhausted`.
+ * Reserves units of a quota for something about to be made, all or none: first from the plan, then from
+ * grants, the oldest first. Returns the reservation's id; it must be spent or returned. Parallel calls cannot
+ * exceed the units. Throws `quotaExhausted`.
  */
 export async function reserveQuota(
   tx: Transaction<DB>,
@@ -139,8 +139,8 @@ async function findGrant(
 }
 
 /**
- * What was reserved is made, and its owner is told when little is left, as the last step. Doing it again changes
- * nothing; what was returned cannot be spent.
+ * Spends a reservation and, as the last step, notifies the owner if little is left. Repeating it changes
+ * nothing; a returned one cannot be spent.
  */
 export async function spendQuota(
   tx: Transaction<DB>,
@@ -152,10 +152,10 @@ export async function spendQuota(
   if (use) await notifyWhenLow(tx, notifications, use, now)
 }
 
-/** A tenth of what there is, or the last one. */
+/** A tenth of the quota, or the last unit. */
 const lowPart = 0.1
 
-/** What is spent only grows: of all uses of a month or a lifetime one makes it little. */
+/** Spent units only grow: of all uses of a month or a lifetime, one crosses the threshold. */
 async function notifyWhenLow(
   tx: Transaction<DB>,
   notifications: Services["notifications"],
@@ -174,12 +174,12 @@ async function notifyWhenLow(
     await notifications.write(tx, { accountId, type: "QUOTA_LOW", values: { counter, left } })
 }
 
-/** What was reserved is not made, for a reason that its owner reads. Doing it again changes nothing. */
+/** Returns a reservation, with a reason that its owner sees. Repeating it changes nothing. */
 export async function returnQuota(tx: Transaction<DB>, id: string, reason: string, now: Date): Promise<void> {
   await settle(tx, id, { state: "RETURNED", reason, now })
 }
 
-/** The use when this settled it; null when it was so before. */
+/** The use if this call settled it; null if it was settled before. */
 async function settle(
   tx: Transaction<DB>,
   id: string,

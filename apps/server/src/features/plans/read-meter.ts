@@ -1,14 +1,17 @@
 import type { Meter, PlanQuotas, PlanTier, QuotaCounter } from "@roomwright/contract/plans/calls"
 import { monthOf, yearOf } from "./calendar.ts"
 
-/** What an account's uses are counted against now. */
+/** The limits that apply to an account's uses now. */
 export interface Entitlement {
   readonly source: "free" | "subscription" | "staff"
   readonly tier: PlanTier
   readonly quotas: PlanQuotas
 }
 
-/** What is spent and reserved of a counter: of the free column ever, of subscriptions this month and this year. */
+/**
+ * The spent and reserved units of a quota: in the free column in total, of subscriptions this month and this
+ * year.
+ */
 export interface Uses {
   readonly free: number
   readonly month: number
@@ -21,7 +24,7 @@ interface Window {
   readonly resetsAt: Date | null
 }
 
-/** A counter as it stands: the bound with the least left decides; what staff gave comes on top. */
+/** The state of a quota: the limit with the least left decides; grants come on top. */
 export function readMeter(
   counter: QuotaCounter,
   { source, quotas }: Entitlement,
@@ -44,7 +47,7 @@ export function readMeter(
   const leftOf = ({ limit, used }: Window): number => Math.max(0, limit - used)
   const nearest = windows
     .filter((window) => window !== null)
-    // Of equals the one that lasts longest: before it begins anew there is nothing to be had.
+    // Of equal limits the one that lasts longest: nothing is available before it resets.
     .toSorted((a, b) => leftOf(a) - leftOf(b) || lastsOf(b) - lastsOf(a))[0]
   const free = Math.max(0, granted)
   if (!nearest) {

@@ -8,7 +8,7 @@ import { writeToStaff } from "../accounts/accounts.public.ts"
 
 const perAddress = { name: "enterprise request", most: 5, windowMs: 3_600_000 }
 
-/** Stores a request for an offer and tells administrators by email. Throws `tooManyRequests`. */
+/** Stores a request for an offer and informs administrators by email. Throws `tooManyRequests`. */
 export async function requestEnterprise(
   services: Services,
   request: z.infer<typeof call.body>,

@@ -5,15 +5,15 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { dayOf } from "./calendar.ts"
 
-/** How long before the end of the last subscription its owner is told. */
+/** How long before the end of the last subscription its owner is notified. */
 const noticeMs = 7 * 86_400_000
 
 export const sweepOfEndings = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the owner of a plan could not be told of its end")
 
 /**
- * Notifies owners of subscriptions that end within a week, once each; not those with another one behind it. Gives how
- * many notifications were written.
+ * Notifies owners of subscriptions that end within a week, once each, except those with a following one.
+ * Returns how many notifications were written.
  */
 export function notifyOfEnding(services: Services, sweep = sweepOfEndings(services)): Promise<number> {
   const { clock, database } = services

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { readEntitlement, readMeters } from "./quota-ledger.ts"
 import { toSubscription } from "./subscriptions.ts"
 
-/** An account's plan as it stands: subscriptions, meters, the purchase that waits. */
+/** The state of an account's plan: subscriptions, quotas, the waiting purchase. */
 export async function readOwnPlan({ database, clock }: Services, accountId: string): Promise<OwnPlan> {
   const { db } = database
   const now = clock.now()
@@ -43,7 +43,7 @@ interface EntriesQuery {
   readonly counter?: QuotaCounter | undefined
 }
 
-/** What happened to an account's counters, newest first: one line a use, as it stands, and one a grant. */
+/** The ledger of an account, newest first: one line per use, in its current state, and one per grant. */
 export async function listEntries(
   { database: { db } }: Pick<Services, "database">,
   accountId: string,

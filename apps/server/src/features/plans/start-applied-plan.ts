@@ -17,8 +17,8 @@ interface AppliedPlan {
 }
 
 /**
- * Starts the plan that was paid with an application: now, or after what the account has already, of which nothing is
- * lost. Gives its first and last day.
+ * Starts the plan that was paid with an application: now, or after the account's current subscriptions, none
+ * of which is shortened. Returns its first and last day.
  */
 export async function startAppliedPlan(
   tx: Transaction<DB>,

@@ -73,7 +73,7 @@ export async function insertSubscription(tx: Transaction<DB>, subscription: NewS
     .execute()
 }
 
-/** Ends these now, because another takes their place. */
+/** Ends these now, because another replaces them. */
 export async function replaceSubscriptions(
   tx: Transaction<DB>,
   ids: readonly string[],

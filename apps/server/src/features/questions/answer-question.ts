@@ -10,7 +10,7 @@ interface Received {
   readonly merchantId: string
 }
 
-/** A question to this merchant; whoever else changes it waits. Throws `notFound` for another's, and for one taken down. */
+/** A question to this merchant, locked. Throws `notFound` for another's, and for one taken down. */
 async function lockReceived(tx: Transaction<DB>, { id, merchantId }: Received) {
   const question = await tx
     .selectFrom("product_question")
@@ -26,13 +26,13 @@ async function lockReceived(tx: Transaction<DB>, { id, merchantId }: Received) {
 
 interface Answer extends Received {
   readonly answer: string
-  /** On the product's page, for everybody. */
+  /** Whether it is public on the product's page. */
   readonly isShown: boolean
 }
 
 /**
- * Answers a question or changes the answer; its asker is told when there is something new to read. The same answer again
- * changes nothing. Throws `notFound`.
+ * Answers a question or changes the answer; notifies its asker if there is something new to read. Repeating
+ * the same answer changes nothing. Throws `notFound`.
  */
 export const answerQuestion = (services: Services, { answer, isShown, ...received }: Answer): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -60,7 +60,9 @@ export const answerQuestion = (services: Services, { answer, isShown, ...receive
     })
   })
 
-/** Declines to answer; its asker is told, once. Throws `notFound`, and `questionSettled` for what was answered. */
+/**
+ * Declines to answer; notifies its asker, once. Throws `notFound`, and `questionSettled` for an answered one.
+ */
 export const declineQuestion = (services: Services, received: Received): Promise<void> =>
   inTransaction(services, async (tx) => {
     const question = await lockReceived(tx, received)

@@ -6,7 +6,7 @@ import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { nameFor } from "./name-for.ts"
 
-/** Of one account: merchants are asked, not flooded. */
+/** Per account, so that merchants are not flooded. */
 const questions: Limit = { name: "question", most: questionLimits.anHour, windowMs: 3_600_000 }
 
 interface Asking {
@@ -17,9 +17,9 @@ interface Asking {
 }
 
 /**
- * Asks the merchant of a product; question and notification are one transaction, and the same key and text are one question.
- * Gives its id. Throws `notFound` for what never was on sale to anybody, `questionsClosed` for what is not any more,
- * `ownQuestion`, `keyReused`, `tooManyRequests`.
+ * Asks a product's merchant; question and notification are one transaction. Repeating key and text asks
+ * nothing twice. Returns its id. Throws `notFound` for a product that was never on sale, `questionsClosed`
+ * for one that no longer is, `ownQuestion`, `keyReused`, `tooManyRequests`.
  */
 export async function askMerchant(
   services: Services,
@@ -38,7 +38,7 @@ export async function askMerchant(
   if (!product.on_sale) throw new AppError("questionsClosed")
   if (config.rateLimits) await countUse({ db: database.db, clock }, questions, askerId)
   const made = await inTransaction(services, async (tx) => {
-    // Whoever withdraws it at this moment waits, or was first.
+    // A withdrawal of the product at this moment waits, or came first.
     const asked = await tx
       .selectFrom("product")
       .select(["merchant_id", "name"])
@@ -71,7 +71,7 @@ export async function askMerchant(
     return row.id
   })
   if (made !== null) return made
-  // Somebody was faster with the same key: an impatient finger.
+  // A parallel call with the same key was faster.
   const first = await findAsked(services, askerId, key)
   if (!first) throw new AppError("notFound")
   return sameQuestion(first, productId, text)

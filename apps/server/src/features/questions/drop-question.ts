@@ -3,7 +3,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 
-/** Deletes a question of one's own for good, with its answer. Throws `notFound` for another's. */
+/** Deletes one of the caller's questions for good, with its answer. Throws `notFound` for another's. */
 export const deleteOwnQuestion = (
   services: Writing,
   { id, askerId }: { readonly id: string; readonly askerId: string },
@@ -20,8 +20,8 @@ export const deleteOwnQuestion = (
   })
 
 /**
- * Staff take a question with its answer down: nobody but its asker sees it any more. Throws `notFound`, and
- * `decidedAlready` when somebody else was first.
+ * Staff take a question with its answer down: only its asker still sees it. Throws `notFound`, and
+ * `decidedAlready` if somebody else was first.
  */
 export async function withholdQuestion(
   tx: Transaction<DB>,

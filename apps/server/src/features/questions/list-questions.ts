@@ -60,7 +60,7 @@ const toReceived = (row: QuestionRow, language: Language): ReceivedQuestion => (
   state: stateOf(row),
 })
 
-/** What an account has asked, the latest first. */
+/** An account's questions, the latest first. */
 export async function listOwnQuestions(
   db: Kysely<DB>,
   askerId: string,
@@ -84,7 +84,7 @@ export async function listOwnQuestions(
   return { content: rows.map((row) => toOwn(row, language)), page, size, totalElements: total }
 }
 
-/** One question of an account's own. Throws `notFound`. */
+/** One of an account's questions. Throws `notFound`. */
 export async function readOwnQuestion(
   db: Kysely<DB>,
   { id, askerId }: { readonly id: string; readonly askerId: string },
@@ -98,7 +98,7 @@ export async function readOwnQuestion(
   return toOwn(row, language)
 }
 
-/** What a merchant was asked: what waits by age, the oldest first; else the latest first. */
+/** Questions to a merchant: waiting ones, oldest first; else the latest first. */
 export async function listReceivedQuestions(
   db: Kysely<DB>,
   merchantId: string,
@@ -141,7 +141,7 @@ export async function readReceivedQuestion(
   return toReceived(row, language)
 }
 
-/** What stands below a product for everybody. Throws `notFound` for a product that nobody sees. */
+/** The public questions on a product. Throws `notFound` for a product that is not public. */
 export async function listProductQuestions(
   db: Kysely<DB>,
   productId: string,

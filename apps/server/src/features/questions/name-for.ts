@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, showText, type LocalText } from "@roomwrig
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** What a product is called in the language of an account. */
+/** A product's name in the language of an account. */
 export async function nameFor(tx: Transaction<DB>, name: LocalText, accountId: string): Promise<string> {
   const reader = await tx
     .selectFrom("account")

@@ -1,7 +1,7 @@
 import { recordEvent } from "../../platform/events/record-event.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 
-/** What a person asked merchants, and what they answered as one. */
+/** A person's questions to merchants, and their answers as a merchant. */
 export const questionData: PersonalData = {
   name: "questions",
   async export(db, accountId) {
@@ -12,7 +12,7 @@ export const questionData: PersonalData = {
       .where("asker_id", "=", accountId)
       .orderBy("asked_at")
       .execute()
-    // Of what others asked: the answer, and nothing of theirs.
+    // Of others' questions: the answer, and nothing of the asker.
     const answered = await db
       .selectFrom("product_question")
       .select(["product_id", "product_name", "answer", "answered_at", "shown"])
@@ -28,7 +28,7 @@ export const questionData: PersonalData = {
       .where("asker_id", "=", accountId)
       .returning(["product_id", "shown"])
       .execute()
-    // What others asked stays theirs; what this merchant said goes, and nobody will say more.
+    // Others' questions stay; this merchant's answers are deleted, and nobody will answer any more.
     await tx
       .updateTable("product_question")
       .set(({ fn }) => ({

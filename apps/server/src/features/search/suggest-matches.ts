@@ -8,8 +8,8 @@ import { suggestDesigners, suggestWorks } from "../works/works.public.ts"
 const most = { products: 4, works: 3, designers: 3 } as const
 
 /**
- * A few things that a keyword finds while it is still typed. Near words are tried only when nothing at all is found
- * as typed: a sofa that one sees coming must not bring a designer called Sofia.
+ * A few hits of a keyword while it is typed. Corrections are tried only when nothing matches as typed: a
+ * half-typed sofa must not suggest a designer called Sofia.
  */
 export async function suggestMatches(
   services: Services,
@@ -23,7 +23,10 @@ export async function suggestMatches(
   return isFound ? asTyped : suggest(services, keyword, "near", language)
 }
 
-/** The first letter of a second word narrows nothing down yet; as a word of its own it would find nothing. */
+/**
+ * The first letter of a second word does not narrow the search yet; as a complete word it would match
+ * nothing.
+ */
 const dropLoneLetter = (keyword: string): string => keyword.replace(/(?<=\S) \p{Script=Latin}$/u, "")
 
 async function suggest(

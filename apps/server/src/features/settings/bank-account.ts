@@ -7,7 +7,7 @@ import { saveSetting } from "./save-setting.ts"
 /** Its key among the settings, for statements that copy it. */
 export const bankAccountKey = "bank-account"
 
-/** The account that transfers go to; null while nobody has set one. */
+/** The account for transfers; null while none is set. */
 export async function readBankAccount(db: Kysely<DB> | Transaction<DB>): Promise<BankAccount | null> {
   const row = await db
     .selectFrom("setting")
@@ -17,6 +17,6 @@ export async function readBankAccount(db: Kysely<DB> | Transaction<DB>): Promise
   return row ? z.parse(BankAccount, row.value) : null
 }
 
-/** From now on transfers go there; bills that are out keep theirs. */
+/** Sets the account for future transfers; issued bills keep theirs. */
 export const saveBankAccount = (tx: Transaction<DB>, account: BankAccount): Promise<void> =>
   saveSetting(tx, bankAccountKey, account)

@@ -22,7 +22,7 @@ const Stored = z.object({
 })
 type Stored = z.infer<typeof Stored>
 
-/** A channel as staff set it; without a password the stored one is meant. */
+/** A channel as staff enter it; without a password it keeps the stored one. */
 export interface GivenChannel {
   readonly address: string
   readonly user: string
@@ -30,7 +30,7 @@ export interface GivenChannel {
   readonly password: string | undefined
 }
 
-/** A channel with its password; empty where there is none. */
+/** A channel with its password, which may be empty. */
 export interface OpenChannel {
   readonly address: string
   readonly user: string
@@ -61,7 +61,7 @@ async function readStored<Name extends ChannelName>(
 
 const sealedFor = (name: ChannelName) => ({ use: "settings", owner: keys[name] })
 
-/** Null when APP_SECRET is another one by now. */
+/** Null once APP_SECRET has changed. */
 function openChannel({ appSecret }: Secrets, name: ChannelName, stored: Stored | null): OpenChannel | null {
   if (!stored) return null
   const { sealedPassword, ...told } = stored
@@ -70,7 +70,7 @@ function openChannel({ appSecret }: Secrets, name: ChannelName, stored: Stored |
   return opened && { ...told, password: opened.toString("utf8") }
 }
 
-/** As the sender of emails takes it. */
+/** In the form that the email sender needs. */
 export function toMailConfig({ address, user, password, sender }: OpenChannel): MailConfig {
   const url = new URL(address)
   if (user !== "") {
@@ -80,7 +80,7 @@ export function toMailConfig({ address, user, password, sender }: OpenChannel): 
   return { smtpUrl: url.href, from: sender }
 }
 
-/** As the sender of SMS takes it. */
+/** In the form that the SMS sender needs. */
 export const toSmsConfig = ({ address, user, password, sender }: OpenChannel): SmsConfig => ({
   gatewayUrl: address,
   user,
@@ -88,7 +88,7 @@ export const toSmsConfig = ({ address, user, password, sender }: OpenChannel): S
   sender,
 })
 
-/** The channels in force: what staff set, else the environment's. */
+/** The channels in use: the stored settings, else the environment's. */
 export async function readChannels(
   db: Reading,
   config: Pick<Config, "appSecret" | "mail" | "sms">,
@@ -99,7 +99,7 @@ export async function readChannels(
   return { mail: email ? toMailConfig(email) : config.mail, sms: sms ? toSmsConfig(sms) : config.sms }
 }
 
-/** What may be told of a channel. */
+/** The part of a channel that is not secret. */
 export async function describeChannel(
   db: Reading,
   config: Pick<Config, "appSecret" | "mail" | "sms">,
@@ -128,8 +128,8 @@ export async function describeChannel(
 }
 
 /**
- * Puts the stored password into what was given without one, but never for another server: a password goes only where
- * it was given for. Throws `secretMissing`.
+ * Adds the stored password if none is given, but never for another server: a password goes only where it was
+ * entered for. Throws `secretMissing`.
  */
 export async function completeChannel(
   db: Reading,
@@ -146,13 +146,13 @@ export async function completeChannel(
   return { ...stored, ...given }
 }
 
-/** By the same way, too: what went encrypted is not to go in the clear. */
+/** And by the same protocol: a password that was sent encrypted must not be sent in the clear. */
 function isSameServer(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)]
   return a.protocol === b.protocol && a.host === b.host && a.search === b.search
 }
 
-/** From now on messages go out there. */
+/** Stores the channel for all further messages. */
 export function saveChannel(
   tx: Transaction<DB>,
   { appSecret }: Secrets,
@@ -164,6 +164,6 @@ export function saveChannel(
   return saveSetting(tx, keys[name], { ...told, sealedPassword })
 }
 
-/** From now on messages go out by the environment's channel. */
+/** Deletes the stored channel: the environment's applies. */
 export const deleteChannel = (tx: Transaction<DB>, name: ChannelName): Promise<void> =>
   deleteSetting(tx, keys[name])

@@ -11,7 +11,7 @@ const PublicRows = z.object({
   "company-phone": z.string(),
 })
 
-/** The settings that everybody may know. */
+/** The public settings. */
 export async function readSettings(db: Kysely<DB>): Promise<z.infer<typeof PublicRows>> {
   const keys = Object.keys(PublicRows.shape)
   const rows = await db
@@ -23,7 +23,7 @@ export async function readSettings(db: Kysely<DB>): Promise<z.infer<typeof Publi
   return PublicRows.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
-/** Who runs the platform, in a reader's language. */
+/** The platform's operator, in a reader's language. */
 export async function readCompany(
   db: Kysely<DB>,
   language: Language,
@@ -36,7 +36,7 @@ export async function readCompany(
   }
 }
 
-/** Who runs the platform from now on. */
+/** Sets the platform's operator. */
 export async function saveCompany(
   tx: Transaction<DB>,
   company: { readonly name: string; readonly address: LocalText; readonly phone: string },

@@ -24,7 +24,7 @@ type Stored = z.infer<typeof Stored>
 type Reading = Kysely<DB> | Transaction<DB>
 type Known = Pick<Config, "appSecret" | "coohom">
 
-/** What an earlier release kept here opened no tool: it counts as nothing. */
+/** Settings of an earlier release that opened no tool: ignored. */
 async function readStored(db: Reading): Promise<Stored | null> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst()
   return (row && z.safeParse(Stored, row.value).data) ?? null
@@ -35,7 +35,7 @@ function openStored({ appSecret }: Known, stored: StoredCoohom | null): CoohomCo
   return secret && { address: stored.address, appKey: stored.appKey, appSecret: secret.toString("utf8") }
 }
 
-/** What may be told of the design tool. */
+/** The part of the design tool's settings that is not secret. */
 export async function describeDesignTool(db: Reading, config: Known): Promise<AdminSettings["designTool"]> {
   const stored = await readStored(db)
   const inForce = toForce(config, stored)
@@ -53,7 +53,7 @@ export async function describeDesignTool(db: Reading, config: Known): Promise<Ad
   }
 }
 
-/** What staff chose, else what the environment says, else our own studio. */
+/** The stored choice, else the environment's, else our own studio. */
 function toForce(
   config: Known,
   stored: Stored | null,
@@ -64,11 +64,11 @@ function toForce(
   return config.coohom ? { source: "environment", coohom: config.coohom } : { source: "none", coohom: null }
 }
 
-/** How Coohom is called, where that is the design tool; null for our own. */
+/** How to call Coohom, if it is the design tool; null for our own. */
 export const readDesignTool = async (db: Reading, config: Known): Promise<CoohomConfig | null> =>
   toForce(config, await readStored(db)).coohom
 
-/** `null`: our own studio. Without a secret the stored one is meant. */
+/** `null`: our own studio. Without a secret the stored one stays. */
 export type GivenTool = {
   readonly address: string
   readonly appKey: string
@@ -76,8 +76,8 @@ export type GivenTool = {
 } | null
 
 /**
- * Chooses the design tool. Without a secret the stored one stays, but never for another host: a secret goes only where it
- * was given for. What is stored of Coohom stays when our own studio is chosen. Throws `secretMissing`.
+ * Chooses the design tool. Without a secret the stored one stays, but never for another host: a secret goes
+ * only where it was entered for. Choosing our own studio keeps Coohom's settings. Throws `secretMissing`.
  */
 export async function saveDesignTool(
   tx: Transaction<DB>,
@@ -98,5 +98,5 @@ export async function saveDesignTool(
   return saveSetting(tx, key, { tool: "coohom", coohom: { ...coohom, ...told } })
 }
 
-/** Forgets what was chosen here, with the secret: the environment decides again. */
+/** Deletes the choice and its secret: the environment decides again. */
 export const deleteDesignTool = (tx: Transaction<DB>): Promise<void> => deleteSetting(tx, key)

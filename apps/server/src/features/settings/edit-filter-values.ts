@@ -32,7 +32,7 @@ interface NewFilterValue {
   readonly hex: string | null
 }
 
-/** Adds a value behind the others of its kind. Throws `valueTaken`. */
+/** Adds a value at the end of its kind. Throws `valueTaken`. */
 export async function insertFilterValue(
   tx: Transaction<DB>,
   kind: FilterKind,
@@ -55,7 +55,7 @@ export async function insertFilterValue(
   await tx.deleteFrom("deleted_filter_value").where("kind", "=", kind).where("id", "=", id).execute()
 }
 
-/** Renames a value, hides it or offers it again. Says whether its name is another one now. Throws `notFound`. */
+/** Renames a value, hides it or offers it again. Returns whether its name changed. Throws `notFound`. */
 export async function updateFilterValue(
   tx: Transaction<DB>,
   kind: FilterKind,
@@ -78,7 +78,7 @@ export async function updateFilterValue(
   return languages.some((language) => before.name[language] !== name[language])
 }
 
-/** Puts all values of a kind in this order. Throws `sequenceChanged` when these are not all of them. */
+/** Puts all values of a kind in this order. Throws `sequenceChanged` if the ids are not exactly these. */
 export async function reorderFilterValues(
   tx: Transaction<DB>,
   kind: FilterKind,
@@ -98,7 +98,7 @@ export async function reorderFilterValues(
   }
 }
 
-/** Deletes a value for good; whether something carries it is the caller's to know. Throws `notFound`. */
+/** Deletes a value for good; the caller checks that nothing uses it. Throws `notFound`. */
 export async function removeFilterValue(tx: Transaction<DB>, kind: FilterKind, id: string): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom("filter_value")

@@ -11,8 +11,8 @@ import { dayOfPlatform } from "./publish-legal-text.ts"
 const folder = join(import.meta.dirname, "first-legal-texts")
 
 /**
- * Publishes the texts that the platform starts with. A text that has any version is left as it is: from then on the
- * operator decides what it says, whatever a later release brings. Safe in two processes at once.
+ * Publishes the initial legal texts. A text with any version is left alone: from then on the operator
+ * decides, whatever a later release brings. Safe in two processes at once.
  */
 export async function fillLegalTexts(db: Kysely<DB> | Transaction<DB>): Promise<void> {
   const rows = await db.selectFrom("legal_text").select("name").distinct().execute()
@@ -33,7 +33,7 @@ export async function fillLegalTexts(db: Kysely<DB> | Transaction<DB>): Promise<
   }
 }
 
-/** A text that the platform starts with, in all languages, from its files. */
+/** An initial text, in all languages, from its files. */
 export async function readFirstText(name: LegalTextName): Promise<LegalWordings> {
   const wordings = await Promise.all(
     languages.map(async (language) => {

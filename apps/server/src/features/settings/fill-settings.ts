@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { fillLegalTexts } from "./fill-legal-texts.ts"
 
-/** What the settings start with; whatever is there already is left as it is. */
+/** The initial settings; existing ones are left alone. */
 const firstSettings = {
   "company-name": "Roomwright",
   "company-address": {
@@ -14,7 +14,10 @@ const firstSettings = {
   "company-phone": "+84 24 7300 1888",
 } as const
 
-/** Puts in the first filter values that nobody has deleted, settings and legal texts. Safe to run at every start. */
+/**
+ * Inserts the initial filter values that nobody has deleted, settings and legal texts. Safe to run at every
+ * start.
+ */
 export async function fillSettings(db: Kysely<DB> | Transaction<DB>): Promise<void> {
   const deleted = await db.selectFrom("deleted_filter_value").select(["kind", "id"]).execute()
   const isDeleted = new Set(deleted.map(({ kind, id }) => `${kind}/${id}`))

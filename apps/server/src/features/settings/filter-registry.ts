@@ -15,18 +15,18 @@ export interface FilterValue {
 export interface FilterRegistry {
   /** All values of a kind in their order, retired ones too. */
   list(kind: FilterKind): Promise<readonly FilterValue[]>
-  /** Throws `unknownFilterValue` that names the parts with values nobody knows, and these values. */
+  /** Throws `unknownFilterValue` with the parts that have unknown values, and these values. */
   refuseUnknown(asked: Partial<Record<FilterKind, readonly string[] | undefined>>): Promise<void>
-  /** What turns stored ids into labels; an id that is gone keeps its place under its own name. */
+  /** Turns stored ids into labels; a deleted id becomes its own label. */
   labeller(language: Language): Promise<(kind: FilterKind, id: string) => FilterLabel>
-  /** Has the next reader look into the database. */
+  /** Makes the next reader query the database. */
   forget(): void
 }
 
-/** How long a change made by another process may stay unseen. */
+/** How long another process's change may stay unnoticed. */
 const freshMs = 5_000
 
-/** The filter values of this database, remembered for a few seconds: every list needs them. */
+/** The filter values of this database, cached for a few seconds: every list needs them. */
 export function createFilterRegistry(db: Kysely<DB>, nowMs: () => number = Date.now): FilterRegistry {
   let remembered: { readonly registry: Promise<Registry>; readonly readAt: number } | null = null
 
@@ -35,7 +35,7 @@ export function createFilterRegistry(db: Kysely<DB>, nowMs: () => number = Date.
     if (!remembered || now - remembered.readAt > freshMs) {
       const registry = readRegistry(db)
       remembered = { registry, readAt: now }
-      // A failed read is not kept: the next caller tries again.
+      // A failed read is not cached: the next caller tries again.
       registry.catch(() => (remembered = null))
     }
     return remembered.registry

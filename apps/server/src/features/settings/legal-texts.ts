@@ -4,7 +4,10 @@ import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** A legal text in one language, as stored: the company's name, address and phone stand in it as `{company}` … */
+/**
+ * A legal text in one language, as stored, with placeholders for the company's name, address and phone:
+ * `{company}` …
+ */
 export const LegalWording = z.object({
   title: z.string().check(z.minLength(1)),
   introduction: z.string(),
@@ -12,7 +15,7 @@ export const LegalWording = z.object({
 })
 export type LegalWording = z.infer<typeof LegalWording>
 
-/** In every language there is; one at least. */
+/** In every language given; at least one. */
 export const LegalWordings = z
   .object({ zh: z.optional(LegalWording), en: z.optional(LegalWording), vi: z.optional(LegalWording) })
   .check(z.refine((wordings) => languages.some((language) => wordings[language] !== undefined)))
@@ -20,20 +23,20 @@ export type LegalWordings = z.infer<typeof LegalWordings>
 
 type Reading = Kysely<DB> | Transaction<DB>
 
-/** The version of a legal text that is in force now: what an account accepts. Throws when there is none. */
+/** The current version of a legal text: what an account accepts. Throws if there is none. */
 export async function currentLegalVersion(db: Reading, name: LegalTextName): Promise<string> {
   const { version } = await selectPresent(db, name).select("version").executeTakeFirstOrThrow()
   return version
 }
 
-/** What stands in for `{company}`, `{address}` and `{phone}` in a text. */
+/** The values of `{company}`, `{address}` and `{phone}` in a text. */
 export interface Company {
   readonly company: string
   readonly address: string
   readonly phone: string
 }
 
-/** The present version in the reader's language, else English, else whatever there is. */
+/** The current version in the reader's language, else English, else any other. */
 export async function readPresentText(
   db: Reading,
   name: LegalTextName,
@@ -72,7 +75,7 @@ function chooseWording(
   throw new Error("A legal text is stored in no language.")
 }
 
-/** Puts the company's own data into a text; the phone as a link that calls it. */
+/** Puts the company's data into a text; the phone becomes a link. */
 export function fillIn(wording: LegalWording, { company, address, phone }: Company): LegalWording {
   const call = `[${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`
   const fill = (text: string): string =>

@@ -1,9 +1,9 @@
 import type { LegalWording } from "./legal-texts.ts"
 
 /**
- * Reads a legal text as it is written in a file: `# title`, the introduction, then `## heading` and paragraphs with
- * an empty line between them; lines that begin with `- ` are a paragraph each. Throws when title or introduction
- * is missing, or a section is empty.
+ * Parses a legal text's file: `# title`, the introduction, then `## heading` and paragraphs separated by
+ * empty lines; each line that begins with `- ` is a paragraph. Throws if title or introduction is missing, or
+ * a section is empty.
  */
 export function parseLegalText(source: string): LegalWording {
   const [top = "", ...rest] = source.split(/^## /m)

@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent, type Writing } from "../../platform/events/record-event.ts"
 import { LegalWordings } from "./legal-texts.ts"
 
-/** Puts a legal text in force from now on and gives its version. What was in force before stays on record. */
+/** Publishes a legal text from now on and returns its version. Previous versions stay stored. */
 export const publishLegalText = (
   services: Writing,
   name: LegalTextName,
@@ -16,7 +16,7 @@ export const publishLegalText = (
     return version
   })
 
-/** The first version of a day is named by the day, the next ones have a number behind it. */
+/** The first version of a day is named by the day, the next ones add a number. */
 async function insertNextVersion(
   tx: Transaction<DB>,
   name: LegalTextName,
@@ -24,7 +24,7 @@ async function insertNextVersion(
 ): Promise<string> {
   const texts = JSON.stringify(wordings)
   for (let number = 1; ; number += 1) {
-    // Read anew each time: who waited here for another's version is the later one.
+    // Read again each time: a caller that waited for another's version here is the later one.
     const publishedAt = new Date()
     const version = `${dayOfPlatform(publishedAt)}${number === 1 ? "" : `-${number}`}`
     const { numInsertedOrUpdatedRows } = await tx

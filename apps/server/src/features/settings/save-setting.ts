@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 
-/** Puts a setting in the place of what it was. */
+/** Replaces a setting. */
 export async function saveSetting(tx: Transaction<DB>, key: string, given: unknown): Promise<void> {
   const value = JSON.stringify(given)
   await tx
@@ -13,7 +13,7 @@ export async function saveSetting(tx: Transaction<DB>, key: string, given: unkno
     .execute()
 }
 
-/** Forgets a setting. */
+/** Deletes a setting. */
 export async function deleteSetting(tx: Transaction<DB>, key: string): Promise<void> {
   await tx.deleteFrom("setting").where("key", "=", key).execute()
 }

@@ -1,7 +1,7 @@
 import type { AccountHandlers } from "../accounts/accounts.public.ts"
 import { shelveWork } from "./save-work.ts"
 
-/** What a designer shows goes off the shelf with a block, and what stood there comes back when it ends. */
+/** A block unpublishes a designer's works; its end publishes those again that were published. */
 export const blockWorks: Partial<AccountHandlers> = {
   async blockChanged(tx, designerId, isBlocked) {
     const works = await tx

@@ -16,7 +16,7 @@ import {
   type WorkFilters,
 } from "./filter-works.ts"
 
-/** What the values of each kind are, as text; width_bucket counts from 1. */
+/** The columns of each kind's values, as text; width_bucket counts from 1. */
 const columns = {
   style: sql<string>`work.style`,
   homeType: sql<string>`work.home_type`,
@@ -31,15 +31,15 @@ type CountedKind = keyof typeof columns
 /** How many works have each value of a kind. */
 type WorkCounts = ReadonlyMap<CountedKind | "template", ReadonlyMap<string, number>>
 
-/** The counts of a moment ago, the same in all languages. */
+/** The recent counts, the same in all languages. */
 export const createWorkFacetReads = (services: Services): CachedRead<WorkCounts> =>
   createCachedReads(services, {
-    // A work is found by its products' merchants too.
+    // A work can be found by its products' merchants too.
     changedBy: ["work-changed", "profile-changed", "product-changed"],
     bytesOf: (counts) => 1_000 + 100 * [...counts.values()].reduce((sum, { size }) => sum + size, 0),
   })
 
-/** Counts, for every value of every filter, the works it would leave together with the other filters. */
+/** Counts, for every value of every filter, the works that match it together with the other filters. */
 export async function countFacetsOfWorks(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,
@@ -71,7 +71,7 @@ export async function countFacetsOfWorks(
   }
 }
 
-/** One statement, on one connection: a call must not take those of others. */
+/** One statement on one connection, so that a call does not occupy several. */
 async function countWorks(db: Kysely<DB>, filters: AskedWorks): Promise<WorkCounts> {
   const countBy = (kind: CountedKind) =>
     db

@@ -19,8 +19,8 @@ export const deleteMyWork = (
   })
 
 /**
- * Deletes a work for good. One that somebody ordered is kept where nobody finds it, with its pictures: orders keep what
- * was bought. Throws `notFound`.
+ * Deletes a work for good. One that somebody ordered is kept where nothing finds it, with its pictures, for
+ * its orders. Throws `notFound`.
  */
 export async function deleteWork(
   tx: Transaction<DB>,

@@ -147,7 +147,7 @@ async function readNewestPictures(db: Kysely<DB>, ids: readonly string[]): Promi
   return pictures
 }
 
-/** How many designers work in each style. */
+/** How many designers there are in each style. */
 export async function countDesignerStyles(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,
@@ -169,7 +169,7 @@ export async function countDesignerStyles(
   return { style }
 }
 
-/** A designer's public page. Throws `notFound` for accounts that have nothing on the shelf. */
+/** A designer's public page. Throws `notFound` for accounts without published works. */
 export async function readDesignerDetail(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,

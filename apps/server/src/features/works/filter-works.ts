@@ -9,7 +9,7 @@ import type { FilterRegistry } from "../settings/settings.public.ts"
 
 export type WorkFilters = z.infer<typeof WorkFilters>
 
-/** Filters with their keyword read. */
+/** Filters with their keyword parsed. */
 export interface AskedWorks extends Omit<WorkFilters, "w"> {
   readonly keyword?: ReadKeyword | undefined
 }
@@ -18,7 +18,7 @@ export async function readWorkFilters(db: Kysely<DB>, { w, ...filters }: WorkFil
   return w ? { ...filters, keyword: await readKeyword(db, "work_spelling", w) } : filters
 }
 
-/** What a work must be to pass; `except` leaves one filter out, to count what its values would leave. */
+/** The conditions of a match; `except` leaves one filter out, to count what its values would match. */
 export function workConditions(
   eb: ExpressionBuilder<DB, "work">,
   filters: AskedWorks,
@@ -64,7 +64,7 @@ export function workConditions(
   return eb.and(conditions)
 }
 
-/** Throws `unknownFilterValue` for values that are neither data nor one of the fixed buckets of area. */
+/** Throws `unknownFilterValue` for values that are neither stored nor one of the fixed buckets of area. */
 export async function refuseUnknownWorkFilters(
   filterRegistry: FilterRegistry,
   filters: WorkFilters,

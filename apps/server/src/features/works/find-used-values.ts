@@ -10,10 +10,10 @@ const columns: Readonly<Partial<Record<FilterKind, string>>> = {
   roomType: "room_type",
 }
 
-/** Where a work has its value of a kind; null for kinds that works have none of. */
+/** The column of a work's value of a kind; null for kinds that works do not have. */
 export const columnOfKind = (kind: FilterKind): string | null => columns[kind] ?? null
 
-/** Which of these filter values some work carries, shelved or not; rooms of panoramas are spaces. */
+/** Which of these filter values a work uses, published or not; rooms of panoramas are spaces. */
 export async function findValuesOfWorks(
   db: Kysely<DB>,
   kind: FilterKind,

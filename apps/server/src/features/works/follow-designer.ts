@@ -6,7 +6,7 @@ import { shelveWork } from "./save-work.ts"
 import { rewordWorksOf } from "./reindex-works.ts"
 import { indexDesigner } from "./work-words.ts"
 
-/** Designers and their works are found by the names and texts that they have now. */
+/** Updates the search words of designers and their works to their current names and texts. */
 export const followDesigner: Partial<AccountHandlers> = {
   async profileChanged(tx, accountId) {
     if (!(await isDesigner(tx, accountId))) return
@@ -24,7 +24,7 @@ async function isDesigner(tx: Transaction<DB>, accountId: string): Promise<boole
   return row !== undefined
 }
 
-/** A person's works: exported with their texts, and off the shelf for good when the person is erased. */
+/** A person's works: exported with their texts, and unpublished for good when the person is erased. */
 export const workData: PersonalData = {
   name: "works",
   async export(db, accountId) {
@@ -65,7 +65,7 @@ export const workData: PersonalData = {
       .execute()
     return works.map((work) => ({
       ...work,
-      /** Rooms to look around in; their pictures are among the uploads. */
+      /** Panoramas; their pictures are among the uploads. */
       rooms: rooms.filter(({ work_id }) => work_id === work.id).map(({ work_id: _work, ...room }) => room),
     }))
   },

@@ -8,8 +8,8 @@ import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 const largePicture = 1_200
 
 /**
- * The works that may lead the front page without anybody choosing them, the most seen first: staff looked at them as
- * they are now, one can buy what stands in them, and their picture is large.
+ * The works that may lead the home page without being chosen, the most viewed first: staff checked their
+ * current edition, products in them are on sale, and their picture is large.
  */
 export async function readLeadWorks(db: Kysely<DB>, most: number, language: Language): Promise<WorkCard[]> {
   const rows = await selectWorkCards(db)

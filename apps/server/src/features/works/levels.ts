@@ -9,14 +9,14 @@ import type { Sweep } from "../../platform/sweep.ts"
 import { saveDesignerLevels } from "../accounts/accounts.public.ts"
 import type { WorkSales } from "./my-work-row.ts"
 
-/** Designers of one transaction. */
+/** Designers per transaction. */
 const batchSize = 200
 const beforeAll = "00000000-0000-0000-0000-000000000000"
 
 type Sales = Pick<WorkSales, "countSales">
 type Writing = Pick<Services, "database" | "events">
 
-/** What the levels of these designers are counted from. */
+/** The numbers behind these designers' levels. */
 async function readStats(
   db: Kysely<DB>,
   sales: Sales,
@@ -48,7 +48,7 @@ async function readStats(
   )
 }
 
-/** Counts the levels of these designers anew; pages that show a level that changed are made anew. */
+/** Computes the levels of these designers, and purges pages that show a changed one. */
 export async function countLevels(
   services: Writing,
   sales: Sales,
@@ -60,7 +60,7 @@ export async function countLevels(
   await inTransaction(services, (tx) => saveDesignerLevels(tx, levels))
 }
 
-/** The same, designer by designer where it does not go well for all of them: one keeps nobody from their level. */
+/** The same, designer by designer if it fails for the group: one failure does not affect the others. */
 export async function countLevelsApart(
   services: Writing & Pick<Services, "clock" | "log">,
   sales: Sales,
@@ -109,7 +109,7 @@ export async function countAllLevels(
   }
 }
 
-/** A designer's level as it stands, and the figures as they are now. */
+/** A designer's stored level, and the current numbers behind it. */
 export async function readOwnLevel(db: Kysely<DB>, sales: Sales, designerId: string): Promise<OwnLevel> {
   const [{ level }, stats] = await Promise.all([
     db

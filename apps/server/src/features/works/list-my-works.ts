@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts"
 import { pictureColumns, toOwnPicture, type PictureRow } from "../media/media.public.ts"
 import { readCounts, stateOf, type WorkCounts, type WorkSales } from "./my-work-row.ts"
 
-/** Works that are not deleted, with what a line about one shows to who may see all of them. */
+/** Works that are not deleted, with the data of a list entry for those who may see all. */
 export const selectMyWorks = (db: Kysely<DB>) =>
   db
     .selectFrom("work")
@@ -35,7 +35,7 @@ export interface MyWorkRow extends PictureRow {
   readonly hidden: boolean
 }
 
-/** What one line says. */
+/** The data of an entry. */
 export const toSummary = (
   services: Pick<Services, "config" | "clock">,
   row: MyWorkRow,

@@ -16,7 +16,7 @@ const orders = {
   "area-down": ["work.area_m2", "desc"],
 } as const satisfies Record<WorkSort, readonly [string, "asc" | "desc"]>
 
-/** One page of published works; ties are broken by id, so that no work is on two pages. */
+/** One page of published works; ids break ties, so no work is on two pages. */
 export async function listWorkPage(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,

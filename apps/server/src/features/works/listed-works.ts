@@ -59,7 +59,7 @@ export async function readSharedWork(
   return row ?? null
 }
 
-/** Null for who has published nothing; the picture is of the newest work. */
+/** Null for a designer without published works; the picture is of the newest work. */
 export async function readSharedDesigner(
   db: Kysely<DB>,
   id: string,
@@ -80,7 +80,7 @@ export async function readSharedDesigner(
   return { name: { en: row.nickname }, by: showText(row.city, language).text, pictureId: row.pictureId }
 }
 
-/** A work as a feed tells of it. */
+/** A work for a feed. */
 export interface FedWork {
   readonly id: string
   readonly name: string

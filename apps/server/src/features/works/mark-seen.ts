@@ -13,8 +13,8 @@ interface Looking {
 }
 
 /**
- * Records that staff looked at this edition of a work and found it fine. Throws `notFound`, `workChanged` for another
- * edition, `decidedAlready` for one that was looked at or taken down.
+ * Records that staff checked this edition of a work. Throws `notFound`, `workChanged` for another edition,
+ * `decidedAlready` for one that was checked or taken down.
  */
 export async function markWorkSeen(
   tx: Transaction<DB>,

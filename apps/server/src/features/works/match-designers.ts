@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 
-/** Designers who have something on the shelf, with how much and how often it was seen. */
+/** Designers with published works, with the number of works and views. */
 export const selectDesigners = (db: Kysely<DB>) =>
   db
     .with("shelf", (cte) =>

@@ -7,13 +7,13 @@ import { claimUpload, deletePicture, findClaimedPicture, showPictures } from "..
 
 interface Taking {
   readonly designerId: string
-  /** Pictures that the work has. */
+  /** The work's pictures. */
   readonly before: readonly string[]
 }
 
 /**
- * The pictures of a form in their order, the main one first: those that the work has stay, uploads are claimed. What was
- * claimed by the same form a moment ago is taken for what it is. Throws `uploadGone`.
+ * The pictures of a form in their order, the main one first: keeps the work's own, claims uploads. An upload
+ * that the same form claimed a moment ago counts as its picture. Throws `uploadGone`.
  */
 export async function takePictures(
   tx: Transaction<DB>,
@@ -22,13 +22,13 @@ export async function takePictures(
 ): Promise<[string, ...string[]]> {
   const taken = await takeUploads(tx, [mainImage, ...detailImages], { designerId, before, purpose: "work" })
   const [main = mainImage, ...details] = taken
-  // The same picture by its own name and by its upload's.
+  // The same picture by its own id and by its upload's.
   if (new Set([main, ...details]).size <= details.length)
     throw new AppError("invalidInput", { faults: [{ path: "body.detailImages", problem: "invalid" }] })
   return [main, ...details]
 }
 
-/** What these ids name: pictures that the work has stay, uploads are claimed. Throws `uploadGone`. */
+/** The pictures of these ids: keeps the work's own, claims uploads. Throws `uploadGone`. */
 export async function takeUploads(
   tx: Transaction<DB>,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export async function takeUploads(
   return taken
 }
 
-/** Takes away pictures that a work has no more; they stay hidden where somebody bought it with them. */
+/** Deletes pictures that a work no longer has; if somebody bought it with them, hides them instead. */
 export async function dropPictures(
   tx: Transaction<DB>,
   pictureIds: readonly string[],

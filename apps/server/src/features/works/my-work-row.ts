@@ -5,23 +5,25 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
 
-/** What higher features say of works: registered in `app.ts` by those who sell them and who keep them as favourites. */
+/**
+ * What higher features know of works: registered in `app.ts` by those that sell them and store favourites.
+ */
 export interface WorkSales {
-  /** How many of each were paid for; works that nobody bought may be left out. */
+  /** The paid sales of each; may omit works without any. */
   countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** How many keep each of them; works that nobody keeps may be left out. */
+  /** The favourites of each; may omit works without any. */
   countFavourites(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Somebody ordered it, whatever became of it: its copy needs the pictures. */
+  /** Whether somebody ordered it, whatever came of that: the order's copy needs the pictures. */
   hasOrders(tx: Transaction<DB>, workId: string): Promise<boolean>
 }
 
-/** What one line about a work counts. */
+/** The counts of a list entry. */
 export interface WorkCounts {
   readonly saleCount: number
   readonly favouriteCount: number
 }
 
-/** How often each of these works was sold, and how many keep it. */
+/** The sales and favourites of each of these works. */
 export async function readCounts(
   db: Kysely<DB>,
   { countSales, countFavourites }: Pick<WorkSales, "countSales" | "countFavourites">,
@@ -39,7 +41,7 @@ export function designerOf({ accountId, roles }: Roles & Pick<Session, "accountI
   return accountId
 }
 
-/** Who decides on works publishes none. Throws `designersOnly` for staff. */
+/** Staff who decide on works publish none. Throws `designersOnly` for staff. */
 export function refuseStaff({ roles }: Roles): void {
   if (roles.some((role: Role) => staffRoles.includes(role))) throw new AppError("designersOnly")
 }
@@ -47,7 +49,10 @@ export function refuseStaff({ roles }: Roles): void {
 export const stateOf = (row: { readonly shelved: boolean; readonly held_at: Date | null }): MyWorkState =>
   row.held_at !== null ? "HELD" : row.shelved ? "SHELVED" : "UNSHELVED"
 
-/** A work that nobody else changes until the transaction ends. Throws `notFound` for one that is deleted or another's. */
+/**
+ * A work of its designer, locked until the transaction ends. Throws `notFound` for a deleted one or
+ * another's.
+ */
 export async function lockMyWork(
   tx: Transaction<DB>,
   { id, designerId }: { readonly id: string; readonly designerId?: string },

@@ -15,7 +15,7 @@ import { requestReview, shelveMyWork, unshelveMyWork } from "./shelve-my-work.ts
 
 const designerIn = (context: CallContext): string => designerOf(sessionOf(context))
 
-/** What designers do with their own works. */
+/** Designers' calls on their own works. */
 export function myWorksRoutes(services: Services, filterRegistry: FilterRegistry, sales: WorkSales): Route[] {
   const show = (id: string, context: CallContext) =>
     readMyWork(services, sales, { id, designerId: designerIn(context) }, context.language)

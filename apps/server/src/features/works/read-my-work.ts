@@ -8,7 +8,7 @@ import { selectMyWorks, toSummary } from "./list-my-works.ts"
 import { readOwnPanoramas } from "./read-panoramas.ts"
 
 /**
- * A work whole, on the shelf or not. Throws `notFound` for one that is deleted, and for another's when a designer is
+ * A work in full, published or not. Throws `notFound` for a deleted one, and for another's when a designer is
  * given.
  */
 export async function readMyWork(

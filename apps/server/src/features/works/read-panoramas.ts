@@ -35,7 +35,7 @@ async function readRows(db: Kysely<DB>, workId: string) {
   return rows.map((row) => ({ row, links: linksOf(row.pictureId) }))
 }
 
-/** The rooms of a work as everybody sees them, in their order. */
+/** The public panoramas of a work, in their order. */
 export async function readPanoramas(
   db: Kysely<DB>,
   filterRegistry: FilterRegistry,
@@ -53,7 +53,7 @@ export async function readPanoramas(
   }))
 }
 
-/** The same for who may see them while they are hidden. */
+/** The same for those who may see hidden ones. */
 export async function readOwnPanoramas(services: Services, workId: string): Promise<OwnPanorama[]> {
   const rooms = await readRows(services.database.db, workId)
   return rooms.map(({ row, links }) => ({
@@ -66,8 +66,8 @@ export async function readOwnPanoramas(services: Services, workId: string): Prom
 }
 
 /**
- * An address for 60 seconds at which a panorama of this designer can be looked around in: an upload that waits, by its
- * id, or the picture of one of the designer's works. Throws `notFound`.
+ * An address for 60 seconds of this designer's panorama: an unused upload, by its id, or the picture of one
+ * of the designer's works. Throws `notFound`.
  */
 export async function signOwnPanorama(
   services: Services,

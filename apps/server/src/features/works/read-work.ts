@@ -11,7 +11,7 @@ import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readPanoramas } from "./read-panoramas.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
-/** One published work. Throws `notFound` for one off the shelf, as for one that never was. */
+/** One published work. Throws `notFound` for an unpublished one, too. */
 export async function readWorkDetail(
   { database: { db } }: Services,
   filterRegistry: FilterRegistry,

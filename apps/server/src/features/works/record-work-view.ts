@@ -5,7 +5,8 @@ import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 
 /**
- * Counts a view once per visitor, work and day in Vietnam; robots and the designer of the work never count. Answers the count after it.
+ * Counts a view once per visitor, work and day in Vietnam; robots and the designer of the work never count.
+ * Returns the new count.
  */
 export async function recordView(
   services: Services,

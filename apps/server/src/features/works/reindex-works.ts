@@ -12,7 +12,7 @@ const rows = (tx: Transaction<DB>) =>
     .orderBy("id")
 type WorkRow = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>
 
-/** Makes a work's search words anew, of the names that everything has now. */
+/** Rewrites a work's search words with all current names. */
 async function rewordWork(tx: Transaction<DB>, work: WorkRow): Promise<void> {
   const words = await wordsOfWork(tx, {
     ...work,
@@ -28,13 +28,15 @@ async function rewordWork(tx: Transaction<DB>, work: WorkRow): Promise<void> {
   await saveWorkSpellings(tx, words)
 }
 
-/** The words of all works of a designer. */
+/** Rewrites the words of all works of a designer. */
 export async function rewordWorksOf(tx: Transaction<DB>, designerId: string): Promise<void> {
   for (const work of await rows(tx).where("designer_id", "=", designerId).execute())
     await rewordWork(tx, work)
 }
 
-/** The words of the next works that carry a value. Gives the id of the last one; null when there is none. */
+/**
+ * Rewrites the words of the next works with a value. Returns the id of the last one; null if there is none.
+ */
 export async function rewordNextWorks(
   tx: Transaction<DB>,
   { kind, valueId }: { readonly kind: string; readonly valueId: string },
@@ -46,7 +48,7 @@ export async function rewordNextWorks(
   if (column === null) return null
   let query = rows(tx)
     .where(sql<SqlBool>`${sql.ref(`work.${column}`)} = ${valueId}`)
-    // Those of people who are erased are found by nothing any more.
+    // Nobody can find erased people any more.
     .where("designer_id", "in", ({ selectFrom }) =>
       selectFrom("account").select("account.id").where("erased_at", "is", null),
     )
@@ -57,7 +59,10 @@ export async function rewordNextWorks(
   return works.at(-1)?.id ?? null
 }
 
-/** The words of the next designers who work in a style. Gives the id of the last one; null when there is none. */
+/**
+ * Rewrites the words of the next designers with a style. Returns the id of the last one; null if there is
+ * none.
+ */
 export async function rewordNextDesigners(
   tx: Transaction<DB>,
   style: string,

@@ -21,10 +21,10 @@ interface Saving {
 }
 
 /**
- * Makes a work, off the shelf, or changes one; a published one is seen changed at once. The same key is the same work
- * for ever, and what is sent again changes nothing. Throws `notFound`, `uploadGone`, `workChanged` for a form that
- * began with an older edition, and `invalidInput` for filter values
- * and templates that are not there. Gives the work's id.
+ * Creates a work, unpublished, or changes one; a published one changes at once for everybody. The same key
+ * always means the same work, and an identical repeat changes nothing. Throws `notFound`, `uploadGone`,
+ * `workChanged` for a form based on an older edition, and `invalidInput` for unknown filter values and
+ * templates. Returns the work's id.
  */
 export async function saveMyWork(
   services: Services,
@@ -40,7 +40,7 @@ export async function saveMyWork(
   })
 }
 
-/** The work that this key has made, once whoever else is making it is done. */
+/** The work of this key, after waiting for a parallel call that creates it. */
 async function findByKey(tx: Transaction<DB>, designerId: string, key: string): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`work ${designerId} ${key}`}, 0))`.execute(tx)
   const row = await tx
@@ -82,7 +82,7 @@ async function changeMyWork(
   const work = await lockMyWork(tx, { id, designerId })
   const formHash = hashOf(form)
   if (form.edition !== undefined && form.edition !== work.edition) {
-    // The very same form: its answer was lost.
+    // Exactly the same form: its answer was lost.
     if (work.form_hash === formHash) return id
     throw new AppError("workChanged")
   }
@@ -123,7 +123,7 @@ async function changeMyWork(
     .insertInto("work_picture")
     .values(pictureIds.map((picture_id, position) => ({ work_id: id, picture_id, position })))
     .execute()
-  // The tags of its products stand on the picture that is gone.
+  // The tags of its products belong to the replaced picture.
   if (work.main_picture_id !== pictureIds[0])
     await tx.updateTable("work_product").set({ tag_x: null, tag_y: null }).where("work_id", "=", id).execute()
   if (rooms) await writePanoramas(tx, id, rooms)
@@ -173,7 +173,7 @@ async function refuseUnknownValues(filterRegistry: FilterRegistry, form: MyWorkF
 interface Started {
   readonly designerId: string
   readonly id: string | null
-  /** What it started from so far: that may be withdrawn by now. */
+  /** Its present template, which may be withdrawn by now. */
   readonly before: string | null
 }
 

@@ -22,23 +22,25 @@ export interface NewWork {
   readonly areaM2: number
   readonly mainPictureId: string
   readonly detailPictureIds: readonly string[]
-  /** None unless given. */
+  /** None by default. */
   readonly panoramas?: readonly StoredPanorama[]
   readonly price: number
   readonly template: boolean
   readonly templateId: string | null
   readonly products: readonly { readonly productId: string; readonly at: readonly [number, number] | null }[]
-  /** Null leaves the work unshelved. */
+  /** Null leaves the work unpublished. */
   readonly publishedAt: Date | null
-  /** An https address, shown in a frame; none unless given. */
+  /** An https address, shown in a frame; none by default. */
   readonly url3d?: string
-  /** It came with the program, whose makers looked at it. */
+  /** Initial content counts as checked. */
   readonly isSeen?: boolean
-  /** Of the form that made it. */
+  /** Of the form that created it. */
   readonly key?: string | null
 }
 
-/** Makes a work with its pictures, products and search words; pictures of an unshelved one stay hidden. */
+/**
+ * Creates a work with its pictures, products and search words; pictures of an unpublished one stay hidden.
+ */
 export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<string> {
   const id = newId(work.publishedAt?.getTime())
   const words = await wordsOfWork(tx, work)
@@ -102,8 +104,8 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
 }
 
 /**
- * Puts a work on the shelf or takes it down, together with its pictures. Of a designer who is blocked it waits for the
- * end of the block. Throws `notFound` for one that is not there.
+ * Publishes or unpublishes a work, together with its pictures. A blocked designer's work waits for the end of
+ * the block. Throws `notFound` for an unknown one.
  */
 export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boolean): Promise<void> {
   if (shelved && (await waitsForBlock(tx, id))) return

@@ -9,10 +9,10 @@ import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { columnOfKind } from "./find-used-values.ts"
 import { rewordNextDesigners, rewordNextWorks } from "./reindex-works.ts"
 
-/** Works or designers of one transaction: short enough to hold nobody up who changes one of them meanwhile. */
+/** Works or designers per transaction: few enough not to delay other changes of them. */
 const batchSize = 100
 
-/** Records that the works and designers which carry a value get their search words anew: it has another name. */
+/** Records that the works and designers with this value need new search words, because it was renamed. */
 export async function requestWorkReindexing(
   tx: Transaction<DB>,
   kind: FilterKind,
@@ -23,7 +23,7 @@ export async function requestWorkReindexing(
   await tx
     .insertInto("work_rewording")
     .values(parts.map((part) => ({ part, kind, value_id: valueId })))
-    // Those that are done already begin anew, with the newest name.
+    // Works that are done already start again, with the newest name.
     .onConflict((conflict) => conflict.columns(["part", "kind", "value_id"]).doUpdateSet({ reached: null }))
     .execute()
   await requestJob(tx, "reword-works")
@@ -34,7 +34,7 @@ type Writing = Pick<Services, "database" | "events" | "clock" | "log">
 const sweepOfWords = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "the works of a value could not be given their new words")
 
-/** Makes the search words of the next works or designers anew that were asked for. False when there is nothing to do. */
+/** Rewrites the search words of the next recorded works or designers. False when there is nothing to do. */
 export function reindexWorks(
   services: Writing,
   most = batchSize,
@@ -63,7 +63,7 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
       .selectFrom("work_rewording")
       .selectAll()
       .where(sql<boolean>`part || ' ' || kind || ' ' || value_id = ${key}`)
-      // Whoever is at its last piece is waited for: it may end with that one.
+      // Waits for a process at its last batch, which may finish the entry.
       .forUpdate()
       .executeTakeFirst()
     if (!asked) return false
@@ -87,13 +87,13 @@ const rewordNext = (services: Writing, key: string, most: number): Promise<boole
         .where("kind", "=", kind)
         .where("value_id", "=", valueId)
         .execute()
-      // Pages that show what is found are made anew.
+      // Purges pages that show search results.
       await recordEvent(tx, { type: "settings-changed" })
     }
     return true
   })
 
-/** Works off what was asked for, piece by piece. */
+/** Processes the recorded renamings, batch by batch. */
 export function rewordWaitingWorks(services: Services): Job {
   const sweep = sweepOfWords(services)
   return defineRound({

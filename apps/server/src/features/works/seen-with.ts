@@ -5,12 +5,12 @@ import type { Services } from "../../platform/services.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
 
 const mostSeenWith = 8
-/** A lamp that stands everywhere is told by its newest rooms: what is counted stays small. */
+/** For a product in very many works, only the newest are used: this bounds the count. */
 const worksLookedAt = 200
 
 /**
- * Products on sale that share published works with one, the most shared first; of equals the more popular. Throws
- * `notFound` when the product is not on sale.
+ * Products on sale that share published works with one, the most shared first; of equals the more popular.
+ * Throws `notFound` if the product is not on sale.
  */
 export async function findSeenWith(
   { database: { db } }: Services,

@@ -15,8 +15,8 @@ interface Own {
 }
 
 /**
- * Puts a work on the shelf. Throws `notFound`, `designersOnly` for staff, `workHeld` for one that staff took down, and `designerIncomplete`, which
- * names what is missing, before it is published for the first time.
+ * Publishes a work. Throws `notFound`, `designersOnly` for staff, `workHeld` for one that staff took down,
+ * and, before the first publication, `designerIncomplete`, which names what is missing.
  */
 export const shelveMyWork = (services: Services, own: Own, session: Pick<Session, "roles">): Promise<void> =>
   inTransaction(services, async (tx) => {
@@ -28,14 +28,17 @@ export const shelveMyWork = (services: Services, own: Own, session: Pick<Session
     await shelveWork(tx, own.id, true)
   })
 
-/** Takes a work off the shelf. Throws `notFound`. */
+/** Unpublishes a work. Throws `notFound`. */
 export const unshelveMyWork = (services: Services, own: Own): Promise<void> =>
   inTransaction(services, async (tx) => {
     const work = await lockMyWork(tx, own)
     if (work.shelved) await shelveWork(tx, own.id, false)
   })
 
-/** Asks staff to look again at a work that they took down. Throws `notFound`, also for one that is not, `lookAskedAlready`. */
+/**
+ * Asks staff for a new review of a work that they took down. Throws `notFound`, also for one that they did
+ * not, `lookAskedAlready`.
+ */
 export const requestReview = (services: Services, own: Own): Promise<void> =>
   inTransaction(services, async (tx) => {
     const work = await lockMyWork(tx, own)

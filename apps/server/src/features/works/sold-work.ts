@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { pictureIdsOf } from "./work-panoramas.ts"
 
-/** A work as it is offered now. */
+/** A work on its current terms of sale. */
 export interface SoldWork {
   readonly designerId: string
   readonly name: LocalText
@@ -15,7 +15,7 @@ export interface SoldWork {
   readonly pictureIds: readonly [string, ...string[]]
 }
 
-/** What who buys a work gets; undefined for one that is not there. */
+/** What the buyer of a work gets; undefined for an unknown one. */
 export async function readSoldWork(db: Kysely<DB>, workId: string): Promise<SoldWork | undefined> {
   const row = await db
     .selectFrom("work")
@@ -35,7 +35,7 @@ export async function readSoldWork(db: Kysely<DB>, workId: string): Promise<Sold
   }
 }
 
-/** Nobody changes, withdraws or deletes the work until the transaction ends; others may sell it meanwhile. */
+/** Locks the work against changes and deletion until the transaction ends; others can sell it meanwhile. */
 export async function lockSoldWork(tx: Transaction<DB>, workId: string): Promise<void> {
   await tx.selectFrom("work").select("id").where("id", "=", workId).forShare().execute()
 }

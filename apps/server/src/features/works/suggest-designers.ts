@@ -5,7 +5,7 @@ import { readKeyword, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { matchesKeyword, selectDesigners } from "./match-designers.ts"
 
-/** The designers with most works among those that a keyword finds. */
+/** The designers with most works among the hits of a keyword. */
 export async function suggestDesigners(
   { database: { db } }: Services,
   w: string,

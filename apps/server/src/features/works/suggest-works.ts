@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts"
 import { workConditions } from "./filter-works.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
-/** The most seen of the published works that a keyword finds, those that are called so first. */
+/** The most viewed published works for a keyword, those with it in their names first. */
 export async function suggestWorks(
   { database: { db } }: Services,
   w: string,

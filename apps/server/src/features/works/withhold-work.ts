@@ -11,8 +11,8 @@ interface Touched {
 }
 
 /**
- * Staff take a work down: only they put it back. Once its designer has asked for a new look they may answer with another
- * reason; else one that is down throws `decidedAlready`. Throws `notFound`.
+ * Staff take a work down, and only they can put it back. After its designer asked for a new review they may
+ * answer with another reason; otherwise one that is down throws `decidedAlready`. Throws `notFound`.
  */
 export async function withholdWork(
   tx: Transaction<DB>,
@@ -40,8 +40,8 @@ export async function withholdWork(
 }
 
 /**
- * Staff put back what they took down, and have looked at it with that: on the shelf, if it stood there. Throws `notFound`, and `decidedAlready` for one
- * that is not down by them.
+ * Staff put back a work that they took down, which also checks it: it is published if it was before. Throws
+ * `notFound`, and `decidedAlready` for one that they did not take down.
  */
 export async function releaseWork(
   tx: Transaction<DB>,

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { pictureColumns, toPicture, type PictureRow } from "../media/media.public.ts"
 
-/** Published works with what a card shows; callers add filter, order and page. */
+/** Published works with the data of a card; callers add filter, order and page. */
 export const selectWorkCards = (db: Kysely<DB>) =>
   db
     .selectFrom("work")
@@ -45,7 +45,7 @@ export const toWorkCard = (row: WorkCardRow, language: Language): WorkCard => ({
   template: row.template,
 })
 
-/** Cards of these works in the order of the ids; those off the shelf are left out. */
+/** Cards of these works in the order of the ids; unpublished ones are left out. */
 export async function readWorkCards(
   db: Kysely<DB>,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { takeUploads } from "./my-work-pictures.ts"
 
-/** One room as it is stored: arrows name pictures. */
+/** One panorama as stored: arrows name pictures. */
 export interface StoredPanorama {
   readonly pictureId: string
   readonly room: string
@@ -16,11 +16,11 @@ export interface StoredPanorama {
 
 interface Taking {
   readonly designerId: string
-  /** Pictures of the panoramas that the work has. */
+  /** Pictures of the work's panoramas. */
   readonly before: readonly string[]
 }
 
-/** The panoramas of a form, their uploads claimed. Throws `uploadGone`. */
+/** The panoramas of a form, with their uploads claimed. Throws `uploadGone`. */
 export async function takePanoramas(
   tx: Transaction<DB>,
   forms: readonly PanoramaForm[],
@@ -40,7 +40,7 @@ export async function takePanoramas(
   }))
 }
 
-/** Writes all panoramas of a work anew. */
+/** Replaces all panoramas of a work. */
 export async function writePanoramas(
   tx: Transaction<DB>,
   workId: string,
@@ -85,7 +85,10 @@ export async function panoramaIdsOf(db: Kysely<DB>, workId: string): Promise<str
   return rows.map(({ picture_id }) => picture_id)
 }
 
-/** All pictures of a work: the main one, the details, the panoramas. They are shown, hidden and deleted together. */
+/**
+ * All pictures of a work: the main one, the details, the panoramas. They are shown, hidden and deleted
+ * together.
+ */
 export async function pictureIdsOf(db: Kysely<DB>, workId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("work_picture")

@@ -4,7 +4,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { spellingsIn } from "../../platform/read-keyword.ts"
 import { indexWords } from "../../platform/words.ts"
 
-/** What a work is found by. */
+/** The words by which a work is found. */
 export interface FoundBy {
   readonly designerId: string
   readonly name: LocalText
@@ -56,7 +56,7 @@ async function saveDesignerSpellings(tx: Transaction<DB>, words: readonly string
     .execute()
 }
 
-/** Keeps the words that find a designer: name, handle, town, company, styles. */
+/** Stores the words by which a designer is found: name, handle, town, company, styles. */
 export async function indexDesigner(tx: Transaction<DB>, designerId: string): Promise<void> {
   const row = await tx
     .selectFrom("account")

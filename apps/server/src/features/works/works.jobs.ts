@@ -6,21 +6,21 @@ import type { WorkSales } from "./my-work-row.ts"
 import { rewordWaitingWorks } from "./schedule-work-reindexing.ts"
 import { countAllLevels, countLevels } from "./levels.ts"
 
-/** Whose level is counted. */
+/** The designer whose level is computed. */
 const Designer = z.strictObject({ designerId: z.string() })
 
-/** Keeps the levels of designers as their figures have them, and works found by what they are called now. */
+/** Updates designers' levels, and the search words of works after renamings. */
 export function worksJobs(services: Services, sales: Pick<WorkSales, "countSales">): Job[] {
   const levels = createSweep(services, "the level of a designer could not be counted")
   return [
-    // Follows on a work that is published or taken down.
+    // Requested when a work is published or taken down.
     defineRoundOf({
       name: "count-level",
       schema: Designer,
       longestSeconds: 300,
       work: ({ designerId }) => countLevels(services, sales, [designerId]),
     }),
-    // Follows on views and sales, which no event tells of.
+    // Views and sales record no event, so this runs at intervals.
     defineRound({
       name: "count-levels",
       everyMinutes: 5,

@@ -14,7 +14,7 @@ export interface BackupSettings {
   readonly hasSecretOutside: boolean
 }
 
-/** What backing up needs of the environment. Unlike `readConfig` it makes nothing. */
+/** The environment that a backup needs. Unlike `readConfig` this creates nothing. */
 export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
   const { variables, faults } = readVariables(env)
   if (!variables) throw new StartupError(faults)
@@ -29,7 +29,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
 
 const ofBucket = ["ENDPOINT", "REGION", "BUCKET", "ACCESS_KEY", "SECRET_KEY", "PATH_STYLE"] as const
 
-/** Where backups lie: a folder, or with `s3` the bucket that the BACKUP_S3_ variables name. */
+/** Where backups are stored: a folder, or with `s3` the bucket that the BACKUP_S3_ variables name. */
 export function openBackupStore(place: string, env: NodeJS.ProcessEnv): FileStore {
   if (place !== "s3") return localDisk(resolve(place))
   const { variables, faults } = readVariables(
@@ -44,7 +44,7 @@ export function openBackupStore(place: string, env: NodeJS.ProcessEnv): FileStor
   return s3Bucket(bucket)
 }
 
-/** Says in a line what keeps a backup from being written or read; any other error stays what it is. */
+/** Explains in one line why a backup cannot be written or read; returns any other error unchanged. */
 export function explainStoreFault(error: unknown, place: string): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error
   const where = place === "s3" ? "The bucket of backups" : place

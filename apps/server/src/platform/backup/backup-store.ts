@@ -3,18 +3,18 @@ import type { FileStore } from "../files/file-store.ts"
 import { StartupError } from "../startup-error.ts"
 import { Manifest, type Part, type Piece, type StoredFile } from "./manifest.ts"
 
-/** Parts are held in memory, and a slow bucket has to take one within its time. */
+/** Parts are held in memory, and a slow bucket has to accept one within its time limit. */
 export const partBytes = 8_000_000
 
 const folder = "backups"
 const manifestOf = (id: string): string => `${folder}/${id}/manifest.json`
 const madeIn = /^backups\/(\d{8}-\d{6}-[0-9a-f]{4})\//
 
-/** One backup in a store: packs what it holds into parts, each with its checksum. */
+/** One backup in a store: packs its content into parts, each with its checksum. */
 export interface BackupWriter {
   readonly id: string
   store(path: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>
-  /** Makes it whole. */
+  /** Completes the backup. */
   finish(manifest: Omit<Manifest, "parts">): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createBackup(store: FileStore, id: string): BackupWriter {
   }
 }
 
-/** Chunks that follow each other in a part are one piece. */
+/** Consecutive chunks in a part become one piece. */
 function joinPiece(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1)
   if (last?.part !== piece.part) pieces.push(piece)
@@ -66,7 +66,7 @@ function joinPiece(pieces: Piece[], piece: Piece): void {
 
 export const checksum = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex")
 
-/** The backups of a store that are whole, the oldest first. */
+/** The complete backups of a store, the oldest first. */
 export async function listBackups(store: FileStore): Promise<string[]> {
   const ids: string[] = []
   for await (const name of store.list(folder)) {
@@ -76,7 +76,10 @@ export async function listBackups(store: FileStore): Promise<string[]> {
   return ids.toSorted()
 }
 
-/** Deletes all but the newest so many, and what was broken off before them. Gives how many whole ones it deleted. */
+/**
+ * Keeps the given number of newest backups and deletes the others, and incomplete ones from before. Returns
+ * how many complete ones it deleted.
+ */
 export async function deleteOldBackups(store: FileStore, keep: number): Promise<number> {
   const whole = await listBackups(store)
   const oldestKept = whole.at(-keep)
@@ -86,7 +89,7 @@ export async function deleteOldBackups(store: FileStore, keep: number): Promise<
     const id = madeIn.exec(name)?.[1]
     if (id !== undefined && id < oldestKept) names.push(name)
   }
-  // The manifest first: what is half deleted is no backup any more.
+  // The manifest first: without it a half deleted backup counts as incomplete.
   const manifests = new Set(whole.map(manifestOf))
   for (const name of names.toSorted(
     (one, other) => Number(manifests.has(other)) - Number(manifests.has(one)),
@@ -95,7 +98,7 @@ export async function deleteOldBackups(store: FileStore, keep: number): Promise<
   return whole.filter((id) => id < oldestKept).length
 }
 
-/** Throws `StartupError` for a backup that is not there, was broken off, or is of another version. */
+/** Throws `StartupError` for a backup that is missing, incomplete, or of another version. */
 export async function readManifest(store: FileStore, id: string): Promise<Manifest> {
   const content = await store.read(manifestOf(id))
   if (!content) throw new StartupError(`There is no whole backup ${id} there.`)
@@ -115,11 +118,11 @@ function parse(content: Buffer): unknown {
   }
 }
 
-/** Reads a backup; it holds the part that was read last. */
+/** Reads a backup; keeps the part that was read last in memory. */
 export interface BackupReader {
-  /** The content of a file, each part checked. Throws `StartupError` for what is missing or changed. */
+  /** The content of a file, checking each part. Throws `StartupError` for missing or changed parts. */
   read(file: StoredFile): AsyncGenerator<Buffer>
-  /** Reads all of it and compares its checksums. */
+  /** Reads everything and compares the checksums. */
   verify(): Promise<void>
 }
 

@@ -11,7 +11,10 @@ export interface CopiedCluster {
   readonly database: readonly StoredFile[]
 }
 
-/** What a running server holds for itself; a new one begins these folders empty. As pg_basebackup leaves them out. */
+/**
+ * A running server's own runtime files; a new server starts with these folders empty. pg_basebackup leaves
+ * out the same.
+ */
 const emptied = new Set([
   "pg_wal",
   "pg_replslot",
@@ -26,16 +29,16 @@ const leftOut =
   /^(?:postmaster\.(?:pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label|tablespace_map|.*\.old)$/
 
 /**
- * Copies the files of a running server, as PostgreSQL's low-level backup asks for: between `pg_backup_start` and
- * `pg_backup_stop` on one connection, with the log of changes written meanwhile, which a slot keeps. `client` is a
- * superuser's.
+ * Copies the files of a running server with PostgreSQL's low-level backup: between `pg_backup_start` and
+ * `pg_backup_stop` on one connection, with the log written meanwhile, which a slot retains. `client` needs to
+ * be a superuser's.
  */
 export async function copyCluster(
   client: pg.Client,
   dataFolder: string,
   backup: BackupWriter,
 ): Promise<CopiedCluster> {
-  // Temporary: it goes with this connection, however that ends.
+  // Temporary: it disappears with this connection, however that ends.
   await client.query("select pg_create_physical_replication_slot($1, true, true)", [
     `backup_${backup.id.replaceAll("-", "_")}`,
   ])
@@ -48,7 +51,7 @@ export async function copyCluster(
     const stored = await storeFile(backup, dataFolder, path)
     if (stored) database.push(stored)
   }
-  // Where the last checkpoint is said to be, it comes last: nothing copied before may be older than it says.
+  // The file that names the last checkpoint comes last, so no other file is older than it says.
   const control = "global/pg_control"
   for await (const { path, isFolder } of walk(dataFolder, "")) {
     if (isFolder) folders.push(path)
@@ -73,7 +76,7 @@ async function* one(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
 
-/** Null for a file that is gone meanwhile: the log of changes knows of it. */
+/** Null for a file that was deleted meanwhile: the log contains that. */
 async function storeFile(backup: BackupWriter, dataFolder: string, path: string): Promise<StoredFile | null> {
   try {
     return await backup.store(path, createReadStream(join(dataFolder, path)))

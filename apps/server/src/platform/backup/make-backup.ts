@@ -24,7 +24,9 @@ export interface BackupSource {
 /** The folders of the site's files. */
 const fileFolders = ["pictures", "private", "models", "libraries", "pieces"] as const
 
-/** Copies database and files of a site, running or not, into a store. Gives the backup's id and manifest. */
+/**
+ * Copies database and files of a site, running or not, into a store. Returns the backup's id and manifest.
+ */
 export async function makeBackup(
   source: BackupSource,
   target: FileStore,
@@ -37,7 +39,8 @@ export async function makeBackup(
   const backup = createBackup(target, `${stamp}-${randomBytes(2).toString("hex")}`)
   const manifest = await withSiteDatabase(source, (url, dataFolder) =>
     withClient(url, async (client) => {
-      // The connection waits while files are copied; none that the database names may go meanwhile.
+      // The connection stays open while files are copied, so no file that the database names is deleted
+      // meanwhile.
       await client.query("set idle_session_timeout = 0")
       await holdDeletions(client)
       const copied = dataFolder
@@ -59,7 +62,7 @@ async function storeRest(
   for (const folder of fileFolders)
     for await (const name of files.list(folder)) {
       const content = await files.read(name)
-      // One that is gone was on its way: the database does not name it.
+      // A file that disappears was still being written: the database does not name it.
       if (content) stored.push(await backup.store(name, one(content)))
     }
   const secret = join(dataDir, "app-secret")

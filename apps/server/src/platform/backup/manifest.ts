@@ -1,16 +1,16 @@
 import * as z from "zod/mini"
 
 const Part = z.object({
-  /** Where it lies in the backup. */
+  /** Its path in the backup. */
   name: z.string(),
   bytes: z.int(),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 export type Part = z.infer<typeof Part>
 
-/** A file lies in one part or goes on in the next ones. */
+/** A file is in one part or continues in the next ones. */
 const Piece = z.object({
-  /** Which of the manifest's parts. */
+  /** The index of the manifest's part. */
   part: z.int(),
   offset: z.int(),
   bytes: z.int(),
@@ -22,20 +22,23 @@ export type StoredFile = z.infer<typeof StoredFile>
 
 export const manifestFormat = 1
 
-/** What a backup holds, with a checksum of every part. It is written last: without it a backup is none. */
+/**
+ * The content of a backup, with a checksum of every part. It is written last: without it a backup is
+ * incomplete.
+ */
 export const Manifest = z.object({
   format: z.literal(manifestFormat),
   madeAt: z.string(),
   /** `cluster`: the files of our own PostgreSQL; `dump`: what pg_dump wrote. */
   kind: z.enum(["cluster", "dump"]),
   postgresMajor: z.int(),
-  /** Many small files lie in one: a bucket is asked a few times, not thousands. */
+  /** A part holds many small files, so a bucket gets a few requests, not thousands. */
   parts: z.array(Part),
-  /** Folders of the database, empty ones among them. */
+  /** Folders of the database, including empty ones. */
   folders: z.array(z.string()),
   database: z.array(StoredFile),
   files: z.array(StoredFile),
-  /** Null where APP_SECRET was set from outside: then it is not in the backup. */
+  /** Null when APP_SECRET was set from outside: the backup does not contain it then. */
   secret: z.nullable(StoredFile),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -4,7 +4,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { StartupError, codeOf } from "../startup-error.ts"
 
-/** What PostgreSQL's own tools need to reach a database; the password is seen by no list of processes. */
+/** What PostgreSQL's own tools need to reach a database; the password does not appear in process lists. */
 function reach(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
@@ -12,7 +12,7 @@ function reach(databaseUrl: string) {
   return { address: url.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } }
 }
 
-/** What pg_dump writes of a database, in its own format. Throws `StartupError` when the tool is missing or fails. */
+/** Dumps a database in pg_dump's own format. Throws `StartupError` when the tool is missing or fails. */
 export async function* dumpDatabase(databaseUrl: string): AsyncGenerator<Uint8Array> {
   const { address, env } = reach(databaseUrl)
   const child = spawn("pg_dump", ["--format=custom", "--no-owner", `--dbname=${address}`], {
@@ -24,13 +24,14 @@ export async function* dumpDatabase(databaseUrl: string): AsyncGenerator<Uint8Ar
   await ended
 }
 
-/** Reads a dump into an empty database. */
+/** Restores a dump into an empty database. */
 export async function restoreDump(databaseUrl: string, dump: AsyncIterable<Uint8Array>): Promise<void> {
   const { address, env } = reach(databaseUrl)
   const args = ["--no-owner", "--exit-on-error", "--single-transaction", `--dbname=${address}`]
   const child = spawn("pg_restore", args, { env, stdio: ["pipe", "ignore", "pipe"] })
   const ended = watch("pg_restore", child)
-  // When the tool ends early, why it did is worth more than that it reads no more; a damaged dump is worth most.
+  // When the tool ends early, its own error says more than the broken pipe; a damaged dump is the most useful
+  // to report.
   const sent = pipeline(Readable.from(dump), child.stdin).catch((error: unknown) => {
     if (error instanceof StartupError) throw error
   })

@@ -20,15 +20,15 @@ export interface RestoreTarget {
   readonly databaseUrl: string | undefined
   /** Where the site's files go. */
   readonly files: FileStore
-  /** Whether what is there already may be deleted. */
+  /** Whether existing data may be deleted. */
   readonly mayReplace: boolean
 }
 
-/** The version of the PostgreSQL that comes with the program: its files are of no use to another. */
+/** The version of the PostgreSQL that comes with the program: other versions cannot read its files. */
 const ourMajor = 18
 
 /**
- * Puts a backup in place of a site that is not running. Everything is checked before anything that is there goes. Throws
+ * Restores a backup to a site that is not running. Checks everything before it deletes anything. Throws
  * `StartupError` with cause and remedy.
  */
 export async function restoreBackup(store: FileStore, id: string, target: RestoreTarget): Promise<Manifest> {
@@ -94,7 +94,7 @@ async function restoreCluster(backup: BackupReader, manifest: Manifest, dataDir:
     rmSync(beside, { recursive: true, force: true })
     throw error
   }
-  // It works through the log of changes, and says so now if it cannot.
+  // Starting it replays the log, and reports now if that fails.
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const started = await startEmbeddedPostgres({ dataDir, log: quiet })
   await started.stop()

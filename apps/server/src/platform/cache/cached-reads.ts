@@ -4,13 +4,13 @@ import type { Services } from "../services.ts"
 import { isRefusal } from "../shared-work.ts"
 
 interface CachedReadsOptions<Result> {
-  /** The events that may change what is read. All of it goes when settings change. */
+  /** The events that may change the result. A change of settings clears everything. */
   readonly changedBy: readonly EventType[]
-  /** What a result takes in memory, about. */
+  /** The approximate size of a result in memory. */
   readonly bytesOf: (result: Result) => number
 }
 
-/** Gives what was read for this key a moment ago, or has it read when the caller's turn comes. */
+/** Returns the cached result of this key, or reads it when the caller's turn comes. */
 export type CachedRead<Result> = (key: string, caller: string, read: () => Promise<Result>) => Promise<Result>
 
 const livesMs = 30_000
@@ -18,9 +18,9 @@ const mostBytes = 8_000_000
 const everything = "everything"
 
 /**
- * Makes the way for reads that cost the database much and that anybody may ask for: few run at once, callers take
- * turns, who asks the same shares one, and its result is cached until something that it shows changes. Nothing is shared
- * where nothing may be cached.
+ * Runs expensive database reads that anybody may request: few run at once, callers take turns, callers with
+ * the same key share one, and its result is cached until an event changes it. Where caching is off, nothing
+ * is shared.
  */
 export function createCachedReads<Result>(
   { config, events, heavyReads }: Pick<Services, "config" | "events" | "heavyReads">,
@@ -44,7 +44,7 @@ export function createCachedReads<Result>(
       })
       return value
     } catch (error) {
-      // Whoever asked first had too many waiting: that is no reason to refuse it to this caller.
+      // The first caller had too many waiting; that is no reason to refuse this one.
       if (!isOwn && isRefusal(error)) return readCached(key, caller, read)
       throw error
     }
@@ -53,7 +53,7 @@ export function createCachedReads<Result>(
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** One key for all that mean the same: values are chosen in any order, and what is not chosen is left out. */
+/** One key for all equivalent inputs: values in any order, without those that are not set. */
 export const canonicalKeyOf = (asked: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(
     Object.entries(asked)

@@ -6,8 +6,8 @@ const leastVersion = 16
 const startingUp = "57P03"
 
 /**
- * Makes sure that DATABASE_URL leads to a database that will do, and says in one line why not. A server that is
- * just starting gets half a minute.
+ * Checks that DATABASE_URL leads to a suitable database, and says in one line why not. A server that is just
+ * starting gets half a minute.
  */
 export async function checkDatabaseUrl(url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; await wait(250)) {
@@ -50,7 +50,7 @@ async function check(url: string): Promise<void> {
   }
 }
 
-/** Cause and remedy for what a connection can fail with. The password never appears. */
+/** Cause and remedy of connection errors. The password never appears. */
 export function explainDatabaseFault(error: unknown, url: string): unknown {
   if (error instanceof StartupError) return error
   const target = new URL(url.replace("@/", "@localhost/"))

@@ -4,17 +4,18 @@ import { nameOf } from "./prepared.ts"
 import type { DB } from "./row-types.ts"
 
 export interface Database {
-  /** For connections of their own, beside the pool. */
+  /** For separate connections, outside the pool. */
   readonly url: string
   readonly pool: pg.Pool
   readonly db: Kysely<DB>
-  /** What transactions are made of (`run-transaction.ts`). */
+  /** The connections for transactions (`run-transaction.ts`). */
   readonly dialect: Dialect
   readonly driver: Driver
   close(): Promise<void>
 }
 
-// int8 holds money and counts here, all below 2^53: numbers are right and far easier to use than strings.
+// Our int8 columns hold money and counts, all below 2^53: numbers are exact and far easier to use than
+// strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A calendar day has no zone: as a Date it would shift.
@@ -22,11 +23,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 interface ConnectOptions {
   readonly max?: number
-  /** Called when a connection breaks, idle or at work: without a listener that would end the process. */
+  /** Called when an idle or busy connection breaks: without a listener that would end the process. */
   readonly onError?: (error: Error) => void
 }
 
-/** Opens a pool. It connects on first use; `onError` hears of connections that break. */
+/** Opens a pool, which connects on first use and reports broken connections to `onError`. */
 export function connectDatabase(
   url: string,
   { max = 10, onError = () => {} }: ConnectOptions = {},
@@ -38,10 +39,10 @@ export function connectDatabase(
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "roomwright",
-    // Statements that are sent together wait once for all their answers.
+    // Statements that are sent together wait only once.
     pipeline: true,
   })
-  // The pool listens to idle connections only, and Kysely does not listen to those it works with.
+  // The pool listens only to idle connections, and Kysely does not listen to those it uses.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", onError))
   const dialect = new PostgresDialect({
@@ -57,7 +58,10 @@ export function connectDatabase(
 
 const naming = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** The same connection, which keeps the plans of prepared statements. Always the same object, by which Kysely knows it. */
+/**
+ * The same connection with cached plans of prepared statements. Always the same object, by which Kysely
+ * identifies it.
+ */
 function nameStatements(client: pg.PoolClient): PostgresPoolClient {
   const known = naming.get(client)
   if (known) return known
@@ -65,12 +69,12 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: unknown, values: readonly unknown[] = []): unknown => {
     if (typeof text !== "string")
       throw new Error("A cursor cannot share a connection with what is sent after it.")
-    // One packet for all that is sent until this turn is over: for small statements the packets are what costs.
+    // One packet for everything sent in this turn: for small statements, packets are the main cost.
     stream.cork()
     process.nextTick(() => stream.uncork())
     return client.query({ text, values: [...values], ...nameOf(text) })
   }
-  // Kysely asks for cursors by the same name; it is given none.
+  // Kysely requests cursors by the same name; it gets none.
   const named = { query, release: (isBroken?: boolean) => client.release(isBroken) } as PostgresPoolClient
   naming.set(client, named)
   return named

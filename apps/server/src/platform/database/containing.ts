@@ -1,2 +1,2 @@
-/** A pattern of `like` for texts with this one in them: what stands in it has no other meaning. */
+/** A `like` pattern for texts that contain this one; special characters in it are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`

@@ -21,7 +21,7 @@ import { withClient } from "./with-client.ts"
 export interface EmbeddedPostgres {
   /** The connection string of the program's database. */
   readonly url: string
-  /** Whether a server was found running, left by a program that was killed. */
+  /** Whether it adopted a server that a killed program left running. */
   readonly isAdopted: boolean
   stop(): Promise<void>
 }
@@ -29,15 +29,15 @@ export interface EmbeddedPostgres {
 interface Options {
   readonly dataDir: string
   readonly log: Pick<Logger, "info" | "warn" | "error">
-  /** PostgreSQL's own settings, for tests: a real database is always started with none. */
+  /** PostgreSQL settings for tests; a real database starts with none. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 const databaseName = "roomwright"
 
 /**
- * Starts the PostgreSQL that comes with the program on DATA_DIR, or adopts the one left running there, and keeps it
- * running until `stop`. Only one process at a time can have it.
+ * Starts the PostgreSQL that comes with the program on DATA_DIR, or adopts one left running there, and keeps
+ * it running until `stop`. Only one process at a time can have it.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -93,7 +93,7 @@ async function startClaimed(
   }
 }
 
-/** Starts the server again when it ends unasked: it was killed, or crashed. Its address stays the same. */
+/** Restarts the server when it was killed or has crashed. Its address stays the same. */
 function keepRunning(
   first: RunningServer,
   start: StartSettings,

@@ -1,7 +1,7 @@
 import { type Stats, chmodSync, chownSync, lstatSync, readdirSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** A user that files are handed to. */
+/** The user who will own the files. */
 export interface Owner {
   readonly uid: number
   readonly gid: number

@@ -20,8 +20,8 @@ export interface LeftServer {
 const longestSilenceMs = 30_000
 
 /**
- * Looks for a server on this data folder: one that an earlier program left behind, perhaps just stopping or still
- * recovering. A number in postmaster.pid proves nothing, so the server itself is asked for its folder.
+ * Looks for a server on this data folder that an earlier program left running; it may be stopping or
+ * recovering. The number in postmaster.pid proves nothing, so this asks the server itself for its folder.
  */
 export async function findLeftServer(dataDir: string, dataFolder: string): Promise<LeftServer | null> {
   const ours = realpathSync(dataFolder)

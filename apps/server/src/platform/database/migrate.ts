@@ -4,12 +4,12 @@ import { join } from "node:path"
 import type { Database } from "./connect.ts"
 
 const migrationsFolder = join(import.meta.dirname, "../../migrations")
-/** Any fixed number: two processes that start together take turns on it. */
+/** Any fixed number; two processes that start together take turns on this lock. */
 const advisoryLock = 7_405_191
 
 /**
- * Runs the migrations that have not run yet, each in its own transaction, in the order of their names.
- * Throws when a migration that ran has been changed since, or the database is from a later release.
+ * Runs the pending migrations, each in its own transaction, in the order of their names. Throws when an
+ * applied migration was changed afterwards, or the database is from a later release.
  */
 export async function migrate(
   database: Database,
@@ -51,7 +51,7 @@ export async function migrate(
     }
     return { applied }
   } finally {
-    // The lock belongs to the session: closing it lets the next process in whatever happened.
+    // The lock belongs to the session: closing it lets the next process in, whatever happened.
     client.release(true)
   }
 }

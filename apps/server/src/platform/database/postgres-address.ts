@@ -7,8 +7,8 @@ import { StartupError } from "../startup-error.ts"
 import { type Owner, canReach } from "./file-access.ts"
 
 /**
- * How our own PostgreSQL is reached: through a socket in a folder that only its user enters, without a password.
- * Node has no such sockets on Windows: there it is a port on loopback with a password.
+ * The address of our own PostgreSQL: a socket in a folder that only its user can enter, without a password.
+ * On Windows, where Node has no such sockets, a port on loopback with a password.
  */
 export type PostgresAddress =
   | { readonly socketFolder: string; readonly password?: undefined }
@@ -21,7 +21,7 @@ export type PostgresAddress =
 
 export const superuser = "roomwright"
 const folderPrefix = "roomwright-"
-/** A socket's path has at most 107 bytes on Linux, 103 on macOS; PostgreSQL adds its file's name and `.lock`. */
+/** A socket's path may have 107 bytes on Linux, 103 on macOS; PostgreSQL adds its file's name and `.lock`. */
 const longestFolder = 80
 
 /** The connection string of one database; psql and pg_dump understand it too. */
@@ -44,7 +44,7 @@ export async function chooseAddress(
   return { socketFolder: makeSocketFolder(dataDir, owner) }
 }
 
-/** The address of a server that is already running, from what it says in postmaster.pid. */
+/** The address of a running server, from its postmaster.pid. */
 export function addressOfRunning(
   dataDir: string,
   { port, socketFolder }: { port: number; socketFolder: string },
@@ -65,12 +65,12 @@ function makeSocketFolder(dataDir: string, owner: Owner | undefined): string {
     if (parent.length > longestFolder || !existsSync(parent)) continue
     if (owner && !canReach(join(parent, "any"), owner)) continue
     try {
-      // Nobody can guess the name and put a folder of his own there; mkdtemp makes it 0700.
+      // Nobody can guess the name and create the folder first; mkdtemp sets mode 0700.
       const folder = mkdtempSync(join(parent, folderPrefix))
       if (owner) chownSync(folder, owner.uid, owner.gid)
       return folder
     } catch {
-      // The next one may be writable.
+      // The next candidate may be writable.
     }
   }
   throw new StartupError(

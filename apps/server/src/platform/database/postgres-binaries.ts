@@ -11,7 +11,7 @@ export interface PostgresBinaries {
   readonly version: string
 }
 
-/** The program of that name, `postgres` or `initdb`. */
+/** The path of the program of that name, `postgres` or `initdb`. */
 export function programPath(
   binaries: Pick<PostgresBinaries, "folder">,
   name: "initdb" | "postgres" | "pg_ctl",
@@ -34,7 +34,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   return { folder, version }
 }
 
-/** Puts a copy where PostgreSQL's own user can run it, unless it is there already. */
+/** Copies the programs to where PostgreSQL's own user can run them, unless they are there already. */
 export function copyPostgresBinaries(binaries: PostgresBinaries, into: string): PostgresBinaries {
   const folder = join(into, `postgresql-${binaries.version}`)
   if (existsSync(folder)) return { ...binaries, folder }
@@ -43,7 +43,7 @@ export function copyPostgresBinaries(binaries: PostgresBinaries, into: string): 
   cpSync(binaries.folder, beside, {
     recursive: true,
     verbatimSymlinks: true,
-    // Only for compiling against it.
+    // Needed only for compiling against it.
     filter: (path) => !path.endsWith(".a") && !path.endsWith("pkgconfig"),
   })
   openToAll(beside)
@@ -61,7 +61,9 @@ function findPackage(name: string): string | null {
   }
 }
 
-/** npm packages hold no links; the package makes them when it is installed, unless install scripts are off. */
+/**
+ * npm packages contain no links; the package's install script creates them, unless install scripts are off.
+ */
 function restoreLinks(packageFolder: string): void {
   const list = join(packageFolder, "native", "pg-symlinks.json")
   if (!existsSync(list)) return

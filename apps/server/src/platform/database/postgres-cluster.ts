@@ -6,13 +6,13 @@ import { programPath } from "./postgres-binaries.ts"
 import { cannotRun, explainFailure } from "./postgres-faults.ts"
 import { type PostgresHome, makePrivateFolder, processOptions } from "./postgres-home.ts"
 
-/** Lower-case and sorting by code point are the same on every machine; letters are what Unicode calls letters. */
+/** Lower case and sorting by code point are the same on every machine; Unicode defines the letters. */
 const localeArguments = (letters: string) => [
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
   "--locale=C",
-  // pg_trgm takes its idea of a letter from here: with C it would drop every Vietnamese vowel.
+  // pg_trgm uses this definition of letters: with C it would drop every Vietnamese vowel.
   `--lc-ctype=${letters}`,
 ]
 
@@ -21,7 +21,9 @@ interface ClusterSettings {
   readonly address: PostgresAddress
 }
 
-/** Makes the database's files beside and renames them, so that a half-made database is never found. */
+/**
+ * Creates the database's files in a temporary folder and renames it, so no half-made database ever exists.
+ */
 export async function createCluster({ home, address }: ClusterSettings): Promise<void> {
   const beside = `${home.dataFolder}.new`
   const passwordFile = `${home.dataFolder}.password`

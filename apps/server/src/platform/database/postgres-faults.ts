@@ -1,7 +1,7 @@
 import { StartupError, codeOf } from "../startup-error.ts"
 import type { PostgresHome } from "./postgres-home.ts"
 
-/** A program that cannot even be run, such as one made for another C library. */
+/** A program that cannot run at all, for example one built for another C library. */
 export function cannotRun(home: PostgresHome, error: Error): StartupError {
   return new StartupError(
     `PostgreSQL in ${home.binaries.folder} does not run on this system (${codeOf(error) ?? error.message}): install PostgreSQL 18 yourself and set DATABASE_URL.`,
@@ -9,7 +9,7 @@ export function cannotRun(home: PostgresHome, error: Error): StartupError {
   )
 }
 
-/** Cause and remedy from what PostgreSQL said before it ended. */
+/** Derives cause and remedy from PostgreSQL's last output. */
 export function explainFailure(said: string, home: PostgresHome, logFile?: string): string {
   const where = home.dataFolder
   if (/No space left on device|Disk quota exceeded/.test(said)) {

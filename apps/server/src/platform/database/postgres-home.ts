@@ -22,7 +22,7 @@ import {
   programPath,
 } from "./postgres-binaries.ts"
 
-/** Where PostgreSQL's programs and data lie, and who runs it. */
+/** Where PostgreSQL's programs and data are, and which user runs it. */
 export interface PostgresHome {
   readonly binaries: PostgresBinaries
   /** May not exist yet. */
@@ -31,7 +31,7 @@ export interface PostgresHome {
   readonly owner: Owner | undefined
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the system's user for nobody in particular. */
+/** PostgreSQL refuses to run as root, so it runs as the system's "nobody" user. */
 const nobody: Owner = { uid: 65_534, gid: 65_534 }
 const copiesFolder = "/var/lib/roomwright"
 const pointerOf = (dataDir: string) => join(dataDir, "postgres-home.json")
@@ -39,8 +39,9 @@ const Pointer = z.object({ folder: z.string() })
 const Belonging = z.object({ dataDir: z.string() })
 
 /**
- * Settles where the database of DATA_DIR lives: inside it, but as root below a folder that PostgreSQL's user cannot
- * enter (a 0700 home) programs or data go to /var/lib/roomwright/<id>, and a file in DATA_DIR points there.
+ * Decides where the database of DATA_DIR is: inside it, except when running as root below a folder that
+ * PostgreSQL's user cannot enter (a 0700 home). Then programs or data go to /var/lib/roomwright/<id>, and a
+ * file in DATA_DIR points there.
  */
 export function settlePostgresHome(dataDir: string): PostgresHome {
   prepareDataFolder(dataDir)
@@ -79,7 +80,7 @@ export function readHomeApart(dataDir: string): string | null {
   const here = realpathSync(dataDir)
   const there = readJson(ownerFile, Belonging)?.dataDir
   if (there === here) return pointer.folder
-  // Copied with everything in it, or only moved? Two programs must never work on one database.
+  // A copied DATA_DIR, or only a moved one? Two programs must never use one database.
   if (there !== undefined && readJson(pointerOf(there), Pointer)?.folder === pointer.folder) {
     throw new StartupError(
       `${dataDir} is a copy of ${there}, and both point to one database: delete ${pointerOf(dataDir)} to begin with an empty one, or set DATA_DIR=${there}.`,
@@ -123,7 +124,9 @@ function canRun(binaries: PostgresBinaries, owner: Owner | undefined): boolean {
   )
 }
 
-/** PostgreSQL wants to own its data alone; what was restored by hand is put right, another user's is refused. */
+/**
+ * PostgreSQL requires to be the only owner: this corrects files restored by hand, and refuses another user's.
+ */
 function takeOver(dataFolder: string, owner: Owner | undefined): void {
   const { uid, mode } = statSync(dataFolder)
   if (uid !== (owner?.uid ?? process.getuid?.() ?? uid)) {
@@ -133,7 +136,7 @@ function takeOver(dataFolder: string, owner: Owner | undefined): void {
   if ((mode & 0o077) !== 0 && process.platform !== "win32") chmodSync(dataFolder, 0o700)
 }
 
-/** Makes an empty folder that only PostgreSQL can enter. */
+/** Creates an empty folder that only PostgreSQL can enter. */
 export function makePrivateFolder(path: string, owner: Owner | undefined): void {
   rmSync(path, { recursive: true, force: true })
   mkdirSync(path, { mode: 0o700 })
@@ -158,13 +161,14 @@ function readJson<T>(path: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
-/** How its programs are run: as their user, and without settings that happen to be in our environment. */
+/** How to run its programs: as their user, and without PostgreSQL settings from our environment. */
 export function processOptions(home: PostgresHome, stalePid?: number) {
   const inherited = Object.entries(process.env).filter(([name]) =>
     /^(?:PATH|SystemRoot|TEMP|TMP|TMPDIR)$/i.test(name),
   )
   const env: NodeJS.ProcessEnv = Object.fromEntries(inherited)
-  // To PostgreSQL this means: that number in postmaster.pid is not a server. It still checks for surviving backends.
+  // Tells PostgreSQL that the number in postmaster.pid is not a server. It still checks for surviving
+  // backends.
   if (stalePid !== undefined) env.PG_GRANDPARENT_PID = String(stalePid)
   return { env, cwd: process.platform === "win32" ? dirname(home.dataFolder) : "/", ...home.owner }
 }

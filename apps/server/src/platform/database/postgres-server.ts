@@ -14,7 +14,7 @@ export interface StartSettings {
   readonly home: PostgresHome
   readonly logFile: string
   readonly address: PostgresAddress
-  /** PostgreSQL's own settings; only tests have any. */
+  /** PostgreSQL settings, for tests only. */
   readonly settings: Readonly<Record<string, string>>
 }
 
@@ -25,8 +25,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts PostgreSQL in a process group of its own, so that Ctrl-C reaches it only through us, and waits until it
- * takes connections, however long the recovery from a crash takes.
+ * Starts PostgreSQL in its own process group, so Ctrl-C reaches it only through us, and waits until it
+ * accepts connections, however long the recovery from a crash takes.
  */
 export async function startServer(start: StartSettings): Promise<RunningServer> {
   const deadline = Date.now() + 15_000
@@ -65,7 +65,7 @@ async function tryToStart(start: StartSettings): Promise<{ server: RunningServer
   )
   const isReady = await Promise.race([waitUntilReady(child, home.dataFolder), failure])
   if (!isReady || child.pid === undefined) return { said: readFrom(logFile, from) }
-  // The server may outlive this process: it must not keep it running either.
+  // The server may outlive this process and must not keep it running.
   child.unref()
   return { server: { pid: child.pid, exited } }
 }
@@ -79,11 +79,11 @@ async function waitUntilReady(child: ChildProcess, dataFolder: string): Promise<
   return false
 }
 
-/** Ends a server in order: sessions are cut, everything is written. */
+/** Shuts a server down: ends its sessions and writes everything. */
 export async function stopServer(pid: number): Promise<void> {
   sendSignal(pid, "SIGINT")
   if (await isGoneWithin(pid, 30_000)) return
-  // Nothing is lost by this either, but the next start has to recover.
+  // This loses nothing either, but the next start has to recover.
   sendSignal(pid, "SIGQUIT")
   await isGoneWithin(pid, 5_000)
 }
@@ -95,7 +95,7 @@ async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean>
   return true
 }
 
-/** Fulfilled when a server that is not our child is gone; does not keep this process running. */
+/** Resolves when a server that is not our child has ended; does not keep this process running. */
 export async function whenGone(pid: number): Promise<void> {
   while (isAlive(pid)) await wait(250, undefined, { ref: false })
 }
@@ -121,7 +121,7 @@ function fixedSettings(address: PostgresAddress): Record<string, string> {
     ...reachable,
     timezone: "UTC",
     log_timezone: "UTC",
-    // Statements and their values hold personal data: only what concerns the server itself is logged.
+    // Statements and their values contain personal data: log only what concerns the server itself.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
@@ -130,10 +130,12 @@ function fixedSettings(address: PostgresAddress): Record<string, string> {
   }
 }
 
-/** A quarter of the machine, as PostgreSQL advises, up to what search over very many products needs. */
+/**
+ * A quarter of the machine's memory, as PostgreSQL advises, up to what searching very many products needs.
+ */
 const sharedMegabytes = (): number => Math.round(Math.min(1_024, Math.max(128, totalmem() / 4 / 1_048_576)))
 
-/** After a restart of the machine the number in postmaster.pid may be any process's. Callers have ruled out a server. */
+/** After a reboot the number in postmaster.pid may belong to any process. Callers have ruled out a server. */
 function stalePidOf(dataFolder: string): number | undefined {
   return readPostmaster(dataFolder)?.pid
 }

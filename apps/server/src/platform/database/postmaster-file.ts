@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What a PostgreSQL server says of itself in postmaster.pid. */
+/** The content of a PostgreSQL server's postmaster.pid. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
@@ -10,7 +10,7 @@ export interface Postmaster {
   readonly isReady: boolean
 }
 
-/** Reads postmaster.pid; null when there is none or it is still being written. It may be left from a dead server. */
+/** Reads postmaster.pid; null when it is missing or incomplete. It may be left over from a dead server. */
 export function readPostmaster(dataFolder: string): Postmaster | null {
   try {
     const lines = readFileSync(join(dataFolder, "postmaster.pid"), "utf8").split("\n")

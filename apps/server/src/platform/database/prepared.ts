@@ -4,19 +4,19 @@ import type { DB } from "./row-types.ts"
 const mark = "/* prepared */"
 
 /**
- * Marks a query that is asked over and over: `.modifyFront(prepared)`. Its statement is parsed and planned once a
- * connection. For queries that name their columns and whose text hardly varies; what a list is limited to, or filtered
- * by, is planned for any value.
+ * Marks a frequent query: with `.modifyFront(prepared)` each connection parses and plans its statement once.
+ * For queries that name their columns and whose text hardly varies; limits and filter values are planned for
+ * any value.
  */
 export const prepared = sql.raw(mark)
 
-/** Every text is held by the server, once a connection: no more marked ones than this, since their texts may vary. */
+/** The most marked texts per connection: the server holds each one, and their texts may vary. */
 const mostMarked = 200
 
 const names = new Map<string, string>()
 let marked = 0
 
-/** The name under which a connection keeps the plan of a statement, for those that are prepared. */
+/** The plan's name on a connection, for prepared statements. */
 export function nameOf(text: string): { readonly name?: string } {
   const known = names.get(text)
   if (known !== undefined) return { name: known }
@@ -31,21 +31,21 @@ function giveName(text: string): string {
   return name
 }
 
-/** A statement with places ($1, $2, …) for its values. */
+/** A statement with placeholders ($1, $2, …) for its values. */
 export interface Prepared<Row> {
-  /** Given to a transaction with others at the same time, it goes out together with them. */
+  /** Statements given to a transaction at the same time are sent together. */
   run(db: Kysely<DB>, values: readonly unknown[]): Promise<Row[]>
-  /** To be sent by somebody else. */
+  /** Returns the statement for the caller to send. */
   with(values: readonly unknown[]): CompiledQuery<Row>
 }
 
 /**
- * Makes a statement that each connection parses and plans once, for what is asked for all the time; everything else is
- * written with Kysely. Its columns are named one by one: a kept plan would not survive a column that is added to `*`.
+ * Creates a statement that each connection parses and plans once, for constant use; write everything else
+ * with Kysely. Name its columns one by one: a cached plan would not survive a column added to `*`.
  */
 export function prepare<Row = never>(text: string): Prepared<Row> {
   giveName(text)
-  // Whoever writes a statement says what its rows are; the database does not check it.
+  // The author of a statement declares its rows; the database does not check them.
   const fill = (values: readonly unknown[]) => CompiledQuery.raw(text, [...values]) as CompiledQuery<Row>
   return {
     run: async (db, values) => (await db.executeQuery(fill(values))).rows,

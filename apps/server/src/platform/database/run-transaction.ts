@@ -6,28 +6,29 @@ import type { DB } from "./row-types.ts"
 export type Transacting = Pick<Database, "db" | "dialect" | "driver">
 
 export interface TransactionOptions {
-  /** Of all transactions that name the same one runs at a time: the others wait at their beginning. */
+  /** Transactions with the same key run one at a time: the others wait at their start. */
   readonly alone?: string
-  /** What it sends before it first waits for anything only reads, and may go out together with its beginning. */
+  /** Its first statements only read, so they may be sent together with its start. */
   readonly readsFirst?: boolean
 }
 
 type Change<Result> = (tx: Transaction<DB>) => Promise<Result>
 
 /**
- * A deadlock (40P01), or a row that another transaction of a stricter level has changed (40001): the database has chosen
- * this one to give way, and nothing of it is left.
+ * A deadlock (40P01), or a row changed by another transaction at a stricter level (40001): the database chose
+ * to abort this transaction, and rolled back all of it.
  */
 const givingWay = new Set(["40P01", "40001"])
 const triesMax = 6
 const pauseMs = 15
 
 /**
- * Runs a change in one transaction. Where the database has it give way to another, it is run again from its beginning,
- * a few times, so it must change nothing outside of `tx`: files, messages and memory are for after it.
+ * Runs a change in one transaction. If the database aborts it in favour of another, this runs it again from
+ * the start, a few times, so it must change nothing outside of `tx`: do files, messages and memory
+ * afterwards.
  *
- * Locks are taken in this order by everybody, so that two transactions seldom wait for each other at all (decision 47):
- * `alone` and other advisory locks; account; bill; order, application, subscription; work or product, then its variants;
+ * Everybody takes locks in this order, so that two transactions seldom deadlock (decision 47): `alone` and
+ * other advisory locks; account; bill; order, application, subscription; work or product, then its variants;
  * pictures and uploads; and at the very end, by `atEnd`, mailboxes by the ids of their accounts.
  */
 export async function runTransaction<Result>(
@@ -40,7 +41,7 @@ export async function runTransaction<Result>(
       return await runOnce(database, change, options)
     } catch (error) {
       if (tries >= triesMax || !hasGivenWay(error)) throw error
-      // At random, or the same ones would meet again.
+      // A random pause, or the same transactions would collide again.
       await wait(Math.random() * pauseMs * 2 ** tries)
     }
   }
@@ -61,9 +62,10 @@ const runOnce = <Result>(
       driver.beginTransaction(connection, {}),
       ...(alone === undefined ? [] : [connection.executeQuery(CompiledQuery.raw(lockText, [alone]))]),
     ])
-    // Whoever waits for a statement waits for this, too, and hears of its failure.
+    // Whoever awaits a statement awaits this too, and gets its error.
     begun.catch(() => {})
-    // Unlike Kysely's own this one keeps no queue: statements that are given at the same time are sent at the same time.
+    // Unlike Kysely's own driver, this one has no queue: it sends statements given at the same time at the
+    // same time.
     const executor = db.getExecutor().withConnectionProvider({
       async provideConnection(use) {
         const [result] = await Promise.all([use(connection), begun])
@@ -80,13 +82,15 @@ const runOnce = <Result>(
       await end(connection, endings, () => driver.commitTransaction(connection))
       return result
     } catch (error) {
-      // What was sent before is answered before this; a connection that cannot do it is thrown away.
+      // Earlier statements are answered before this one; a connection that cannot do it is discarded.
       await driver.rollbackTransaction(connection).catch(() => {})
       throw error
     }
   })
 
-/** The last statements and the commit in one go: nobody waits for a lock of theirs longer than the database takes. */
+/**
+ * Sends the last statements and the commit together, so their locks last no longer than the database needs.
+ */
 async function end(
   connection: DatabaseConnection,
   endings: readonly Ending[],
@@ -99,7 +103,7 @@ async function end(
   await all([...sent, commit()])
 }
 
-/** Waits for all, and throws what the first of them failed for: those behind it fail for that reason alone. */
+/** Waits for all, and throws the error of the first failed one: the later ones fail only because of it. */
 async function all(sent: readonly Promise<unknown>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(sent))
     if (outcome.status === "rejected") throw outcome.reason
@@ -112,13 +116,13 @@ interface Ending {
 
 const endingsOf = new WeakMap<Kysely<DB>, Ending[]>()
 
-/** What is gathered on the way of a transaction and written at its end. */
+/** Writes collected during a transaction and made at its end. */
 export interface AtEnd<Item> {
-  /** Elsewhere than in `runTransaction` it is written at once. */
+  /** Outside `runTransaction` they are written at once. */
   add(tx: Kysely<DB>, items: readonly Item[]): Promise<void>
 }
 
-/** Says how what was gathered is written; of several, the one of the lower rank comes first. */
+/** Defines how to write the collected entries; lower ranks are written first. */
 export function atEnd<Item>(
   rank: number,
   write: (items: readonly Item[]) => readonly CompiledQuery[],

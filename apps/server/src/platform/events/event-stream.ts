@@ -1,21 +1,21 @@
 import pg from "pg"
 import type { EventRow } from "./event-window.ts"
 
-/** A connection that reads events and hears when there are new ones. Broken, it is thrown away for another. */
+/** A connection that reads events and is notified of new ones. A broken one is replaced. */
 export interface EventStream {
   read(floor: string | null): Promise<EventRow[]>
-  /** Has every other process look. Said outside of any transaction, where it would hold up other commits. */
+  /** Makes every other process read. Sent outside any transaction, where it would delay other commits. */
   notify(): void
-  /** Deletes what nobody reads any more. */
+  /** Deletes expired events. */
   clear(olderThanMs: number): Promise<void>
   close(): void
 }
 
 const channel = "roomwright_event"
-/** Less than a look may take before pages are no longer vouched for. */
+/** Less than a read may take before the cache stops answering. */
 const patienceMs = 1_500
 
-/** One statement, so that events and floor are of one snapshot; there is a row even where there is no event. */
+/** One statement, so events and floor come from one snapshot; it returns a row even without events. */
 const readSql = `
 select snapshot.floor::text as floor,
        (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
@@ -24,7 +24,7 @@ from (select pg_snapshot_xmin(pg_current_snapshot()) as floor) as snapshot
 left join event on event.written_by >= coalesce($1::xid8, snapshot.floor)
 order by event.id`
 
-/** Opens the connection; `onNews` is called when another process says that something happened. */
+/** Opens the connection; `onNews` is called when another process reports new events. */
 export async function openEventStream(url: string, onNews: () => void): Promise<EventStream> {
   const client = new pg.Client({
     connectionString: url,
@@ -32,7 +32,7 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
     query_timeout: patienceMs,
     application_name: "roomwright events",
   })
-  // Told by the next read; without a listener it would end the process.
+  // The next read reports it; without a listener it would end the process.
   client.on("error", () => {})
   client.on("notification", onNews)
   const close = (): void => void client.end().catch(() => {})
@@ -43,7 +43,7 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
     close()
     throw error
   }
-  // A connection does one thing at a time, and the driver keeps no queue for it.
+  // A connection does one thing at a time, and the driver has no queue for it.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(ask: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(ask, ask)

@@ -1,8 +1,8 @@
 import { Event } from "./event.ts"
 
-/** A row of `event` as read, or what every read brings besides: a row without an event. */
+/** A row of `event`, or, without an event, the values that every read returns. */
 export interface EventRow {
-  /** The oldest transaction that was still open when this was read. */
+  /** The oldest transaction that was still open during the read. */
   readonly floor: string
   /** The database's clock, in ms. */
   readonly now: number
@@ -12,9 +12,9 @@ export interface EventRow {
 }
 
 export interface Sighting {
-  /** New events, in their order. Unknown ones of a later release are left out and make a gap. */
+  /** New events, in order. Unknown ones of a later release are left out and cause a gap. */
   readonly events: readonly Event[]
-  /** Something may have happened that is not among the events. */
+  /** Something may have happened that the events do not contain. */
   readonly gap: boolean
 }
 
@@ -33,7 +33,7 @@ export function createEventWindow(keptMs: number) {
   const seen = new Map<number, bigint>()
 
   return {
-    /** Where the next read begins; null is "now". */
+    /** Where the next read starts; null is "now". */
     get floor(): string | null {
       return floor === null ? null : String(floor)
     },
@@ -42,8 +42,8 @@ export function createEventWindow(keptMs: number) {
       if (!first) throw new Error("A read of events brings one row at least.")
       const before = floor
       const next = BigInt(first.floor)
-      // A smaller number than before: another cluster, restored from a backup. Half of what is kept: the rest of
-      // what happened since the last read may be deleted by now.
+      // A smaller number than before: another cluster, restored from a backup. Half of the retention time: by
+      // then the other events since the last read may be deleted.
       const isLost = before === null || next < before || first.now - readAt > keptMs / 2
       if (before !== null && next < before) seen.clear()
       floor = next
@@ -54,7 +54,7 @@ export function createEventWindow(keptMs: number) {
       for (const { id, writtenBy, data } of rows) {
         if (id === null || writtenBy === null || seen.has(id)) continue
         seen.set(id, BigInt(writtenBy))
-        // What happened before this process looked for the first time is no news.
+        // Events from before this process's first read do not matter.
         if (before === null) continue
         const parsed = Event.safeParse(data)
         if (parsed.success) events.push(parsed.data)

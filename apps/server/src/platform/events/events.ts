@@ -5,33 +5,36 @@ import type { EventOf, EventType } from "./event.ts"
 import { openEventStream, type EventStream } from "./event-stream.ts"
 import { createEventWindow } from "./event-window.ts"
 
-/** Tells this process what happened in any, from the moment it started. */
+/** Delivers the events of all processes to this one, from the moment it started. */
 export interface Events {
-  /** Runs for every event of a type, once, after its commit. Handlers only change what this process remembers. */
+  /** Runs for every event of a type, once, after its commit. Handlers change only this process's memory. */
   on<Type extends EventType>(type: Type, handle: (event: EventOf<Type>) => void): void
-  /** Runs when anything may have happened unseen: at the start, and after having been away for too long. */
+  /** Runs when events may have been missed: at the start, and after a long gap. */
   onGap(handle: () => void): void
   /**
-   * To be called after a commit: takes in what happened, and has other processes do so at once. Never fails; what
-   * goes wrong here is made up for by the next look.
+   * Call this after a commit: it reads the events, and makes other processes read them at once. It never
+   * fails; the next regular read makes up for errors.
    */
   wake(): Promise<void>
-  /** Whether this process knows of everything that was committed more than two seconds ago. */
+  /** Whether this process has read everything committed more than two seconds ago. */
   isCurrent(): boolean
   start(): void
   stop(): Promise<void>
 }
 
-/** How often every process looks by itself: what a crash or a lost notice left unsaid is seen then. */
+/**
+ * How often every process reads without being notified: this finds events after a crash or a lost
+ * notification.
+ */
 const lookEveryMs = 500
 const currentForMs = 2_000
-/** How long events are kept for processes that were away. */
+/** How long events are stored, for processes that lost their connection. */
 const keptMs = 60 * 60_000
 const clearEveryMs = 5 * 60_000
 
 type Handlers = { [Type in EventType]: ((event: EventOf<Type>) => void)[] }
 
-/** Follows the events of a database on a connection of its own: a busy pool must not keep anybody from knowing. */
+/** Reads the events of a database on a connection of its own, so a busy pool cannot delay them. */
 export function createEvents({ url }: Database, log: Logger): Events {
   const handlers: Handlers = {
     "product-changed": [],
@@ -58,7 +61,10 @@ export function createEvents({ url }: Database, log: Logger): Events {
   let clearedAt = performance.now()
   let isAway = false
 
-  /** One look at a time. Who asks during one gets the next: the one under way may have begun before his commit. */
+  /**
+   * One read at a time. A caller during one waits for the next: the current one may have begun before the
+   * caller's commit.
+   */
   function look(): Promise<void> {
     if (!looking) {
       looking = lookOnce().finally(() => (looking = null))
@@ -79,7 +85,7 @@ export function createEvents({ url }: Database, log: Logger): Events {
       const { events, gap } = window.take(await stream.read(window.floor))
       if (gap) for (const handle of gapHandlers) handle()
       for (const event of events) deliver(event)
-      // From the beginning of the look: a commit during it may not be in it.
+      // From the start of the read, which may have missed a commit during it.
       lookedAt = startedAt
       if (isAway) log.info("events are heard of again")
       isAway = false

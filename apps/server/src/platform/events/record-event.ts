@@ -14,22 +14,22 @@ const eventsAtEnd = atEnd<Event>(2, (events) => [
 ])
 
 /**
- * Notes what happened in the transaction that does it: written at its end, so that the events of one row are in the
- * order of its changes. Every process hears of it once the transaction is committed.
+ * Records an event in the transaction that makes the change; it is written at its end, so the events of one
+ * row are in the order of its changes. Every process reads it after the commit.
  */
 export const recordEvent = (tx: Transaction<DB>, event: Event): Promise<void> => recordEvents(tx, [event])
 
-/** The same for many things at once. */
+/** The same for several events. */
 export async function recordEvents(tx: Transaction<DB>, events: readonly Event[]): Promise<void> {
   if (events.length > 0) await eventsAtEnd.add(tx, events)
 }
 
-/** What a use case needs to change something that others have to hear of. */
+/** What a use case needs for a change that records events. */
 export type Writing = Pick<Services, "database" | "events">
 
 /**
- * Runs a change in one transaction and wakes who waits for its events. When this returns, this process has taken
- * them in: whoever is answered now finds the change on the next page. The change may run more than once, and its locks
+ * Runs a change in one transaction and wakes the readers of its events. When this returns, this process has
+ * read them, so the next answer already shows the change. The change may run more than once, and its locks
  * have an order: see `runTransaction`.
  */
 export async function inTransaction<Result>(

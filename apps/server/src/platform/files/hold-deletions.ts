@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely"
 import type pg from "pg"
 
-/** Any fixed number: who deletes files holds it together with others, a backup alone. */
+/** Any fixed number; code that deletes files holds this lock shared, a backup exclusively. */
 const deletionLock = 7_405_215
 
 /**
- * Whether files may be deleted now, until the transaction ends: not while a backup runs, whose database may still name
+ * Whether files may be deleted until the transaction ends: not during a backup, whose database may still name
  * them.
  */
 export async function mayDeleteFiles<DB>(tx: Kysely<DB>): Promise<boolean> {
@@ -14,6 +14,6 @@ export async function mayDeleteFiles<DB>(tx: Kysely<DB>): Promise<boolean> {
   return rows[0]?.free === true
 }
 
-/** Keeps everybody from deleting files as long as this connection lasts, from when those at it are done. */
+/** Prevents deletions for the lifetime of this connection, after waiting for current ones to finish. */
 export const holdDeletions = (client: Pick<pg.Client, "query">): Promise<unknown> =>
   client.query("select pg_advisory_lock($1)", [deletionLock])

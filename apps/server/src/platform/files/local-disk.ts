@@ -7,8 +7,8 @@ import { codeOf } from "../startup-error.ts"
 import { checkFileName, isFileName, type FileStore } from "./file-store.ts"
 
 /**
- * Keeps files below a folder. A file is there whole or not at all: it is written beside and renamed. Writing throws
- * `diskFull` before the disk is: the database may need the rest.
+ * Stores files below a folder. It writes each to a temporary file and renames it, so it exists completely or
+ * not at all. Writing throws `diskFull` before the disk is full: the database may need the rest.
  */
 export function localDisk(folder: string, look: (folder: string) => Promise<Space> = readSpace): FileStore {
   const pathOf = (name: string): string => join(folder, checkFileName(name))
@@ -41,7 +41,7 @@ export function localDisk(folder: string, look: (folder: string) => Promise<Spac
       const path = pathOf(name)
       await rm(path, { force: true })
       if (dirname(name) === ".") return
-      // The folder of a picture goes with its last file.
+      // A picture's folder is deleted with its last file.
       await rmdir(dirname(path)).catch(() => {})
     },
     list: (name) => walk(pathOf(name), folder),

@@ -4,6 +4,6 @@ import type { FileStore } from "./file-store.ts"
 import { localDisk } from "./local-disk.ts"
 import { s3Bucket } from "./s3-bucket.ts"
 
-/** The store that is configured: a bucket, else `files` in the data folder. */
+/** The configured store: a bucket, else `files` in the data folder. */
 export const openFileStore = ({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): FileStore =>
   bucket ? s3Bucket(bucket) : localDisk(join(dataDir, "files"))

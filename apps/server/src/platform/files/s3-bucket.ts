@@ -8,14 +8,14 @@ export interface BucketConfig {
   readonly bucket: string
   readonly accessKey: string
   readonly secretKey: string
-  /** The bucket's name in the path (most servers of one's own) instead of the host (Amazon). */
+  /** Puts the bucket's name in the path (most self-hosted servers) instead of the host (Amazon). */
   readonly pathStyle: boolean
 }
 
 const connectMs = 2_000
 const answerMs = 15_000
 
-/** Keeps files in a bucket of an S3-compatible store. The client is loaded with the first file. */
+/** Stores files in a bucket of an S3-compatible store. The client is loaded with the first file. */
 export function s3Bucket({ bucket: Bucket, ...config }: BucketConfig): FileStore {
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const open = () => (opened ??= openClient(config))
@@ -65,7 +65,7 @@ async function openClient({
     region,
     forcePathStyle: pathStyle,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Stores that are not Amazon's do not all know the newer checksums.
+    // Not all other stores know Amazon's newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
@@ -74,7 +74,7 @@ async function openClient({
   return { sdk, client }
 }
 
-/** Null for a file that is not there. A store that is away or overloaded is told from a mistake of ours. */
+/** Null for a missing file. Distinguishes an unreachable or overloaded store from a mistake of ours. */
 async function tell<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -82,7 +82,7 @@ async function tell<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
     const name = error instanceof Error ? error.name : ""
     if (name === "NoSuchKey" || name === "NotFound") return null
     const status = statusOf(error)
-    // Insufficient Storage: of stores of one's own.
+    // Insufficient Storage, from self-hosted stores.
     if (status === 507) throw new AppError("diskFull", { cause: error, retryAfterSeconds: 60 })
     if (status === undefined || status >= 500 || status === 429)
       throw new AppError("unavailable", { cause: error, retryAfterSeconds: 2 })

@@ -5,15 +5,15 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 export interface ZippedFile {
   /** Its path in the zip. */
   readonly name: string
-  /** Pictures are packed already. */
+  /** Pictures are compressed already. */
   readonly isPacked: boolean
   readonly parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** Packing so many bytes takes about 2 ms; then others have their turn. */
+/** Compressing this many bytes takes about 2 ms; then other work gets a turn. */
 const sliceBytes = 64 * 1024
 
-/** A zip as a stream: made while it is read, one file after the other, so that it may be larger than memory. */
+/** A zip as a stream, created while it is read, one file after the other, so it may be larger than memory. */
 export const streamZip = (files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>): Readable =>
   Readable.from(zipParts(files), { objectMode: false })
 

@@ -4,12 +4,14 @@ import type { Caller, Dispatcher, Route, Session } from "./dispatch.ts"
 /** Checks whether a request may make a call. Throws as `dispatch` does. */
 export type AdmitRequest = (route: Route, request: FastifyRequest) => Promise<Session | null>
 
-/** Who was let in may have been blocked or signed out while his body came: after this he is asked for again. */
+/**
+ * An account may be blocked or signed out while its body arrives: after this time access is checked again.
+ */
 const admittedMs = 1_000
 
 /**
- * Checks access before a body is read, and once for all who want to know: nobody is told what is wrong with a call that
- * is not his, or has it read.
+ * Checks access before a body is read, once per request. A caller without access learns nothing about faults
+ * of the call, and its body is not read.
  */
 export function createAdmission(
   dispatcher: Pick<Dispatcher, "admit">,

@@ -6,9 +6,9 @@ import { newId } from "../ids.ts"
 import { formatError } from "./format-error.ts"
 
 /**
- * Makes what stands in the first line of a request an address from the path on. A proxy's form (`http://site/works`)
- * means its path, whatever its host says. An address whose path cannot be decoded (`/%`), or that has none (`*`), names
- * nothing: with its percent signs escaped it is an ordinary unknown one, which goes the way of every request: headers,
+ * Turns the target of a request's first line into a path. A proxy's form (`http://site/works`) becomes its
+ * path, whatever its host. A path that cannot be decoded (`/%`), or a target without one (`*`), names
+ * nothing: with its percent signs escaped it is an ordinary unknown path and is processed as usual: headers,
  * limits, envelope, log.
  */
 export function mendAddress(target: string): string {
@@ -32,12 +32,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Answers what is no HTTP, or has a longer head than we read, with an envelope; the language is not known then. */
+/**
+ * Answers requests that are not HTTP, or have too long headers, with an envelope; their language is unknown.
+ */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return
   const isTooLong = error.code === "HPE_HEADER_OVERFLOW"
   const refusal = new AppError(isTooLong ? "addressTooLong" : "malformedBody")
-  // A client that was too slow is told so by the status alone; the catalogue has no code for it.
+  // A client that was too slow gets only the status; the catalogue has no code for it.
   const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : refusal.status
   const body = JSON.stringify(formatError(refusal, defaultLanguage, newId()))
   if (socket.writable) {

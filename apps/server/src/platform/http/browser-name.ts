@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import type { FastifyRequest } from "fastify"
 import { readCookie } from "./request-language.ts"
 
-/** A browser as limits know it: a random name, which it brings back in a cookie. It opens nothing. */
+/** A browser as limits know it: a random id in a cookie. It grants no access. */
 export interface NamedBrowser {
   readonly name: string
-  /** Given in this answer: the request came without one. */
+  /** Whether this answer sets it: the request came without one. */
   readonly isNew: boolean
 }
 
@@ -13,7 +13,7 @@ const cookieName = "browser-id"
 /** As long as browsers keep a cookie. */
 const livesSeconds = 400 * 86_400
 
-/** The name that a request brings, or a new one. */
+/** The id in a request's cookie, or a new one. */
 export function nameBrowser({ headers }: Pick<FastifyRequest, "headers">): NamedBrowser {
   const given = readCookie(headers.cookie, cookieName)
   return given !== null && /^[\w-]{22}$/.test(given)
@@ -21,6 +21,6 @@ export function nameBrowser({ headers }: Pick<FastifyRequest, "headers">): Named
     : { name: randomBytes(16).toString("base64url"), isNew: true }
 }
 
-/** Only calls of the API get it, no program of a page reads it, and it lives on with every use. */
+/** Sent only with API calls, unreadable for scripts, and extended with every use. */
 export const browserCookie = ({ name }: NamedBrowser, https: boolean): string =>
   `${cookieName}=${name}; Path=/api; Max-Age=${livesSeconds}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`

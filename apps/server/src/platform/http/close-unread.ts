@@ -3,20 +3,20 @@ import { Readable } from "node:stream"
 import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-/** Enough for what is on its way already to arrive, and for the answer to be read. */
+/** Enough time for data in transit to arrive, and for the client to read the answer. */
 const lingerMs = 3_000
 
 /**
- * Closes connections whose request was answered before all of it came: who is refused may not go on to send, and need not
- * be listened to. What still comes is thrown away for a moment, for a connection that is closed with something unread is
- * reset, and a client would never see why. To be called after what compresses answers.
+ * Closes connections whose request was answered before all of it arrived, so a refused client cannot go on
+ * sending. It discards further data for a moment first: closing a connection with unread data resets it, and
+ * the client would never see the reason. Register it after compression.
  */
 export function closeUnread(app: FastifyInstance, lingersMs: number = lingerMs): void {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     if (isReadWhole(request.raw)) return payload
     reply.header("connection", "close")
     request.raw.resume()
-    // Node closes the connection when an answer ends. Its length is told, so nobody waits for that.
+    // Node closes the connection when an answer ends. The answer has a length, so no client waits for that.
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload
     const content = Buffer.from(payload)
     reply.header("content-length", content.length)
@@ -37,6 +37,6 @@ async function* holdOpen(
   const end = (): void => left.abort()
   request.once("end", end).once("close", end)
   if (request.complete || request.destroyed) end()
-  // Somebody who stops earlier ends the wait.
+  // If the client stops earlier, so does the wait.
   await wait(lingersMs, undefined, { signal: left.signal }).catch(() => {})
 }

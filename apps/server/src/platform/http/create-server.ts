@@ -7,10 +7,10 @@ import { cutSlowBodies } from "./cut-slow-bodies.ts"
 import { bodyLimitBytes } from "./large-bodies.ts"
 import { answerApiError, modelFormMs } from "./serve.ts"
 
-/** How long a body may take, but for those that carry a file. */
+/** Time limit for a body, except where it carries a file. */
 const bodyMs = 20_000
 
-/** How long the head of a request may take, and how often it is looked who takes longer: Node's 30 s would treble it. */
+/** Time limit for the headers, and how often it is checked: Node's default of 30 s would triple it. */
 const headLimits = { headMs: 15_000, lookEveryMs: 1_000 }
 
 /** Makes the HTTP server, with its limits for slow, broken and too large requests. */
@@ -27,7 +27,7 @@ export function createServer(
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
-    // Slow clients are cut: the longest that any request may take; `cutSlowBodies` says less for most.
+    // Cuts slow clients: the longest that any request may take; `cutSlowBodies` sets less for most.
     requestTimeout: modelFormMs + bodyMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
@@ -45,25 +45,25 @@ export function createServer(
   return app
 }
 
-/** Clients that always say they send JSON say it of nothing, too: that is a call without a body. */
+/** Some clients always declare JSON, even without a body: treat that as a call without a body. */
 function readEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error")
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // It is a text, as `parseAs` says.
+    // `parseAs` makes it a text.
     const text = body.toString()
     if (text.trim() === "") done(null, undefined)
     else void parse(request, text, done)
   })
 }
 
-/** A number of proxies means: believe that many addresses, counted from this end. */
+/** A number of proxies means: trust that many addresses, counted from this end. */
 function toTrust(
   trust: Config["trustProxy"],
 ): string | boolean | ((address: string, hop: number) => boolean) {
   return typeof trust === "number" ? (_address, hop) => hop < trust : trust
 }
 
-/** One line an answer, without queries and without paths that can hold personal data. */
+/** One line per answer, without queries and paths, which can contain personal data. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -3,14 +3,14 @@ import { answerClientError } from "./broken-requests.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How long the body of a request to this route may take (ms), when it may take longer than others. */
+    /** Time limit of this route's request body (ms), if longer than the default. */
     readonly bodyMs?: number
   }
 }
 
 /**
- * Cuts clients that send their body too slowly: Node has one limit for all requests, and a picture from a phone on
- * the road takes longer than any honest JSON.
+ * Cuts clients that send their body too slowly: Node has one limit for all requests, and a picture from a
+ * mobile phone takes longer than any honest JSON.
  */
 export function cutSlowBodies(app: FastifyInstance, bodyMs: number): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -11,9 +11,9 @@ export interface Session {
   readonly id: string
   readonly accountId: string
   readonly roles: readonly Role[]
-  /** When its holder last proved to be still there; null for never. */
+  /** When its holder last proved their identity; null for never. */
   readonly provedAt: Date | null
-  /** When the token that it was found by expires. */
+  /** When the token of the call expires. */
   readonly tokenUntil: Date
 }
 
@@ -21,11 +21,11 @@ export interface Visitor {
   /** The network that the call comes from (`networkOf`). */
   readonly address: string
   readonly userAgent: string
-  /** For endpoints that name browsers. */
+  /** For endpoints that use the browser's id. */
   readonly browser?: NamedBrowser
 }
 
-/** What a use case may know of the call around it. */
+/** What a use case may know about the call. */
 export interface CallContext {
   readonly requestId: string
   readonly language: Language
@@ -33,7 +33,7 @@ export interface CallContext {
   readonly visitor: Visitor
 }
 
-/** Who calls, before the session is known. */
+/** The caller, before the session is looked up. */
 export interface Caller extends Omit<CallContext, "session"> {
   readonly token: string | null
 }
@@ -42,17 +42,17 @@ export interface RawInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
-  /** Opens the form of a call that takes a file, when everything in front of it is right. */
+  /** Opens the form of a call that takes a file, once everything before the file is valid. */
   readonly receiveForm?: ReceiveForm
 }
 
-/** `sender` is whose place among all uploads it takes, until `use` is done. */
+/** `sender` is the owner of the upload's place, which is held until `use` is done. */
 export type ReceiveForm = <Result>(
   sender: string,
   use: (form: SentForm) => Promise<Result>,
 ) => Promise<Result>
 
-/** An endpoint with the one function that answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly run: (input: ParsedInput<Endpoint>, context: CallContext) => unknown
@@ -69,7 +69,7 @@ interface Caching<E extends Endpoint> {
   readonly isCached?: boolean
 }
 
-/** Ties an endpoint of the contract to its handler, with the shapes of both checked by the compiler. */
+/** Binds an endpoint of the contract to its handler; the compiler checks the shapes of both. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (input: ParsedInput<E>, context: CallContext) => AnswerData<E> | Promise<AnswerData<E>>,
@@ -87,23 +87,23 @@ export function handle<E extends Endpoint>(
 
 export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Session | null>
 
-/** Throws `proofRequired` unless the session's holder proved a moment ago to be still there. */
+/** Throws `proofRequired` unless the session's holder proved their identity a moment ago. */
 export type DemandProof = (session: Session) => Promise<void>
 
 export interface Dispatcher {
   readonly routes: readonly Route[]
-  /** Checks access alone: before a body is read. Throws as `dispatch` does. */
+  /** Checks only access, before a body is read. Throws as `dispatch` does. */
   admit(route: Route, caller: Caller): Promise<Session | null>
   /**
-   * Checks access, unless `admitted` is what it gave a moment ago; parses, runs. Throws AppError for what the caller can
-   * mend.
+   * Checks access, unless `admitted` is the result of a check a moment ago; parses; runs. Throws AppError for
+   * faults that the caller can correct.
    */
   dispatch(route: Route, input: RawInput, caller: Caller, admitted?: Session | null): Promise<unknown>
-  /** The same by method and path of the contract, for callers inside the process. */
+  /** The same by the contract's method and path, for callers inside the process. */
   routeOf(method: string, path: string): Route | undefined
 }
 
-/** Builds the one way every call goes, from the network and from server-rendered pages. */
+/** Builds the dispatcher, through which every call goes, from the network and from server-rendered pages. */
 export function createDispatcher(
   routes: readonly Route[],
   resolveSession: ResolveSession,
@@ -126,7 +126,7 @@ export function createDispatcher(
       const context = { requestId, language, visitor, session }
       const { file } = endpoint
       if (!file) return run(parseInput(endpoint, input), context)
-      // The body is read when everything else is right: a file is large, and the network in between is slow.
+      // The body is read last, when everything else is valid: a file is large, and the network may be slow.
       parseInput(endpoint, input, ["params", "query"])
       if (!input.receiveForm) throw new AppError("unsupportedMediaType")
       return input.receiveForm(session?.accountId ?? visitor.address, async (form) => {
@@ -162,7 +162,7 @@ async function findAdmitted(
 
 type Part = "params" | "query" | "body"
 
-/** Parses every part of a call, or these alone; all faults of all parts are told at once. */
+/** Parses every part of a call, or only these; reports all faults of all parts together. */
 export function parseInput<E extends Endpoint>(
   endpoint: E,
   input: RawInput,
@@ -174,7 +174,7 @@ export function parseInput<E extends Endpoint>(
     const schema = endpoint[part]
     const given = input[part]
     if (!schema) {
-      // Values sent where nothing is expected are a mistake of the caller, not something to drop quietly.
+      // Values where none is expected are the caller's mistake: report them rather than drop them silently.
       if (part !== "params" && !(part === "query" && endpoint.ignoresQuery))
         faults.push(...findUnexpected(part, given))
       return undefined
@@ -195,7 +195,7 @@ export function parseInput<E extends Endpoint>(
     if (named) throw new AppError(named, { faults: faults.slice(0, 20) })
     const isOf = (part: string): boolean => faults.some(({ path }) => path.startsWith(`${part}.`))
     const unknownThing = isOf("params") && !isOf("query")
-    // An address that cannot name anything names nothing.
+    // An address that cannot be decoded names nothing.
     throw new AppError(unknownThing ? "notFound" : "invalidInput", { faults: faults.slice(0, 20) })
   }
   return parsed as ParsedInput<E>

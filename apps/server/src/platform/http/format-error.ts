@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { errorTexts } from "@roomwright/i18n/error-texts"
 import type { AppError } from "../app-error.ts"
 
-/** The envelope of a refusal, in the reader's language. Nothing of the cause leaves the server. */
+/** The envelope of a refusal, in the reader's language. Its cause never leaves the server. */
 export function formatError(error: AppError, language: Language, requestId: string): Envelope<ErrorDetail> {
   const seconds = error.retryAfterSeconds ?? 1
   const parts = (error.faults ?? []).map(({ path }) => path).join(", ")
@@ -15,7 +15,7 @@ export function formatError(error: AppError, language: Language, requestId: stri
       requestId,
       reason: "",
       ...error.values,
-      // A reason that nobody gave leaves a space.
+      // A missing reason becomes a space.
     }).trim(),
     data: {
       requestId,

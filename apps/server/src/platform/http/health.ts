@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify"
 import type { Services } from "../services.ts"
 
 /**
- * `/api/health/live`: the process answers. `/api/health/ready` and `/api/health`: it can also reach its database,
- * else 503, so that a balancer sends nobody here.
+ * `/api/health/live`: the process answers. `/api/health/ready` and `/api/health`: it can also reach its
+ * database; otherwise 503, so that a load balancer skips it.
  */
 export function serveHealth(app: FastifyInstance, { database }: Services): void {
   const ready = async (): Promise<boolean> => {

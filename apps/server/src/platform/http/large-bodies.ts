@@ -3,7 +3,7 @@ import type { AdmitRequest } from "./admit-early.ts"
 import type { Caller, Route } from "./dispatch.ts"
 import { createUploadPlaces } from "./upload-places.ts"
 
-/** What every call may send (bytes). */
+/** The default body limit (bytes). */
 export const bodyLimitBytes = 1_000_000
 /** A large document over a slow network. */
 const largeBodyMs = 120_000
@@ -17,8 +17,8 @@ export interface LargeBodyOptions {
 }
 
 /**
- * How calls are served whose bodies may be longer than those of others: who sends so much is known before any of it is
- * read, and few do so at once.
+ * How to serve calls with larger bodies than the default: the sender is checked before the body is read, and
+ * few send at once.
  */
 export function createLargeBodies(
   admit: AdmitRequest,

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net"
 
 /**
- * Whom limits count for an address: a host of IPv4, however its address is written, and the /64 of an IPv6 address.
- * A household or a rented server gets at least that much, and takes a new address from it whenever it likes. Every
- * limit by address counts by this; a test fails where the bare address is used.
+ * The unit that limits count for an address: an IPv4 host, however its address is written, and the /64 of an
+ * IPv6 address. A household or a rented server gets at least that much, and can change its address within it
+ * at will. Every limit by address uses this; a test fails where the bare address is used.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.slice(0, 100))
@@ -20,7 +20,7 @@ function withoutPort(address: string): string {
   return match?.[1] ?? address
 }
 
-/** The eight numbers of a right IPv6 address. */
+/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
@@ -35,7 +35,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after]
 }
 
-/** `::ffff:192.0.2.7`: how a socket for both kinds names a caller by IPv4. */
+/** `::ffff:192.0.2.7`: how a dual-stack socket names an IPv4 caller. */
 const isMapped = (groups: readonly number[]): boolean =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import type { ServerBuild } from "react-router"
 import { StartupError } from "../startup-error.ts"
 
-/** Files that browsers and robots look for at the root. */
+/** Files that browsers and robots request at the root. */
 const rootFiles = [
   {
     file: "favicon.svg",
@@ -17,9 +17,9 @@ const rootFiles = [
     file: "offline-worker.js",
     headers: {
       "content-type": "text/javascript; charset=utf-8",
-      // Browsers look for a new one by themselves, and are to find it.
+      // Browsers check for a new one by themselves.
       "cache-control": "no-cache",
-      // Its own, not that of the pages: it fetches what they need and what it keeps, from here only.
+      // Its own policy, not that of the pages: it may fetch only from here.
       "content-security-policy": "default-src 'none';connect-src 'self'",
     },
   },
@@ -30,7 +30,8 @@ export async function serveBuild(app: FastifyInstance, build: ServerBuild, folde
   const clientFolder = join(folder, "client")
   await app.register(
     async (assets) => {
-      // Pages of an earlier build ask for files that are gone: no page is what they want, and no cache may keep it.
+      // Pages of an earlier build request files that are gone: answer no page, and let no cache store the
+      // answer.
       assets.setNotFoundHandler((_request, reply) => refuse(reply))
       await assets.register(fastifyStatic, {
         root: join(clientFolder, "assets"),
@@ -38,7 +39,7 @@ export async function serveBuild(app: FastifyInstance, build: ServerBuild, folde
         immutable: true,
         maxAge: "1y",
         index: false,
-        // The build lays them packed beside themselves.
+        // The build stores them compressed beside the originals.
         preCompressed: true,
       })
     },
@@ -68,7 +69,7 @@ export async function loadBuild(folder: string): Promise<ServerBuild> {
   }
 }
 
-/** Notifies open pages which build is here now, and what it consists of. */
+/** Tells open pages the current build and what it consists of. */
 function announceBuild(app: FastifyInstance, { assets }: ServerBuild): void {
   const id = assets.version
   const manifest = { id, pages: listPages(assets.routes) }
@@ -82,7 +83,7 @@ function announceBuild(app: FastifyInstance, { assets }: ServerBuild): void {
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found")
 
-/** The paths that pages have, as the routes name them: `/`, `/works`. */
+/** The paths of pages in the form of the routes: `/`, `/works`. */
 function listPages(routes: ServerBuild["assets"]["routes"]): string[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
   return Object.values(routes)

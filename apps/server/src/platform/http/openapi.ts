@@ -13,7 +13,10 @@ interface Described {
   readonly apiBase: string
 }
 
-/** The OpenAPI 3.1 document of all that programs may ask for; the same values serve the endpoints. */
+/**
+ * The OpenAPI 3.1 document of everything that programs may call, made from the values that also serve the
+ * endpoints.
+ */
 export function describeApi({ endpoints, otherRoutes, publicUrl, apiBase }: Described): Json {
   const paths: Record<string, Record<string, Json | readonly Json[]>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -22,7 +25,7 @@ export function describeApi({ endpoints, otherRoutes, publicUrl, apiBase }: Desc
   }
   for (const route of otherRoutes) {
     const isOfApi = route.path.startsWith(`${apiBase}/`)
-    // What is not below the API says where it is.
+    // Routes that are not below the API name their server.
     const path = (paths[isOfApi ? route.path.slice(apiBase.length) : route.path] ??= isOfApi
       ? {}
       : { servers: [{ url: publicUrl }] })
@@ -76,7 +79,7 @@ const fileTypes = {
   archive: "application/zip",
 } as const
 
-/** Of a call that takes a file: the fields, then the file. */
+/** The body of a call with a file: the fields, then the file. */
 function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {
   const schema = toSchema(body, "input")
   if (!file) return { "application/json": { schema } }

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "@roomwright/contract/endpoint"
 
-/** What can be asked for beside the calls of the contract, as the API's description tells it. */
+/** A route besides the calls of the contract, for the API's description. */
 export interface OtherRoute {
   readonly name: string
   readonly method: HttpMethod
@@ -10,7 +10,7 @@ export interface OtherRoute {
   /** `session`: the token of a signed-in user, in the header or in the parameter of this name. */
   readonly access: "anyone" | "session"
   readonly query?: readonly { readonly name: string; readonly required: boolean; readonly about: string }[]
-  /** What it answers when all is well. */
+  /** Its answer on success. */
   readonly status: 200 | 204
   readonly type?: string
 }
@@ -30,7 +30,7 @@ const parameterOf = (
   ...(description === undefined ? {} : { description }),
 })
 
-/** One of them as OpenAPI has it: it answers no envelope when all is well. */
+/** Its OpenAPI form: on success it does not answer an envelope. */
 export const describeOtherRoute = ({
   name,
   path,

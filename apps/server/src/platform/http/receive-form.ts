@@ -3,22 +3,22 @@ import type { FastifyRequest } from "fastify"
 import { AppError } from "../app-error.ts"
 import type { Place } from "./upload-places.ts"
 
-/** A multipart body that is read as far as it is asked for: the fields in front of the file, then the file. */
+/** A multipart body that is read on demand: the fields before the file, then the file. */
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>
-  /** Null when there is none, or when it comes under another name than `file`. */
+  /** Null when there is none, or when its part is not named `file`. */
   readonly file: {
-    /** Reads it whole and the end of the form after it. Throws `fileTooLarge` while it comes. */
+    /** Reads the file and the rest of the form. Throws `fileTooLarge` while it arrives. */
     read(maxBytes: number): Promise<Uint8Array>
   } | null
 }
 
-/** Small on purpose: a form names what its file is for, no more. `parts` counts one more than there may be. */
+/** Small on purpose: a form only names its file's purpose. `parts` is one more than allowed. */
 const formLimits = { fields: 8, files: 1, parts: 10, fieldNameSize: 60, fieldSize: 1_000, headerPairs: 20 }
 
 /**
- * Opens the form of a request up to its file. Whatever is wrong with it is `malformedBody`. `use` gets it; when it
- * returns or throws, the rest of the body is let pass unread.
+ * Opens the form of a request up to its file. Any fault in it is `malformedBody`. `use` gets it; when that
+ * returns or throws, the rest of the body is discarded.
  */
 export async function receiveForm<Result>(
   request: FastifyRequest,
@@ -26,12 +26,12 @@ export async function receiveForm<Result>(
   use: (form: SentForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) {
-    // Nothing was sent at all, or something else.
+    // The body is empty, or not a form.
     throw new AppError(
       request.headers["content-type"] === undefined ? "malformedBody" : "unsupportedMediaType",
     )
   }
-  // The size is watched where the limit is known.
+  // The caller, which knows the limit, checks the size.
   const parts = request.parts({ limits: { ...formLimits, fileSize: Infinity } })
   try {
     return await use(await readToFile(parts, place))
@@ -39,7 +39,7 @@ export async function receiveForm<Result>(
     if (error instanceof AppError) throw error
     throw isOfTheForm(error) ? new AppError("malformedBody", { cause: error }) : error
   } finally {
-    // Who still sends is listened to until the end, or would never read our answer.
+    // Read a client to the end while it sends, or it would never read our answer.
     request.raw.unpipe()
     request.raw.resume()
   }
@@ -57,7 +57,7 @@ async function readToFile(parts: Parts, place: Place): Promise<SentForm> {
       if (part.fieldname !== "file") return { fields: { ...fields, [part.fieldname]: "" }, file: null }
       return { fields, file: { read: (maxBytes) => readFile(part, parts, place, maxBytes) } }
     }
-    // Twice the same field, or one that was cut: which value was meant?
+    // A repeated or truncated field: which value was meant?
     if (typeof part.value !== "string" || part.valueTruncated || part.fieldnameTruncated)
       throw new AppError("malformedBody")
     if (Object.hasOwn(fields, part.fieldname)) throw new AppError("malformedBody")
@@ -85,7 +85,7 @@ async function readFile(
     if (error instanceof AppError) throw error
     throw new FormFault(error)
   }
-  // Anything after the file was sent in vain: its limit may have depended on it.
+  // Fields after the file are refused: its limit may depend on them.
   const after = await readPart(parts)
   if (!after.done) throw new AppError("malformedBody")
   return Buffer.concat(chunks, bytes)
@@ -99,7 +99,7 @@ async function readPart(parts: Parts) {
   }
 }
 
-/** Tells what the sender did wrong from what we do wrong with a form that is right. */
+/** Distinguishes the sender's mistakes from our own errors. */
 class FormFault extends Error {
   constructor(cause: unknown) {
     super("The form cannot be read.", { cause })

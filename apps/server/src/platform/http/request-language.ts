@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "@roomwright/contract/language"
 
-/** The first language of an Accept-Language header that we have, else null. Weights are honoured. */
+/** The best language of an Accept-Language header, by weight, that the site has; else null. */
 export function languageOfHeader(header: string | undefined): Language | null {
   if (!header) return null
   const wanted = header
@@ -26,7 +26,7 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** Language of a call of the API: what it asks for, else the site's cookie, else Chinese. */
+/** Language of an API call: its header, else the site's cookie, else Chinese. */
 export function languageOfCall(acceptLanguage: string | undefined, cookie: string | undefined): Language {
   const fromCookie = readCookie(cookie, "prg-lang")
   return languageOfHeader(acceptLanguage) ?? (isLanguage(fromCookie) ? fromCookie : defaultLanguage)

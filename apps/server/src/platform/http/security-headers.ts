@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
 
-/** What answers that are no page may do in a browser: nothing. */
+/** Answers that are not pages may do nothing in a browser. */
 const answerPolicy = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'"
 
-/** Always the same, so nothing of them is put together for a request. */
+/** Constant, so nothing is assembled per request. */
 const fixedHeaders: readonly (readonly [string, string])[] = [
   ["content-security-policy", answerPolicy],
   ["cross-origin-opener-policy", "same-origin-allow-popups"],
@@ -20,19 +20,21 @@ const fixedHeaders: readonly (readonly [string, string])[] = [
   ["x-xss-protection", "0"],
 ]
 
-/** Headers every answer carries. Pages replace the policy of content by one with the hashes of their scripts. */
+/**
+ * Headers of every answer. Pages replace the content security policy by one with the hashes of their scripts.
+ */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = https
     ? [...fixedHeaders, ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const]
     : fixedHeaders
   app.addHook("onRequest", (_request, reply, done) => {
-    // Those that write an answer by themselves send them, too.
+    // Also for answers that bypass the server's replies.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
     done()
   })
 }
 
-/** The policy of a page: its inline scripts by hash, nothing else inline, nothing from elsewhere. */
+/** The policy of a page: its inline scripts by hash, nothing else inline, nothing from other hosts. */
 export function pagePolicy(scriptHashes: readonly string[], { https }: { https: boolean }): string {
   return [
     "default-src 'self'",

@@ -17,7 +17,7 @@ import { formatError } from "./format-error.ts"
 
 export const apiBase = "/api"
 
-/** The longest form that is listened to; what a single file may take is for its endpoint to say. */
+/** The longest form that is read; the endpoint limits its file. */
 const formBytesMax = 64_000_000
 /** The largest picture over a slow mobile network. */
 const formMs = 120_000
@@ -50,7 +50,7 @@ interface ServeOptions {
   readonly https: boolean
 }
 
-/** Registers every endpoint below /api and answers with the envelope, failures too. */
+/** Registers every endpoint below /api and wraps answers and failures in the envelope. */
 export async function serveApi(
   app: FastifyInstance,
   dispatcher: Dispatcher,
@@ -91,7 +91,7 @@ function serveRoute(
   }: Serving,
 ): void {
   const { endpoint } = route
-  // A body is read of who may send it only.
+  // Reads a body only from callers with access.
   const takesBody = endpoint.method !== "GET"
   app.route({
     method: endpoint.method,
@@ -135,7 +135,7 @@ const askedOf = ({ url, params, headers }: FastifyRequest, { language }: Caller)
   language,
 })
 
-/** Calls that take a file: multipart and nothing else, read by the dispatcher when its caller may send it. */
+/** Calls that take a file: multipart only, which the dispatcher reads when its caller may send it. */
 async function serveForms(
   app: FastifyInstance,
   calls: Pick<Serving, "dispatcher" | "admit">,
@@ -147,7 +147,7 @@ async function serveForms(
   app.addHook("onRequest", async (request, reply) => {
     const length = Number(request.headers["content-length"] ?? 0)
     if (length <= formBytesMax) return
-    // So much is not even let pass unread.
+    // Beyond this size not even the rest is discarded.
     reply.header("connection", "close")
     throw new AppError("bodyTooLarge")
   })
@@ -171,15 +171,15 @@ async function serveForms(
 }
 
 /**
- * GETs that send or make something answer programs only: a link or a picture on another site must not set them off.
- * Browsers say what a request is for; who does not say is no browser.
+ * GET calls with an effect answer programs only: a link or picture on another site must not trigger them.
+ * Browsers say what a request is for; a client that does not is not a browser.
  */
 function refuseNavigation({ headers }: FastifyRequest): void {
   const mode = headers["sec-fetch-mode"]
   if (mode === "navigate" || mode === "no-cors") throw new AppError("forbidden")
 }
 
-/** Those of every answer that anyone may have, and that several encodings share its address. */
+/** Headers of every public answer whose address several encodings share. */
 const cachedHeaders = { vary: "Accept-Language, Cookie, Accept-Encoding", "cache-control": "no-cache" }
 
 /** `{id}` -> `:id`; a literal colon (`/auth/login:mobile-code`) is written `::` in Fastify. */
@@ -187,16 +187,16 @@ export function toFastifyPath(path: string): string {
   return path.replaceAll(":", "::").replaceAll(/\{(\w+)\}/g, ":$1")
 }
 
-/** Answers what no endpoint takes: `methodNotAllowed` where another method would do, else `notFound`. */
+/** Answers requests that no endpoint takes: `methodNotAllowed` if another method exists, else `notFound`. */
 export function refuseUnknownCall({ routes }: Dispatcher) {
   const addresses = routes
     .map(({ endpoint }) => ({ ...endpoint, pattern: toPattern(endpoint.path) }))
-    // Told in the same order whatever the order of the table.
+    // Listed in the same order whatever the order of the table.
     .toSorted((one, other) => methodOrder.indexOf(one.method) - methodOrder.indexOf(other.method))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const [path = ""] = request.url.split("?", 1)
     const served = addresses.filter(({ pattern }) => pattern.test(path))
-    // The right method comes here too, when a part of the address is longer than any name.
+    // A correct method also arrives here, when a part of the address is longer than any name.
     const tooLong = served.find(({ method }) => method === request.method)
     if (served.length === 0 || tooLong) throw refuseLongPart(tooLong)
     reply.header("allow", [...new Set(served.map(({ method }) => method))].join(", "))
@@ -215,7 +215,7 @@ const methodOrder: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELE
 
 const toPattern = (path: string): RegExp => new RegExp(`^${apiBase}${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
 
-/** Who sends a request, read from its headers. */
+/** The sender of a request, read from its headers. */
 export function callerOf(request: FastifyRequest): Caller {
   const { authorization, cookie } = request.headers
   return {
@@ -229,7 +229,7 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** The same with its browser, which gets its name with the answer. */
+/** The same with its browser, which gets its id with the answer. */
 function callerWithBrowser(request: FastifyRequest, reply: FastifyReply, https: boolean): Caller {
   const caller = callerOf(request)
   const browser = nameBrowser(request)
@@ -237,7 +237,9 @@ function callerWithBrowser(request: FastifyRequest, reply: FastifyReply, https: 
   return { ...caller, visitor: { ...caller.visitor, browser } }
 }
 
-/** Answers any failure below /api with its envelope; unknown ones are logged with their cause, never shown. */
+/**
+ * Answers any failure below /api with its envelope; logs unknown ones with their cause, which is never shown.
+ */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(fromFramework(error))
   if (known.status >= 500) request.log.error({ err: known.cause ?? known }, "request failed")

@@ -1,15 +1,17 @@
 import { AppError } from "../app-error.ts"
 
-/** A place for one file on its way, with the memory it takes. */
+/** A place for one arriving file, with its memory. */
 export interface Place {
-  /** Counts bytes as they come. Throws `unavailable` when all uploads together would take too much memory. */
+  /**
+   * Counts bytes as they arrive. Throws `unavailable` when all uploads together would take too much memory.
+   */
   hold(bytes: number): void
   release(): void
 }
 
 interface PlaceLimits {
   readonly inAll: number
-  /** For one sender: nobody takes all places. */
+  /** Per sender, so nobody takes all places. */
   readonly each: number
   readonly heldBytes: number
 }
@@ -17,7 +19,7 @@ interface PlaceLimits {
 /** Seconds after which a place is probably free. */
 const retryAfterSeconds = 2
 
-/** Places for files on their way to this process. Who comes when all are taken is turned away at once. */
+/** Places for files that arrive at this process. When all are taken, further senders are refused at once. */
 export function createUploadPlaces({ inAll, each, heldBytes }: PlaceLimits): (sender: string) => Place {
   const bySender = new Map<string, number>()
   let taken = 0

@@ -4,12 +4,12 @@ import { AppError } from "../app-error.ts"
 import type { ErrorName } from "@roomwright/contract/errors"
 import type { DB } from "../database/row-types.ts"
 
-/** How often something may happen in a time that begins with the first of it. */
+/** How many uses are allowed within a window that begins with the first. */
 export interface Limit {
   readonly name: string
   readonly most: number
   readonly windowMs: number
-  /** The last that is allowed begins the time anew: so many wrong tries lock for a whole window. */
+  /** The last allowed use restarts the window: so wrong tries lock for a whole window. */
   readonly locks?: boolean
   readonly refusal?: ErrorName
 }
@@ -22,8 +22,8 @@ interface Counting {
 const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest()
 
 /**
- * Counts one more use by `key`, over all processes and at once: of many at the same moment no more than `most` pass.
- * Throws the limit's refusal with the time to wait.
+ * Counts one more use by `key`, atomically across all processes: of many at the same moment at most `most`
+ * pass. Throws the limit's refusal with the time to wait.
  */
 export async function countUse(
   { db, clock }: Counting,
@@ -46,12 +46,12 @@ export async function countUse(
   throw new AppError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** Forgets what `key` has used: a right password clears the wrong ones. */
+/** Resets the count of `key`: a right password clears the wrong ones. */
 export async function clearUse(db: Kysely<DB>, { name }: Limit, key: string): Promise<void> {
   await db.deleteFrom("limit_count").where("name", "=", name).where("key_hash", "=", hashOf(key)).execute()
 }
 
-/** Deletes counts whose time is over. */
+/** Deletes expired counts. */
 export async function sweepUses({ db, clock }: Counting): Promise<void> {
   await db.deleteFrom("limit_count").where("resets_at", "<", clock.now()).execute()
 }

@@ -3,8 +3,8 @@ import { sql, type Kysely } from "kysely"
 import type { DB } from "../database/row-types.ts"
 
 /**
- * How much of something is going on with what many share: an account, or everything. It never refuses anybody, or one
- * could use it up for all; above `from` it makes the limits tighter that callers have of their own.
+ * The activity on something shared: an account, or everything. It never refuses anybody, or one caller could
+ * exhaust it for all; above `from` it tightens each caller's own limits.
  */
 export interface Pressure {
   readonly name: string
@@ -17,7 +17,7 @@ interface Counting {
   readonly clock: { now(): Date }
 }
 
-/** Counts one more, over all processes. */
+/** Counts one more, across all processes. */
 export async function addPressure(
   { db, clock }: Counting,
   { name, windowMs }: Pressure,
@@ -33,7 +33,7 @@ export async function addPressure(
       resets_at = case when c.resets_at <= ${now} then ${resetsAt} else c.resets_at end`.execute(db)
 }
 
-/** Whether more is going on than is usual. */
+/** Whether there is more activity than usual. */
 export async function isPressed(
   { db, clock }: Counting,
   { name, from }: Pressure,

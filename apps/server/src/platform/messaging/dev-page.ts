@@ -6,7 +6,7 @@ import type { SavedMessage } from "./outbox.ts"
 import { messageNames, sampleValues } from "./sample-messages.ts"
 import { formatEmail, formatSms } from "./format-message.ts"
 
-/** The outbox for people: the newest message first, each as text, emails also as their HTML. */
+/** The outbox as a page: the newest message first, each as text, emails also as their HTML. */
 export function renderOutbox(messages: readonly SavedMessage[]): string {
   const items = messages.map(
     ({ id, channel, to, subject, text, html, createdAt }) => `<article>
@@ -27,7 +27,7 @@ ${items.length > 0 ? items.join("\n") : empty}`,
   )
 }
 
-/** Every message in every language, with made-up values. */
+/** Every message in every language, with sample values. */
 export function renderSamples(): string {
   const messages = messageNames.map((name) => {
     const versions = languages.map((language) => {
@@ -49,7 +49,7 @@ ${showHtml(`${samplesPath}/${name}/${language}`)}
   return renderPage("Letters", `<nav>${links.join("\n")}</nav>\n${messages.join("\n")}`)
 }
 
-/** Not loaded before it is opened. */
+/** Loaded when it is opened. */
 const showHtml = (path: string): string =>
   `<details><summary>As HTML</summary><iframe title="The email as HTML" loading="lazy" src="${path}"></iframe></details>`
 

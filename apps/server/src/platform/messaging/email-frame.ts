@@ -6,12 +6,12 @@ interface FramedEmail {
   readonly language: Language
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** A paragraph that is nothing but the code is shown large, one that is nothing but the site's address as a link. */
+  /** A paragraph that is only the code is shown large, one that is only the site's address as a link. */
   readonly code: string | undefined
   readonly site: string | undefined
   /** Under the message, in small type. */
   readonly footer: readonly string[]
-  /** A link below that, for messages that one can do without. */
+  /** A link below that, for optional messages. */
   readonly unsubscribe: { readonly label: string; readonly address: string } | null
 }
 
@@ -29,7 +29,7 @@ const darkStyle = `@media (prefers-color-scheme:dark){
 .accent{color:${printColours.accent[1]}!important}
 }`
 
-/** The HTML of an email: the words of its text in one frame, without scripts, pictures or anything remote. */
+/** The HTML of an email: its text in one frame, without scripts, pictures or anything remote. */
 export function frameEmail({
   language,
   subject,

@@ -7,7 +7,7 @@ export interface FormattedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where a mail program ends letters of this kind by one POST (RFC 8058). */
+  /** Where a mail program unsubscribes from this kind by one POST (RFC 8058). */
   readonly oneClick?: string
 }
 
@@ -45,7 +45,7 @@ export function formatSms({ name, language, values }: Wording): string {
   return messagingTexts[language](`${name}.sms`, tidyValues(values, language))
 }
 
-/** Whatever somebody called himself stays one piece of one line; days are written as the reader writes them. */
+/** A nickname stays one piece of one line, whatever it contains; days take the reader's format. */
 function tidyValues(values: StoredMessage["values"], language: Language): StoredMessage["values"] {
   const tidy: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -68,7 +68,7 @@ function tidyLine(text: string): string {
   return (
     text
       .toWellFormed()
-      // Nobody sees these, but for the joiner that makes one picture of several.
+      // Invisible characters, except the joiner that combines emoji.
       .replaceAll(/[\p{Cf}--\u200D]/gv, "")
       .replaceAll(/[\p{Cc}\s]+/gu, " ")
       .trim()

@@ -3,20 +3,20 @@ import type { Transaction } from "kysely"
 import type { DB } from "../database/row-types.ts"
 import type { Channels } from "./channels.ts"
 
-/** Every message there is, with what its text has places for. The words are in `i18n`, area `messaging`. */
+/** All messages with their values. The texts are in `i18n`, area `messaging`. */
 export interface MessageFields {
   readonly "register-code": { readonly code: string; readonly minutes: number }
   readonly "login-code": { readonly code: string; readonly minutes: number }
   readonly "forget-code": { readonly code: string; readonly minutes: number }
   readonly "bind-code": { readonly code: string; readonly minutes: number }
-  /** Somebody, probably the owner, tries to register what has an account already. */
+  /** Somebody, probably the owner, tries to register an existing account. */
   readonly "already-registered": { readonly site: string }
   readonly "password-changed": { readonly nickname: string }
-  /** To the address that it was before. */
+  /** To the previous address. */
   readonly "email-changed": { readonly nickname: string; readonly email: string }
   readonly "mobile-changed": { readonly nickname: string; readonly mobile: string }
   readonly "second-factor-changed": { readonly nickname: string }
-  /** `day` is a calendar day, YYYY-MM-DD; it is worded in the message's language. */
+  /** `day` is a calendar day, YYYY-MM-DD; it is formatted in the message's language. */
   readonly "deletion-asked": { readonly nickname: string; readonly day: string; readonly site: string }
   readonly "enterprise-request": {
     readonly name: string
@@ -27,12 +27,12 @@ export interface MessageFields {
   }
   /** To a visitor who wrote to us; `text` has paragraphs. */
   readonly "feedback-reply": { readonly question: string; readonly text: string }
-  /** Says that emails or SMS go out. */
+  /** Proves that emails or SMS go out. */
   readonly "channel-test": Readonly<Record<never, never>>
   readonly "account-erased": { readonly nickname: string }
   /**
-   * The copy of a notification, worded already: `text` has paragraphs, `site` is the notification's own page, and `unsubscribe` the
-   * page that ends copies of its kind; `oneClick` is where mail programs do so.
+   * The copy of a notification, already formatted: `text` has paragraphs, `site` is the notification's own
+   * page, and `unsubscribe` the page that ends copies of its kind; `oneClick` is where mail programs do so.
    */
   readonly "mail-copy": {
     readonly nickname: string
@@ -42,7 +42,7 @@ export interface MessageFields {
     readonly unsubscribe: string
     readonly oneClick: string
   }
-  /** The copy of a notification that nobody can end. */
+  /** The copy of a notification that nobody can switch off. */
   readonly "mail-alert": {
     readonly nickname: string
     readonly title: string
@@ -52,10 +52,13 @@ export interface MessageFields {
 }
 export type MessageName = keyof MessageFields
 
-/** `nobody` goes the whole way and is dropped at its end: the work is the same whether an account exists or not. */
+/**
+ * `nobody` takes the whole path and is dropped at its end: the work is the same whether an account exists or
+ * not.
+ */
 export type Recipient = { readonly email: string } | { readonly mobile: string } | { readonly nobody: true }
 
-/** An email or SMS before it is worded. */
+/** An email or SMS before it is formatted. */
 export type Message = {
   [Name in MessageName]: {
     readonly name: Name
@@ -65,14 +68,20 @@ export type Message = {
   }
 }[MessageName]
 
-/** Sends emails and SMS, by SMTP and the gateway, or into the outbox outside production. */
+/** Sends emails by SMTP and SMS by the gateway, or to the outbox outside production. */
 export interface Messaging {
-  /** Sends at once. Throws AppError `sendingFailed`, for SMS with the gateway's words, when that fails; never sends twice. */
+  /**
+   * Sends at once. Throws AppError `sendingFailed`, for SMS with the gateway's message, when that fails;
+   * never sends twice.
+   */
   sendNow(message: Message): Promise<void>
-  /** Sends at once by these channels instead of those in force, and never into the outbox. Throws `sendingFailed`. */
+  /**
+   * Sends at once by these channels instead of the current ones, and never to the outbox. Throws
+   * `sendingFailed`.
+   */
   sendBy(channels: Channels, message: Message): Promise<void>
-  /** Asks already what `enqueue` will have to know in this transaction, together with what else is asked just now. */
+  /** Reads in advance, with other queries of this transaction, what `enqueue` will need. */
   lookAhead(tx: Transaction<DB>): void
-  /** Written with this transaction and sent soon after it, with retries; lost with it, too. */
+  /** Written with this transaction and sent soon after it, with retries; rolled back with it, too. */
   enqueue(tx: Transaction<DB>, message: Message): Promise<void>
 }

@@ -17,7 +17,7 @@ import { channelOf, StoredMessage } from "./stored-message.ts"
 
 interface MessagingServices {
   readonly config: Pick<Config, "production" | "publicUrl">
-  /** Read for every message: a change in the back office is in force in every process at once. */
+  /** Read for every message: a change in the back office applies to every process at once. */
   readonly readChannels: ReadChannels
   readonly database: Pick<Database, "db">
   readonly log: Logger
@@ -25,19 +25,19 @@ interface MessagingServices {
 }
 
 interface MessagingOptions {
-  /** The first pause after a failure; each is twice the one before. */
+  /** The first pause after a failure; each further one doubles. */
   readonly pauseSeconds?: number
 }
 
 const job = "letter"
 const tries = 5
-/** News of an account wait out an hour's outage of the mail server, a code only as long as it is valid. */
+/** News of an account outlasts an hour's outage of the mail server, a code only its validity. */
 const pauseSeconds = { news: 300, code: 15 } as const
 const newsLiveSeconds = 86_400
 
 /**
- * Makes the messaging: emails by SMTP, SMS by the gateway; what is not set up goes into the outbox outside production, and
- * fails in it.
+ * Creates the messaging: emails by SMTP, SMS by the gateway. Messages of a channel that is not set up go to
+ * the outbox outside production, and fail in production.
  */
 export function createMessaging(services: MessagingServices, options: MessagingOptions = {}): Messaging {
   const { config, database, log, jobs, readChannels } = services
@@ -47,7 +47,7 @@ export function createMessaging(services: MessagingServices, options: MessagingO
   function isOutboxed({ mail, sms }: Channels, message: Pick<StoredMessage, "to">): boolean {
     if (config.production) return false
     const channel = channelOf(message)
-    // One to nobody goes the way of the others.
+    // A message to nobody takes the same path.
     return channel === null ? !mail && !sms : channel === "email" ? !mail : !sms
   }
 
@@ -83,7 +83,7 @@ export function createMessaging(services: MessagingServices, options: MessagingO
       tries,
       longestSeconds: 60,
       atOnce: 5,
-      // A code is worth nothing when it arrives too late.
+      // A code is worthless when it arrives too late.
       keepsFailed: (message) => message === null || !("minutes" in message.values),
       async work(message, { id }) {
         try {
@@ -125,7 +125,7 @@ export function createMessaging(services: MessagingServices, options: MessagingO
   }
 }
 
-/** Loaded with the first letter: a start does not wait for it. */
+/** Loaded with the first message: a start does not wait for it. */
 const loadFormats = () => import("./format-message.ts")
 
 async function formatForOutbox(message: StoredMessage): Promise<OutboxMessage> {
@@ -145,7 +145,7 @@ function timingOf({ values }: Message, options: MessagingOptions): JobTiming {
   }
 }
 
-/** What a log may hold: our own words, or what kind of error it was. */
+/** What a log may contain: our own words, or the kind of error. */
 function wordsOf(error: unknown): string {
   if (error instanceof AppError && error.cause instanceof SendingFault) return error.cause.message
   return error instanceof Error ? error.name : "unknown"

@@ -18,24 +18,24 @@ export interface SavedMessage extends OutboxMessage {
   readonly createdAt: Date
 }
 
-/** How many messages the outbox shows; older ones are deleted. */
+/** How many messages the outbox keeps; older ones are deleted. */
 export const outboxLength = 200
 
-/** Whom a message to nobody is to. */
+/** The recipient of a message to nobody. */
 export const nobody = ""
 
 const insertMessages = prepare(`
   insert into outbox_letter (channel, recipient, subject, text, html)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`)
 
-/** Who writes a message does not wait for who clears the outbox at the same time. */
+/** Writing a message does not wait for somebody who clears the outbox at the same time. */
 const clearOutbox = prepare(`
   delete from outbox_letter where id in (
     select id from outbox_letter
     where recipient = $1 or id <= (select id from outbox_letter order by id desc offset $2 limit 1)
     order by id for update skip locked)`)
 
-/** So many letters of this process come before it clears the outbox once. */
+/** After this many messages of this process it clears the outbox once. */
 const clearedEvery = 50
 let messages = 0
 
@@ -53,11 +53,14 @@ const messagesAtEnd = atEnd<OutboxMessage>(3, (kept) => {
   return isFull ? [insert, clearOutbox.with([nobody, outboxLength])] : [insert]
 })
 
-/** Puts a message into the outbox, with the transaction when it is given one. One to nobody takes the same way, and is shown to nobody. */
+/**
+ * Puts a message into the outbox, within the transaction if one is given. One to nobody takes the same path,
+ * and is never shown.
+ */
 export const saveToOutbox = (db: Kysely<DB>, message: OutboxMessage): Promise<void> =>
   messagesAtEnd.add(db, [message])
 
-/** All letters of the outbox, the newest first. */
+/** All messages of the outbox, the newest first. */
 export async function listOutbox(db: Kysely<DB>): Promise<SavedMessage[]> {
   return db
     .selectFrom("outbox_letter")

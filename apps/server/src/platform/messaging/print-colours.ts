@@ -1,4 +1,6 @@
-/** Emails know no custom properties: these are the colours of packages/ui/src/tokens.css, light and dark. */
+/**
+ * Emails cannot use custom properties: these are the colours of packages/ui/src/tokens.css, light and dark.
+ */
 export const printColours = {
   paper: ["#fbf9f5", "#171512"],
   card: ["#ffffff", "#211e1a"],

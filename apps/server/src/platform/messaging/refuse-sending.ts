@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts"
 
-/** What a message did not get through by, in words that a log may hold: no address, no text, no secret. */
+/** Why sending failed, in words that a log may contain: no address, no text, no secret. */
 export class SendingFault extends Error {
   constructor(words: string) {
     super(words)
@@ -10,7 +10,9 @@ export class SendingFault extends Error {
 
 const longestReason = 200
 
-/** Makes the refusal. `reason` is another server's own words, for the reader alone: they never reach a log. */
+/**
+ * Creates the refusal. `reason` is another server's own message, for the reader only: it never reaches a log.
+ */
 export function refuseSending(words: string, reason = ""): AppError {
   const line = reason
     .toWellFormed()

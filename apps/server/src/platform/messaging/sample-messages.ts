@@ -1,6 +1,6 @@
 import type { MessageName, MessageFields } from "./message.ts"
 
-/** Values to look at every message with. */
+/** Sample values for every message. */
 export const sampleValues: { readonly [Name in MessageName]: MessageFields[Name] } = {
   "register-code": { code: "482913", minutes: 10 },
   "login-code": { code: "760254", minutes: 10 },

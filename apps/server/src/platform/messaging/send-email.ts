@@ -6,7 +6,7 @@ import { refuseSending } from "./refuse-sending.ts"
 import type { FormattedEmail } from "./format-message.ts"
 
 export interface Email extends FormattedEmail {
-  /** The same for every try, so that a mailbox which got it twice shows it once. */
+  /** The same for every try, so a mailbox that got it twice shows it once. */
   readonly id: string
   readonly to: string
   readonly language: Language
@@ -15,12 +15,12 @@ export interface Email extends FormattedEmail {
 export type SendEmail = (email: Email) => Promise<void>
 
 const connectMs = 5_000
-/** A server that takes its time is cut then, wherever it is. */
+/** Cuts a slow server at this point, wherever it is. */
 const wholeMs = 10_000
 
 /**
- * Sends emails by SMTP, each by a connection of its own, `wholeMs` at most. Throws `sendingFailed`, with the server's
- * words when it refuses the recipient.
+ * Sends emails by SMTP, each on its own connection, within `wholeMs`. Throws `sendingFailed`, with the
+ * server's message when it refuses the recipient.
  */
 export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: string): SendEmail {
   const host = new URL(publicUrl).hostname
@@ -30,7 +30,7 @@ export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: strin
     try {
       await transport.sendMail({
         from,
-        // As a value, never parsed: one message has one recipient.
+        // A value, never parsed: one message has one recipient.
         to: [{ name: "", address: to }],
         messageId: `<${id}@${host}>`,
         subject,
@@ -38,7 +38,7 @@ export function createSmtpSender({ smtpUrl, from }: MailConfig, publicUrl: strin
         html,
         headers: {
           "content-language": languageTag[language],
-          // Nobody's absence note answers a program.
+          // Absence notes must not answer a program.
           "auto-submitted": "auto-generated",
           "x-auto-response-suppress": "All",
           ...(oneClick === undefined
@@ -67,7 +67,7 @@ async function openTransport(url: string): Promise<Transporter> {
   })
 }
 
-/** The server's own words name the recipient: of them only code and step go to the log. */
+/** The server's own message names the recipient: only code and step go to the log. */
 function explainSmtp(error: unknown): AppError {
   const { code, command, responseCode, response } = readFault(error)
   const words = ["SMTP", code, command, responseCode].filter((part) => part !== undefined).join(" ")

@@ -9,13 +9,15 @@ import { isMessageName, sampleValues } from "./sample-messages.ts"
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** A notification is shown as a mail program would: no scripts, nothing remote, no way to act in the site's name. */
+/**
+ * A message is shown as a mail program would: no scripts, nothing remote, no way to act in the site's name.
+ */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
 /**
- * Pages for developers: the outbox, and all messages to look at. In production there are none of them, so these
- * addresses answer 404 like any other that is not there.
+ * Pages for developers: the outbox, and samples of all messages. Production does not have them, so these
+ * addresses answer 404 like any unknown one.
  */
 export function serveDevPages(app: FastifyInstance, { config, database }: Services): void {
   if (config.production) return
@@ -59,7 +61,7 @@ export function serveDevPages(app: FastifyInstance, { config, database }: Servic
   })
 }
 
-/** Loaded when a developer looks. */
+/** Loaded when a developer opens it. */
 const loadPages = () => import("./dev-page.ts")
 
 const sendMail = (reply: FastifyReply, html: string): FastifyReply =>

@@ -16,7 +16,7 @@ export type SendSms = (sms: Sms) => Promise<void>
 const wholeMs = 10_000
 const answerBytes = 65_536
 
-/** What the gateway answers to either call. Gateways disagree about how these are written. */
+/** The gateway's answer to either call. Gateways differ in how they write these. */
 const Answer = z.object({
   status: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]), z.transform(Number)),
   message: z.optional(z.string()),
@@ -27,8 +27,8 @@ type Answer = z.infer<typeof Answer>
 const sessionRefused = new Set([401, 403])
 
 /**
- * Sends SMS by the gateway's two calls: a login that gives a session, and a send within it. The session is kept until
- * the gateway refuses it. Throws `sendingFailed` with the gateway's own message.
+ * Sends SMS by the gateway's two calls: a login that returns a session, and a send within it. The session is
+ * reused until the gateway refuses it. Throws `sendingFailed` with the gateway's own message.
  */
 export function createSmsGateway({ gatewayUrl, user, password, sender }: SmsConfig): SendSms {
   let session: Promise<string> | null = null
@@ -60,7 +60,7 @@ export function createSmsGateway({ gatewayUrl, user, password, sender }: SmsConf
     try {
       const response = await fetch(addressOf(gatewayUrl, call, query), {
         headers: { accept: "application/json" },
-        // The query holds a password or a number: it goes to nobody else.
+        // The query contains a password or a number: it must reach nobody else.
         redirect: "manual",
         signal,
       })
@@ -80,7 +80,7 @@ export function createSmsGateway({ gatewayUrl, user, password, sender }: SmsConf
     const known = session ?? openSession(signal)
     let answer = await send(await known)
     if (sessionRefused.has(answer.status)) {
-      // Refused is not sent, so this does not send twice.
+      // The refused call sent nothing, so this does not send twice.
       forget(known)
       answer = await send(await (session ?? openSession(signal)))
     }
@@ -97,7 +97,7 @@ function addressOf(base: string, call: string, query: Readonly<Record<string, st
   return url
 }
 
-/** An answer that is no JSON counts by its HTTP status, a redirect as a refusal. */
+/** An answer that is not JSON is judged by its HTTP status, a redirect as a refusal. */
 function readAnswer(httpStatus: number, text: string, call: string): Answer {
   const parsed = Answer.safeParse(parseJson(text))
   if (parsed.success && httpStatus < 300) return parsed.data

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import type { MessageName } from "./message.ts"
 import { isMessageName } from "./sample-messages.ts"
 
-/** A message as the queue keeps it. Every `Message` is one; which values belong to which name is not known any more. */
+/** A message as the queue stores it. Every `Message` is one; the type no longer ties values to names. */
 export const StoredMessage = z.object({
   name: z.custom<MessageName>(isMessageName),
   to: z.union([

@@ -1,14 +1,14 @@
 /** Measures a piece of text (points). */
 export type Measure = (text: string) => number
 
-/** Marks that never begin a line. */
+/** Marks that never start a line. */
 const closing = /^[\s,.;:!?)\]}%»”’、。，．：；！？）】》」』…]/u
 /** Marks that never end one. */
 const opening = /[([{«“‘（【《「『]$/u
 
 /**
- * Breaks a text into lines no wider than `width`: between words as its language has them, within a word only when it is
- * wider than a whole line. A line keeps the space at its end, which does not count.
+ * Breaks a text into lines no wider than `width`: between words by the rules of its language, within a word
+ * only when it is wider than a whole line. A line keeps its final space, which does not count.
  */
 export function breakLines(text: string, width: number, tag: string, measure: Measure): string[] {
   const lines: string[] = []
@@ -31,7 +31,7 @@ export function breakLines(text: string, width: number, tag: string, measure: Me
   return line === "" ? lines : [...lines, line]
 }
 
-/** Words with what may not stand apart from them. */
+/** Words together with marks that must stay attached. */
 function piecesOf(text: string, tag: string): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter(tag, { granularity: "word" }).segment(text)) {
@@ -44,7 +44,7 @@ function piecesOf(text: string, tag: string): string[] {
   return pieces
 }
 
-/** `a@b.example` and `0100109106-001` are one word here; between Chinese words a line may break. */
+/** `a@b.example` and `0100109106-001` are one word here; a line may break between Chinese words. */
 const isLatinTie = (before: string, after: string): boolean =>
   !/[\s\p{Script=Han}]$/u.test(before) && !/^[\s\p{Script=Han}]/u.test(after)
 

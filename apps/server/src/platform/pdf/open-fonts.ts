@@ -13,13 +13,13 @@ export interface Font {
   readonly name: string
   /** TrueType. */
   readonly content: Buffer
-  /** Code points that it can write. */
+  /** The code points that it covers. */
   readonly characters: ReadonlySet<number>
 }
 
 export interface Fonts {
   readonly all: readonly Font[]
-  /** The face that has this character; null when none has. */
+  /** The face that has this character; null if none has. */
   find(weight: Weight, codePoint: number): Font | null
 }
 
@@ -32,7 +32,7 @@ interface Source {
 
 const folderOf = (file: string): string => dirname(fileURLToPath(import.meta.resolve(file)))
 
-/** The site's face first, then Chinese. Both are there in parts, cut by characters as browsers load them. */
+/** The site's face first, then Chinese. Both come in parts, split by characters as browsers load them. */
 const sources = (): readonly Source[] => [
   {
     folder: folderOf("@fontsource/be-vietnam-pro/unicode.json"),
@@ -46,7 +46,7 @@ const sources = (): readonly Source[] => [
   },
 ]
 
-/** Opens the parts of fonts that a text needs, cut down to its characters, in every weight. */
+/** Opens the font parts that a text needs, cut down to its characters, in every weight. */
 export async function openFonts(text: string): Promise<Fonts> {
   const missing = new Set([...text].map((character) => character.codePointAt(0) ?? 0))
   const byWeight: Record<Weight, Font[]> = { 400: [], 600: [] }
@@ -73,7 +73,7 @@ export async function openFonts(text: string): Promise<Fonts> {
   }
 }
 
-/** Null when none of the characters is there: the ranges promise more than the files hold. */
+/** Null when none of the characters is in it: the declared ranges exceed the files' content. */
 async function openFont(
   source: Source,
   part: string,
@@ -95,12 +95,12 @@ function charactersOf(content: Buffer): ReadonlySet<number> {
     const font = create(content)
     return new Set("characterSet" in font ? font.characterSet : [])
   } catch {
-    // Cut down to nothing it has no table of characters any more, which the library takes for a broken font.
+    // A font cut down to nothing has no character table, which the library treats as broken.
     return new Set()
   }
 }
 
-/** What CSS calls a unicode-range, as the question whether a character is in it. */
+/** A CSS unicode-range as a function that tells whether it contains a character. */
 export function readRange(range: string): (codePoint: number) => boolean {
   const spans = range.split(",").map((span) => {
     const [first = "", last = first] = span.replace(/^U\+/i, "").split("-")

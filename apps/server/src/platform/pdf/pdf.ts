@@ -15,20 +15,20 @@ export interface Style {
 
 export interface Place {
   readonly x: number
-  /** Where the first line begins. */
+  /** Where the first line starts. */
   readonly y: number
   readonly width: number
   readonly align?: "left" | "right"
 }
 
-/** What a part of a PDF is, for those who have it read aloud. */
+/** The role of a part of a PDF, for screen readers. */
 type Role = "H1" | "H2" | "P" | "TH" | "TD" | "Figure"
 type Part = PDFKit.PDFStructureElement
 
 interface PdfOptions {
   readonly language: Language
   readonly title: string
-  /** Every text that will be written: its characters are what the fonts in the file hold. */
+  /** All texts that will be written: the file's fonts contain their characters. */
   readonly texts: readonly string[]
   readonly madeAt: Date
 }
@@ -36,17 +36,20 @@ interface PdfOptions {
 export type Pdf = Awaited<ReturnType<typeof startPdf>>
 
 const lineHeight = 1.5
-/** Stands for what no font here can write: emoji, Arabic … */
+/** Replaces characters that no font here covers: emoji, Arabic … */
 const unwritable = "□"
 
-/** A PDF of A4 pages, at its first one: tagged, with its language, its text selectable, and only the fonts' characters that it shows. */
+/**
+ * Starts a PDF of A4 pages: tagged, with its language, selectable text, and only the font characters that it
+ * shows.
+ */
 export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
   const fonts = await openFonts([unwritable, ...texts].join("").normalize("NFC"))
   const doc = new PdfDocument({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
-    // Its types know PDF/A alone; the library knows this too.
+    // Its types know only PDF/A; the library knows this too.
     subset: "PDF/UA" as "PDF/A-1",
     tagged: true,
     lang: languageTag[language],
@@ -57,11 +60,11 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
   const root = doc.struct("Document")
   doc.addStructure(root)
 
-  /** The text in pieces of one face each; what no face has becomes a box. */
+  /** The text in pieces of one face each; uncovered characters become a box. */
   function runsOf(text: string, weight: Weight): { readonly font: Font; readonly text: string }[] {
     const runs: { font: Font; text: string }[] = []
     for (const grapheme of graphemesOf(tidy(text))) {
-      // Joins pictures into one; nothing draws it.
+      // Combines emoji; no font here draws it.
       const seen = grapheme.replaceAll("\u200D", "")
       const found = [...seen].map((character) => fonts.find(weight, character.codePointAt(0) ?? 0))
       const isWhole = found.length > 0 && found.every((font) => font !== null)
@@ -103,31 +106,31 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
   }
 
   return {
-    /** How wide a text is in one line. */
+    /** The width of a text in one line. */
     widthOf,
-    /** How high a text is when it is written so. */
+    /** The height of a text written this way. */
     heightOf: (text: string, width: number, style: Style): number =>
       linesOf(text, width, style).length * style.size * lineHeight,
-    /** Writes a text and gives where it ends. `parent` is the part of the paper it belongs to. */
+    /** Writes a text and returns where it ends. `parent` is the part that it belongs to. */
     write(text: string, place: Place, style: Style, role: Role = "P", parent: Part = root): number {
       const lines = linesOf(text, place.width, style)
       const options = role === "TH" ? { scope: "Column" as const } : {}
       parent.add(doc.struct(role, options, () => drawLines(lines, place, style)))
       return place.y + lines.length * style.size * lineHeight
     },
-    /** A part that holds others: a table or its row. */
+    /** A part that contains others: a table or its row. */
     startPart(kind: "Table" | "TR", parent: Part = root): Part {
       const part = doc.struct(kind)
       parent.add(part)
       return part
     },
-    /** A line across, which says nothing. */
+    /** A horizontal line, without meaning for screen readers. */
     rule: (x: number, y: number, width: number): void =>
       artifact(() => doc.rect(x, y, width, 0.75).fill(printColours.line[0])),
-    /** A box behind what is written on it. */
+    /** A box behind text. */
     box: (x: number, y: number, width: number, height: number, colour: PrintColour): void =>
       artifact(() => doc.roundedRect(x, y, width, height, 6).fill(printColours[colour][0])),
-    /** A picture of dark squares, as a QR code is. `alt` says what it holds. */
+    /** A picture of dark squares, such as a QR code. `alt` describes it. */
     squares(dark: readonly (readonly boolean[])[], x: number, y: number, side: number, alt: string): void {
       const unit = side / dark.length
       const draw = (): void => {
@@ -138,11 +141,11 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
       }
       root.add(doc.struct("Figure", { alt, bbox: [x, y, x + side, y + side] }, draw))
     },
-    /** Goes on with a new page. */
+    /** Starts a new page. */
     turn: (): void => {
       doc.addPage()
     },
-    /** Ends the last page and gives the file. */
+    /** Ends the last page and returns the file. */
     finish(): Promise<Buffer> {
       root.end()
       const chunks: Buffer[] = []
@@ -156,7 +159,7 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
   }
 }
 
-/** One line, in composed letters, without what nobody sees. */
+/** One line, in composed letters, without invisible characters. */
 const tidy = (text: string): string =>
   text
     .toWellFormed()

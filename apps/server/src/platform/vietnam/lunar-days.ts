@@ -14,7 +14,7 @@ const firstNewMoon = 2_415_021.076998695
 const monthDays = 29.530588853
 const degree = Math.PI / 180
 
-/** When new moon `k` after 1900 is, as a Julian date. */
+/** The time of new moon `k` after 1900, as a Julian date. */
 function newMoon(k: number): number {
   const t = k / 1236.85
   const t2 = t * t
@@ -46,10 +46,13 @@ function newMoon(k: number): number {
   return mean + correction - (-0.000278 + 0.000265 * t + 0.000262 * t2)
 }
 
-/** The Julian day that begins with new moon `k` in Vietnam. */
+/** The Julian day that starts with new moon `k` in Vietnam. */
 const newMoonDay = (k: number): number => Math.floor(newMoon(k) + 0.5 + zoneOfDay)
 
-/** Which twelfth of its way the sun is in when a Julian day begins in Vietnam, from 0 at the spring equinox. */
+/**
+ * The twelfth of its path that the sun is in when a Julian day starts in Vietnam, from 0 at the spring
+ * equinox.
+ */
 function sunSector(julianDay: number): number {
   const t = (julianDay - 0.5 - zoneOfDay - 2_451_545) / 36_525
   const anomaly = (357.5291 + 35_999.0503 * t - 0.0001559 * t * t) * degree
@@ -63,7 +66,7 @@ function sunSector(julianDay: number): number {
   return Math.floor((((longitude % 360) + 360) % 360) / 30)
 }
 
-/** The first day of the eleventh month, which holds the winter solstice of a year. */
+/** The first day of the eleventh month, which contains the winter solstice of a year. */
 function eleventhMonth(year: number): number {
   const lastDay = Date.UTC(year, 11, 31) / 86_400_000 + julianOfDayZero
   const k = Math.floor((lastDay - 2_415_021) / monthDays)
@@ -71,7 +74,9 @@ function eleventhMonth(year: number): number {
   return sunSector(day) >= 9 ? newMoonDay(k - 1) : day
 }
 
-/** How many months after the eleventh the leap month comes: the first in which the sun stays in its sector. */
+/**
+ * How many months after the eleventh the leap month comes: the first in which the sun stays in its sector.
+ */
 function leapOffset(k: number): number {
   let at = 1
   let before: number
@@ -84,7 +89,10 @@ function leapOffset(k: number): number {
   return at - 1
 }
 
-/** The day of a lunar date in the first ten months of the lunar year that begins in `year`; never of a leap month. */
+/**
+ * The day of a lunar date in the first ten months of the lunar year that starts in `year`; never of a leap
+ * month.
+ */
 export function lunarDay(year: number, month: number, day: number): DayNumber {
   const [from, to] = [eleventhMonth(year - 1), eleventhMonth(year)]
   const k = Math.floor(0.5 + (from - firstNewMoon) / monthDays)

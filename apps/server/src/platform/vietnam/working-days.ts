@@ -4,9 +4,9 @@ const dayMs = 86_400_000
 /** Vietnam has one time all year: seven hours ahead of UTC. */
 const offsetMs = 7 * 3_600_000
 
-/** The calendar day in Vietnam that a moment is in. */
+/** The calendar day in Vietnam at a moment. */
 export const dayNumberOf = (at: Date): DayNumber => Math.floor((at.getTime() + offsetMs) / dayMs)
-/** The moment at which a day begins in Vietnam. */
+/** The moment at which a day starts in Vietnam. */
 export const startOfDay = (day: DayNumber): Date => new Date(day * dayMs - offsetMs)
 
 const dayOf = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / dayMs
@@ -17,9 +17,10 @@ const isWeekend = (day: DayNumber): boolean => [2, 3].includes(((day % 7) + 7) %
 const remembered = new Map<number, ReadonlySet<DayNumber>>()
 
 /**
- * The days off of a year by the Labour Code (art. 112): New Year, five days of Tết (its eve and four days), the Hùng
- * Kings, 30 April and 1 May, the National Day and the day next to it that is no weekend. What falls on a weekend is made
- * up for by the next working day (art. 111). Days that the government moves from year to year are not known here.
+ * The days off of a year by the Labour Code (art. 112): New Year, five days of Tết (its eve and four days),
+ * the Hùng Kings, 30 April and 1 May, the National Day and the weekday next to it. A holiday on a weekend
+ * moves to the next working day (art. 111). Days that the government moves from year to year are not known
+ * here.
  */
 export function holidaysOf(year: number): ReadonlySet<DayNumber> {
   const known = remembered.get(year)
@@ -48,7 +49,7 @@ export function holidaysOf(year: number): ReadonlySet<DayNumber> {
 
 export const isWorkingDay = (day: DayNumber): boolean => !isWeekend(day) && !holidaysOf(yearOf(day)).has(day)
 
-/** The working day that is so many working days after a day. */
+/** The day that is this number of working days after another. */
 export function addWorkingDays(day: DayNumber, count: number): DayNumber {
   let at = day
   for (let left = count; left > 0;) {

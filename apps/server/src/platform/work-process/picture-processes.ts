@@ -1,4 +1,4 @@
 import { createWorkProcesses } from "./run-in-process.ts"
 
-/** Processes for all that decodes and draws pictures: their library is never loaded where requests are answered. */
+/** Processes that decode and draw pictures: the process that answers requests never loads their library. */
 export const runPictureWork = createWorkProcesses({ heapMb: 256 })

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process"
 import type { ErrorName } from "@roomwright/contract/errors"
 import { AppError } from "../app-error.ts"
 
-/** What stopped a piece of work before it had a result. */
+/** What ended a piece of work before it had a result. */
 type Stop = "time" | "memory" | "crash" | "asked"
 
 export class WorkStopped extends Error {
@@ -15,13 +15,13 @@ export class WorkStopped extends Error {
 }
 
 export interface WorkLimits {
-  /** After this its process is killed, and with it whatever libraries began. */
+  /** After this time its process is killed, with everything that libraries started. */
   readonly mostMs: number
   readonly signal?: AbortSignal
 }
 
 /**
- * Runs the default export of a module in a process beside this one. What goes in and out is copied. Throws `WorkStopped`,
+ * Runs the default export of a module in another process. Input and output are copied. Throws `WorkStopped`,
  * and the `AppError` that the module throws.
  */
 export type RunInProcess = <Result>(module: URL, input: unknown, limits: WorkLimits) => Promise<Result>
@@ -37,7 +37,7 @@ export type WorkAnswer =
 
 interface PoolOptions {
   readonly heapMb: number
-  /** A process that has had nothing to do for so long is ended. */
+  /** A process that was idle for this long is ended. */
   readonly idleMs?: number
 }
 
@@ -47,8 +47,8 @@ interface Idle {
 }
 
 /**
- * Makes processes for work whose input was made by strangers: a thread of this process cannot be stopped while a library
- * decodes, a process can. They are used again; how many run at once is for a queue to say.
+ * Creates processes for work on strangers' input: a thread of this process cannot be stopped while a library
+ * decodes, a process can. They are reused; a queue limits how many run at once.
  */
 export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): RunInProcess {
   const idle: Idle[] = []
@@ -69,7 +69,7 @@ export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): R
       )
       child.kill("SIGKILL")
     }, idleMs)
-    // It keeps nobody from ending: it ends with this process.
+    // It does not keep this process alive, and ends with it.
     timer.unref()
     child.unref()
     child.channel?.unref()
@@ -92,7 +92,7 @@ export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): R
       const settle = (): void => {
         clearTimeout(timer)
         signal?.removeEventListener("abort", stopAsked)
-        // Between two pieces of work nobody needs to hear what goes wrong with it.
+        // Between two pieces of work nobody needs its errors.
         child.removeAllListeners().on("error", () => {})
       }
       signal?.addEventListener("abort", stopAsked)
@@ -103,7 +103,7 @@ export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): R
         else if ("refused" in answer) reject(new AppError(answer.refused))
         else reject(new Error(answer.failed))
       })
-      // Its end is waited for: only then its processor is free for the next.
+      // Wait for its end: only then its processor is free for the next.
       child.once("exit", (code, by) => {
         settle()
         reject(new WorkStopped(stoppedBy ?? (isOutOfMemory(code, by) ? "memory" : "crash")))
@@ -114,7 +114,7 @@ export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): R
         reject(error)
       })
       const order: WorkOrder = { module: module.href, input }
-      // A channel that is closed says so by "exit".
+      // "exit" reports a closed channel.
       child.send(order, () => {})
     })
 }
@@ -123,7 +123,7 @@ export function createWorkProcesses({ heapMb, idleMs = 60_000 }: PoolOptions): R
 const isOutOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
   signal === "SIGABRT" || code === 134
 
-/** What a program needs to start at all; secrets of ours are not among it. */
+/** What a program needs to start; none of our secrets. */
 const passedOn = ["PATH", "LD_LIBRARY_PATH", "SystemRoot", "TEMP", "TMP", "TMPDIR", "NODE_ENV"]
 
 const startChild = (heapMb: number): ChildProcess =>
@@ -132,7 +132,7 @@ const startChild = (heapMb: number): ChildProcess =>
       passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     ),
     execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${heapMb}`],
-    // Libraries that read pictures of strangers would write what they think of them into our log.
+    // Libraries that read strangers' pictures would write warnings into our log.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   })

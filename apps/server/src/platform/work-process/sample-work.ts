@@ -5,7 +5,7 @@ interface Sample {
   readonly value?: unknown
 }
 
-/** What `run-in-process.test.ts` has done. */
+/** Work for `run-in-process.test.ts`. */
 export default async function work({ kind, value }: Sample): Promise<unknown> {
   switch (kind) {
     case "echo":

@@ -1,11 +1,11 @@
 import { AppError } from "../app-error.ts"
 import type { WorkAnswer, WorkOrder } from "./run-in-process.ts"
 
-// Runs as a process of its own (`createWorkProcesses`): one piece of work after the other.
+// The main program of a work process (`createWorkProcesses`): does one piece of work after the other.
 process.on("message", (order: WorkOrder) => {
   void work(order).then((answer) => process.send?.(answer))
 })
-// Whoever wants the results is gone. Leaving in order would wait for the libraries.
+// The process that wants the results has ended. An orderly exit would wait for the libraries.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 
 async function work({ module, input }: WorkOrder): Promise<WorkAnswer> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { Elevation, ElementId, Name, Point, Tilt, Turn } from "../../elements/values.ts"
 
-/** A view that is kept: a still, or a panorama around a point. */
+/** A saved view: a still, or a panorama around a point. */
 export const Camera = z.strictObject({
   kind: z.literal("camera"),
   /** The level. */

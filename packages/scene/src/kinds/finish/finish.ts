@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { sceneLimits } from "../../elements/scene-limits.ts"
 import { ElementId, Point, Reference, Turn, wholeMm } from "../../elements/values.ts"
 
-/** What a floor or ceiling is covered with: the one of the room around `at`. */
+/** The covering of a floor or ceiling: of the room around `at`. */
 const SurfaceFinish = z.strictObject({
   kind: z.literal("finish"),
   /** The level. */
@@ -13,7 +13,7 @@ const SurfaceFinish = z.strictObject({
   turn: Turn,
 })
 
-/** What one side of a wall is covered with: the stretch around `at`, from one joining wall to the next. */
+/** The covering of one side of a wall: the stretch around `at`, from one joining wall to the next. */
 const WallFinish = z.strictObject({
   kind: z.literal("finish"),
   /** The wall. */

@@ -13,13 +13,13 @@ import { settle } from "../../commands/settle.ts"
 import { finishesOn } from "./settle-wall-finishes.ts"
 
 interface Material {
-  /** None takes the finish away. */
+  /** None removes the finish. */
   readonly material: string | null
-  /** Of its pattern, degrees. */
+  /** The turn of its pattern, degrees. */
   readonly turn?: number
 }
 
-/** Covers the floor or ceiling of the room around a place. */
+/** Covers the floor or ceiling of the room around a point. */
 export function finishRoom(
   scene: Scene,
   {

@@ -19,8 +19,8 @@ export const finishesOn = (scene: Scene, wall: ElementId, side: WallSide): reado
   )
 
 /**
- * A stretch of wall that is divided gives both parts its finish; stretches that become one keep the longer one's.
- * Finishes that the command itself placed are left alone.
+ * Dividing a stretch of wall gives both parts its finish; merging stretches keeps the longer one's. Leaves
+ * finishes alone that the command itself placed.
  */
 export function settleWallFinishes(draft: Draft, walls: readonly ElementId[], newId: NewId): void {
   for (const id of walls) {

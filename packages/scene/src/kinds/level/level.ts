@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { sceneLimits } from "../../elements/scene-limits.ts"
 import { Elevation, Name, wholeMm } from "../../elements/values.ts"
 
-/** A storey. What stands on it has coordinates of the plan and heights above its floor. */
+/** A storey. Its elements have coordinates of the plan and heights above its floor. */
 export const Level = z.strictObject({
   kind: z.literal("level"),
   parent: z.null(),
   name: Name,
   /** Of its finished floor above the zero of the house. */
   elevation: Elevation,
-  /** From floor to ceiling: what new walls get. */
+  /** From floor to ceiling: the height of new walls. */
   height: wholeMm(sceneLimits.heightMin, sceneLimits.heightMax),
   /** Thickness of the slab under its floor. */
   slab: wholeMm(0, sceneLimits.thicknessMax),

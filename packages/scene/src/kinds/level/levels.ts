@@ -7,7 +7,7 @@ import { openDraft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 
-/** What a level is when nobody says otherwise, mm. */
+/** The default dimensions of a level, mm. */
 export const usualLevel = { height: 2_700, slab: 200 } as const
 
 /** Adds a level on top of the highest, or a first one at zero. */
@@ -34,7 +34,7 @@ function topOf(scene: Scene, slab: number = usualLevel.slab): number {
   return top ? top.elevation + top.height + slab : 0
 }
 
-/** Changes name, elevation, height or slab. Walls that are as high as the level was grow with it. */
+/** Changes name, elevation, height or slab. Walls as high as the level get its new height. */
 export function setLevel(
   scene: Scene,
   { level: id, ...values }: Partial<Omit<Level, "kind" | "parent">> & { readonly level: ElementId },
@@ -53,7 +53,7 @@ export function setLevel(
   return settle(draft, newId)
 }
 
-/** Takes a level out with everything on it. The last one stays. */
+/** Deletes a level with everything on it. The last one cannot be deleted. */
 export function removeLevel(
   scene: Scene,
   { level: id }: { readonly level: ElementId },
@@ -89,7 +89,7 @@ export function duplicateLevel(
 function copyOf(element: SceneElement, copies: ReadonlyMap<ElementId, ElementId>): SceneElement {
   if (element.kind === "level" || element.parent === null) return element
   const parent = copies.get(element.parent) ?? element.parent
-  // Written as it came, but on the new level.
+  // As it came, but on the new level.
   return element.kind === "foreign"
     ? { ...element, parent, raw: { ...element.raw, parent } }
     : { ...element, parent }

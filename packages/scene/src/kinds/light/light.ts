@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { sceneLimits } from "../../elements/scene-limits.ts"
 import { Elevation, ElementId, Point, Tilt, Turn, wholeMm } from "../../elements/values.ts"
 
-/** A light without a lamp around it; lamps are items and shine by themselves. */
+/** A light without a lamp; lamps are items and have their own light. */
 export const Light = z.strictObject({
   kind: z.literal("light"),
   /** The level. */

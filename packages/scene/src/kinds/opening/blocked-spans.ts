@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number
 }
 
-/** The parts of a wall where others run into it: no opening can be there. In order; they may overlap. */
+/** The parts of a wall where others run into it, in which no opening can be. In order; they may overlap. */
 export function blockedSpans(wall: Wall, others: readonly Wall[]): readonly Span[] {
   const axis = wallAxis(wall)
   return others
@@ -21,7 +21,7 @@ export function blockedSpans(wall: Wall, others: readonly Wall[]): readonly Span
         const otherAxis = wallAxis(other)
         const [along, across] = [axis.directionAt(s), otherAxis.directionAt(otherAxis.project(place).s)]
         const sine = Math.abs(cross(along, across))
-        // In line with each other they block nothing.
+        // Walls in line with each other block nothing.
         if (sine < 0.02) return null
         const reach = (other.thickness / 2 + (wall.thickness / 2) * Math.abs(dot(along, across))) / sine
         const kept = Math.min(reach, (mitreCap * Math.max(wall.thickness, other.thickness)) / 2)
@@ -32,7 +32,7 @@ export function blockedSpans(wall: Wall, others: readonly Wall[]): readonly Span
     .toSorted((a, b) => a.start - b.start)
 }
 
-/** The places where two walls touch or cross. */
+/** The points where two walls touch or cross. */
 function joinsOf(wall: Wall, other: Wall): readonly Vector[] {
   const [axis, otherAxis] = [wallAxis(wall), wallAxis(other)]
   const ends = [
@@ -46,7 +46,7 @@ function joinsOf(wall: Wall, other: Wall): readonly Vector[] {
   return places
 }
 
-/** What is left of a wall between its blocked spans, from one end of its centre line to the other. */
+/** The free parts of a wall between its blocked spans, from one end of its centre line to the other. */
 export function freeSpans(wall: Wall, others: readonly Wall[]): readonly Span[] {
   const { length } = wallAxis(wall)
   const free: Span[] = []

@@ -12,12 +12,12 @@ import { refuse, type NewId, type Outcome, type Refusal } from "../../commands/o
 import { findSeat, overlaps, spanOf } from "./seat-openings.ts"
 import { settle } from "../../commands/settle.ts"
 
-/** Everything of an opening but its wall and place. */
+/** Everything of an opening but its wall and position. */
 export type OpeningShape = Omit<Opening, "kind" | "parent" | "at">
 
 /**
- * Puts a door or window into a wall, its middle as near to `at` (along the centre line) as walls that join there let it.
- * In another opening it is refused.
+ * Places a door or window in a wall, its middle as near to `at` (along the centre line) as joining walls
+ * allow. Overlapping another opening is refused.
  */
 export function addOpening(
   scene: Scene,
@@ -37,7 +37,7 @@ export function moveOpening(
   return opening ? putOpening(scene, id, { ...opening, parent: wall, at }, newId) : refuse("notFound", id)
 }
 
-/** Changes size, kind, hinge or swing of an opening; its middle stays if it can. */
+/** Changes size, kind, hinge or swing of an opening; its middle stays if possible. */
 export function setOpening(
   scene: Scene,
   { opening: id, ...shape }: Partial<OpeningShape> & { readonly opening: ElementId },
@@ -47,7 +47,7 @@ export function setOpening(
   return opening ? putOpening(scene, id, { ...opening, ...shape }, newId) : refuse("notFound", id)
 }
 
-/** Moves one side of an opening to a place along its wall; the other side stays where it is. */
+/** Moves one side of an opening to a position along its wall; the other side stays. */
 export function stretchOpening(
   scene: Scene,
   { opening: id, side, to }: { readonly opening: ElementId; readonly side: WallEnd; readonly to: number },
@@ -70,7 +70,7 @@ function putOpening(scene: Scene, id: ElementId, opening: Opening, newId: NewId)
   return settle(draft, newId)
 }
 
-/** Where an opening would go; what a preview shows while it is dragged. */
+/** Where an opening would be placed, for the preview during a drag. */
 export function seatInWall(
   scene: Scene,
   id: ElementId | null,

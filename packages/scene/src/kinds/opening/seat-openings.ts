@@ -10,13 +10,13 @@ import { wallsOfLevel } from "../../geometry/plan-level.ts"
 import type { Draft } from "../../commands/draft.ts"
 import { refuse, type Refusal } from "../../commands/outcome.ts"
 
-/** Rounding of walls and openings to whole mm may make them miss by so much. */
+/** Tolerance for rounding walls and openings to whole mm. */
 const slack = 1
 
-/** Cosine of how far a wall turns before what is in it turns with it: 45 degrees. */
+/** Cosine of the largest turn of a wall in which its openings keep their place in the room: 45 degrees. */
 const turnedFar = Math.SQRT1_2
 
-/** Keeps openings where they were in the room, inside their wall, clear of other walls and of each other. */
+/** Keeps openings at their place in the room, inside their wall, clear of other walls and of each other. */
 export function seatOpenings(
   draft: Draft,
   touchedWalls: readonly ElementId[],
@@ -77,14 +77,14 @@ const put = (draft: Draft, id: ElementId, opening: Opening, at: number): void =>
   if (opening.at !== at) draft.put(id, { ...opening, at })
 }
 
-/** Where along a changed wall a place is that was `at` along it before. */
+/** The new position along a changed wall of a point that was at `at` along it. */
 export function carryAlong(before: Wall, after: Wall, at: number): number {
   if (before === after) return at
   const isMovedWhole = isSamePlace(minus(after.from, before.from), minus(after.to, before.to))
   if (isMovedWhole && before.sagitta === after.sagitta) return at
   const [old, axis] = [wallAxis(before), wallAxis(after)]
   const turn = dot(directionTo(before.from, before.to), directionTo(after.from, after.to))
-  // Along an arc, and along a wall that was turned far, there is no "same place": its share of the length stays.
+  // On an arc, and on a wall that turned far, no point is "the same": keeps the share of the length.
   const s =
     before.sagitta === 0 && after.sagitta === 0 && turn > turnedFar
       ? axis.project(old.pointAt(at)).s
@@ -92,7 +92,10 @@ export function carryAlong(before: Wall, after: Wall, at: number): number {
   return Math.round(Math.min(axis.length, Math.max(0, s)))
 }
 
-/** The place nearest to a wish where an opening of this width is clear of everything; null if there is none. */
+/**
+ * The position nearest to a wish where an opening of this width is clear of everything; null if there is
+ * none.
+ */
 export function findSeat(
   width: number,
   wish: number,

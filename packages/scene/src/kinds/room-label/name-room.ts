@@ -9,7 +9,7 @@ import { openDraft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 
-/** Says what the room around a place is. It has one name: an older one is changed. */
+/** Sets the name and kind of the room around a point. A room has one label: an existing one is changed. */
 export function nameRoom(
   scene: Scene,
   {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** What a room can be. Words for them are texts of the messages, not of the document. */
+/** The kinds of rooms. Their names are messages of the site, not part of the document. */
 export const roomKinds = [
   "living-room",
   "dining-room",

@@ -2,14 +2,16 @@ import * as z from "zod/mini"
 import { RoomKind } from "./room-kinds.ts"
 import { ElementId, Name, Point } from "../../elements/values.ts"
 
-/** What the room around a point is. The room itself follows from the walls and is never stored. */
+/**
+ * The name and kind of the room around a point. The room itself follows from the walls and is never stored.
+ */
 export const RoomLabel = z.strictObject({
   kind: z.literal("roomLabel"),
   /** The level. */
   parent: ElementId,
   at: Point,
   room: RoomKind,
-  /** The owner's own name for it; empty: that of its kind. */
+  /** The owner's name for it; empty: that of its kind. */
   name: Name,
 })
 export type RoomLabel = Readonly<z.infer<typeof RoomLabel>>

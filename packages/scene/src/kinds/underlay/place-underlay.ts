@@ -8,10 +8,10 @@ import { normalTurn } from "../../commands/normal-turn.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 
-/** How wide a picture lies before anybody has given it a scale, mm. */
+/** The initial width of a picture without a scale, mm. */
 export const usualUnderlayWidth = 12_000
 
-/** Lays a picture of a plan under a level, instead of the one there is. */
+/** Places a picture of a plan under a level, replacing the present one. */
 export function layUnderlay(
   scene: Scene,
   {
@@ -43,7 +43,10 @@ export function layUnderlay(
   return settle(draft, newId)
 }
 
-/** Gives the picture its scale: what lies between two places of the plan is so long. The first of them stays in place. */
+/**
+ * Sets the picture's scale: the distance between two points of the plan is this long. The first one stays in
+ * place.
+ */
 export function scaleUnderlay(
   scene: Scene,
   {
@@ -85,7 +88,7 @@ export function setUnderlay(
   return settle(draft, newId)
 }
 
-/** Whether a place is on the picture. */
+/** Whether a point is on the picture. */
 export function isOnUnderlay({ at, turn, pixels, mmPerPixel }: Underlay, place: Vector): boolean {
   const { x, y } = rotate(minus(place, at), -turn)
   return x >= 0 && y >= 0 && x <= pixels.width * mmPerPixel && y <= pixels.height * mmPerPixel

@@ -4,10 +4,10 @@ import { ElementId, Point, Reference, Turn, wholeMm } from "../../elements/value
 /** A picture of a plan to draw over. */
 export const Underlay = z.strictObject({
   kind: z.literal("underlay"),
-  /** The level it lies under. */
+  /** The level it belongs to. */
   parent: ElementId,
   picture: Reference,
-  /** Where its lower left corner lies; it turns about it. */
+  /** Its lower left corner, about which it turns. */
   at: Point,
   turn: Turn,
   /** Of the picture, in its own pixels. */

@@ -16,16 +16,16 @@ import { flattenWall, wallAxis } from "./wall-axis.ts"
 import { meetSegments } from "../../geometry/meet-segments.ts"
 import { teesOn, type WallTip } from "./wall-joins.ts"
 
-/** Walls as they will be, for those that change. */
+/** The new state of the walls that change. */
 export type WallEdits = Map<ElementId, Wall>
 
-/** A line is followed so far to find the wall again that it stood on, mm. */
+/** How far a line is extended to find the wall again that it ended on, mm. */
 const reach = 1_000_000
 
 /**
- * Walls that stood on one that changes follow it: along their own line where it still meets that wall, else to the same
- * share of its length. What stands on those follows in turn. An end that was edited already stays as it is. Gives the
- * walls whose own line no longer met the one they stood on.
+ * Walls that ended on a changed one follow it: along their own line if it still meets that wall, else to the
+ * same share of its length. Walls that end on those follow in turn. Ends that were already edited stay.
+ * Returns the walls whose own line no longer met the one they ended on.
  */
 export function carryTees(walls: readonly WallWithId[], edits: WallEdits): readonly ElementId[] {
   const strayed: ElementId[] = []
@@ -67,7 +67,7 @@ function followShare({ wall, end }: WallTip, before: Wall, after: Wall): Point {
   return rounded(axis.pointAt((old.project(wall[end]).s / old.length) * axis.length))
 }
 
-/** Whether a place on the line of a wall lies between its ends. */
+/** Whether a point on the line of a wall is between its ends. */
 export function isWithin(wall: Wall, place: Vector): boolean {
   if (wall.sagitta !== 0) return wallAxis(wall).project(place).distance <= touchDistance
   return nearestOnLine(place, wall.from, wall.to).distance <= touchDistance

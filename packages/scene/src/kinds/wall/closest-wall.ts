@@ -4,7 +4,7 @@ import type { WallWithId } from "../../geometry/rooms.ts"
 import { cross, minus, type Vector } from "../../geometry/vectors.ts"
 import { wallAxis } from "./wall-axis.ts"
 
-/** The wall nearest to a place, where along it, and on which side of it the place is; null without walls. */
+/** The wall nearest to a point, the position along it, and the side of the point; null without walls. */
 export function closestWall(
   walls: readonly WallWithId[],
   place: Vector,

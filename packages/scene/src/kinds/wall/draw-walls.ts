@@ -12,13 +12,13 @@ import { uncoveredParts } from "./uncovered-parts.ts"
 export interface NewWalls {
   readonly level: ElementId
   readonly thickness: number
-  /** Of the level, where it is not given. */
+  /** The level's height by default. */
   readonly height?: number
 }
 
 /**
- * Draws walls from point to point along their centre lines, back to the first if it is closed. Where a wall lies in the
- * line already, none is put on top of it.
+ * Draws walls from point to point along their centre lines, back to the first if closed. Skips parts where a
+ * wall is in the line already.
  */
 export function drawWalls(
   scene: Scene,

@@ -14,7 +14,7 @@ import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 import { finishesOn, wallSides } from "../finish/settle-wall-finishes.ts"
 
-/** Makes one wall of two that share an end and lie in one line. The first keeps its id, thickness and height. */
+/** Joins two walls that share an end and are in one line. The first keeps its id, thickness and height. */
 export function joinWalls(
   scene: Scene,
   { first: firstId, second: secondId }: { readonly first: ElementId; readonly second: ElementId },
@@ -53,7 +53,10 @@ function isInLine(first: Wall, second: Wall, near: Wall["from"], far: Wall["from
   )
 }
 
-/** Puts what hangs on a wall onto the joined one, at the same places; sides change where it ran the other way. */
+/**
+ * Moves a wall's openings and finishes to the joined one, at the same positions; sides swap if it ran the
+ * other way.
+ */
 function takeOver(
   draft: Draft,
   { id, from = id, wall, joined }: { id: ElementId; from?: ElementId; wall: Wall; joined: Wall },
@@ -74,14 +77,14 @@ function takeOver(
 
 const otherSide = (side: WallSide): WallSide => (side === "left" ? "right" : "left")
 
-/** Where two stretches become one across the joint, only the longer one's finish stays. */
+/** If two stretches merge across the joint, only the longer one's finish stays. */
 function keepLongerFinishes(
   draft: Draft,
   input: { first: Wall; firstId: ElementId; secondId: ElementId; joint: Wall["from"]; joined: Wall },
 ): void {
   const { first, firstId, secondId, joint, joined } = input
   const before = planLevel(draft.start, first.parent)
-  // The plan as it will be: without the second wall.
+  // The plan afterwards: without the second wall.
   const after = planLevel(withoutWall(draft, secondId), first.parent)
   const joinedAxis = wallAxis(joined)
   const jointAt = joinedAxis.project(joint).s

@@ -9,7 +9,7 @@ import { openDraft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { reshapeWalls } from "./reshape-walls.ts"
 
-/** Moves the ends of all walls that meet in a place. Where they stand on another wall, they slide along it. */
+/** Moves the ends of all walls that meet in a point. Ends on another wall slide along it. */
 export function moveCorner(
   scene: Scene,
   { level, at, to }: { readonly level: ElementId; readonly at: Point; readonly to: Vector },

@@ -7,7 +7,7 @@ import { moveElements } from "../../commands/move-elements.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { isApart } from "./shift-walls.ts"
 
-/** Moves a wall; a joined one moves square to itself only. */
+/** Moves a wall; a joined one only perpendicular to itself. */
 export const moveWall = (
   scene: Scene,
   { wall: id, by }: { readonly wall: ElementId; readonly by: Vector },
@@ -15,7 +15,7 @@ export const moveWall = (
 ): Outcome =>
   findElement(scene, id, "wall") ? moveElements(scene, { ids: [id], by }, newId) : refuse("notFound", id)
 
-/** Whether nothing is joined to a wall: then it moves any way. */
+/** Whether nothing is joined to a wall, so that it can move in any direction. */
 export const isFree = (walls: readonly WallWithId[], self: WallWithId): boolean =>
   isApart(
     walls.filter(({ id }) => id !== self.id),

@@ -8,8 +8,8 @@ import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 
 /**
- * Puts edited walls into a draft and settles it. A wall is never drawn through its own far end, unless it turns about that
- * end and nothing else hangs on it.
+ * Puts edited walls into a draft and settles it. Refuses to drag a wall through its own far end, unless it
+ * turns about that end and nothing else is attached to it.
  */
 export function reshapeWalls(
   draft: Draft,
@@ -30,7 +30,7 @@ export function reshapeWalls(
 export const isAnyTurnedRound = (walls: readonly WallWithId[], edits: WallEdits): boolean =>
   walls.some(({ id, wall }) => isTurnedRound(wall, edits.get(id) ?? wall))
 
-/** Whether one end of a wall goes round the other, and nothing is joined to it but there. */
+/** Whether one end of a wall turns around the other, and nothing is joined to it except there. */
 function turnsFreely(walls: readonly WallWithId[], self: WallWithId, after: Wall): boolean {
   const moved = wallEnds.filter((end) => !isSamePlace(self.wall[end], after[end]))
   const [end, ...more] = moved

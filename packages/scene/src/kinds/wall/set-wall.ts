@@ -7,7 +7,7 @@ import { openDraft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { reshapeWalls } from "./reshape-walls.ts"
 
-/** Sets thickness, height or the rise of the arc of walls; what stands on an arc follows it. */
+/** Sets thickness, height or sagitta of walls; walls that end on an arc follow it. */
 export function setWalls(
   scene: Scene,
   {

@@ -23,7 +23,7 @@ import type { Draft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Refusal } from "../../commands/outcome.ts"
 import { isAnyTurnedRound } from "./reshape-walls.ts"
 
-/** Walls that differ less in direction count as in line: sine of 3 degrees. */
+/** Walls whose directions differ less count as in line: sine of 3 degrees. */
 const inLine = 0.052
 
 /** Longer than any wall, mm. */
@@ -33,18 +33,18 @@ interface Shift {
   readonly draft: Draft
   readonly by: Vector
   readonly chosen: readonly WallWithId[]
-  /** The walls of the level that are not chosen. */
+  /** The walls of the level that do not move. */
   readonly others: readonly WallWithId[]
   readonly edits: WallEdits
   readonly newId: NewId
-  /** Where corners go that were looked at: each is moved once, however many of its walls are chosen. */
+  /** The new positions of corners: each moves once, however many of its walls do. */
   readonly corners: { readonly at: Vector; readonly to: Vector | null }[]
 }
 
 /**
- * Moves walls of one level, each once. Walls that nothing else is joined to move as they are. The line of any other one
- * moves square to itself only; what it is joined to keeps its direction and grows or shrinks, so that rooms stay closed.
- * One in line with it stays, and a short wall joins the two. Gives all walls that change.
+ * Moves walls of one level, each once. Walls without other joints move freely. Others move perpendicular to
+ * themselves; their neighbours keep their direction and grow or shrink, so that rooms stay closed. A
+ * neighbour in line stays, and a short wall connects the two. Returns all changed walls.
  */
 export function shiftWalls(
   draft: Draft,
@@ -86,7 +86,7 @@ export const isApart = (others: readonly WallWithId[], self: WallWithId): boolea
     (end) => tipsAt(others, self.wall[end]).length === 0 && hostsAt(others, self.wall[end]).length === 0,
   )
 
-/** Walls that hang together, directly or by others of them. */
+/** Groups of walls that are connected, directly or through each other. */
 function groupsOf(walls: readonly WallWithId[]): readonly (readonly WallWithId[])[] {
   const left = new Set(walls)
   const groups: WallWithId[][] = []
@@ -105,7 +105,9 @@ function groupsOf(walls: readonly WallWithId[]): readonly (readonly WallWithId[]
   return groups
 }
 
-/** Where a corner goes in which chosen walls meet others; null if a wall would leave the one it stands on. */
+/**
+ * The new position of a corner between moved and other walls; null if a wall would leave the one it ends on.
+ */
 function cornerOf(shift: Shift, wall: Wall, end: WallEnd): Vector | null {
   const corner = wall[end]
   const known = shift.corners.find(({ at }) => distance(at, corner) <= touchDistance)
@@ -120,7 +122,7 @@ function moveCornerWith(shift: Shift, wall: Wall, corner: Vector): Vector | null
   const along = directionTo(wall.from, wall.to)
   const across = turnLeft(along)
   const isAside = (direction: Vector): boolean => Math.abs(cross(along, direction)) > inLine
-  // Lines of two directions that both move take their corner with them.
+  // Two moved lines of different directions take their corner along.
   const isTaken =
     tipsAt(chosen, corner).some((tip) => isAside(directionOfTip(tip))) ||
     hostsAt(chosen, corner).some((host) => isAside(directionTo(host.wall.from, host.wall.to)))
@@ -136,7 +138,7 @@ function moveCornerWith(shift: Shift, wall: Wall, corner: Vector): Vector | null
   return target
 }
 
-/** Where the line of the moved wall meets the wall that its end stands on. */
+/** The crossing of the moved wall's line with the wall that its end is on. */
 function slideOnHost(host: Wall, place: Vector, along: Vector): Vector | null {
   const line = [minus(place, times(along, lineReach)), plus(place, times(along, lineReach))]
   const meetings = meetSegments(line, flattenWall(host))
@@ -145,7 +147,7 @@ function slideOnHost(host: Wall, place: Vector, along: Vector): Vector | null {
 
 const directionOfTip = ({ wall, end }: WallTip): Vector => directionTo(wall[end], wall[otherEnd(end)])
 
-/** The one line that all walls at a corner lie in, to slide along; null where there are several, or arcs. */
+/** The one line of all walls at a corner, to slide along; null if there are several, or arcs. */
 function guideOf(tips: readonly WallTip[]): Vector | null {
   const [first] = tips
   if (!first) return null
@@ -156,7 +158,7 @@ function guideOf(tips: readonly WallTip[]): Vector | null {
   return isOneLine ? guide : null
 }
 
-/** A wall in line stays at the corner: something must lead from there to where the moved wall now ends. */
+/** A wall in line stays at the corner: a new wall must connect it with the moved one's end. */
 function stayJoined(
   { draft, edits, newId }: Shift,
   {

@@ -11,7 +11,10 @@ import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
 import { settle } from "../../commands/settle.ts"
 import { finishesOn, wallSides } from "../finish/settle-wall-finishes.ts"
 
-/** Divides a wall in two at the place nearest to `at`. The part from `from` keeps the id; openings and finishes stay put. */
+/**
+ * Divides a wall in two at the point nearest to `at`. The part from `from` keeps the id; openings and
+ * finishes stay in place.
+ */
 export function splitWall(
   scene: Scene,
   { wall: id, at }: { readonly wall: ElementId; readonly at: Vector },
@@ -44,7 +47,7 @@ export function splitWall(
   return settle(draft, newId)
 }
 
-/** Rise of a part of an arc, signed as the whole. */
+/** Sagitta of a part of an arc, signed like the whole. */
 function sagittaOfPart(wall: Wall, part: number): number {
   if (wall.sagitta === 0) return 0
   const { length } = wallAxis(wall)
@@ -67,7 +70,7 @@ function shareFinishes(
       const stretch = stretchAt(stretches, element.at)
       const isDivided = stretch !== null && stretch.start < s && stretch.end > s
       const isBeyond = element.at > s
-      // The half without the anchor gets a finish of its own, in its own middle of the stretch.
+      // The half without the anchor gets a finish of its own, in the middle of its part of the stretch.
       if (isBeyond) draft.put(finish, { ...element, parent: other, at: Math.round(element.at - s) })
       if (!isDivided) continue
       const [parent, at] = isBeyond ? [id, (stretch.start + s) / 2] : [other, (stretch.end - s) / 2]

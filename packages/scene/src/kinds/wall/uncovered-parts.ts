@@ -7,7 +7,9 @@ interface Part {
   readonly to: Vector
 }
 
-/** What remains of a line where straight walls in the same line are taken out. Ends snap to the ends of those. */
+/**
+ * The parts of a line that no straight wall in the same line covers. Ends snap to the ends of those walls.
+ */
 export function uncoveredParts(from: Vector, to: Vector, walls: readonly WallWithId[]): readonly Part[] {
   const along = directionTo(from, to)
   const whole = distance(from, to)

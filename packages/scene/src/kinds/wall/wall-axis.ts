@@ -12,17 +12,17 @@ import {
   type Vector,
 } from "../../geometry/vectors.ts"
 
-/** How far a chord may stay inside its arc, mm: an arc of 3 m loses 0.001 m2 by it. */
+/** The largest deviation of a chord from its arc, mm: an arc of 3 m loses 0.001 m2 by it. */
 export const chordDeviation = 0.5
 
 /** The centre line of a wall, straight or an arc, measured from its `from`. */
 export interface WallAxis {
   readonly length: number
-  /** A place on it; beyond its ends it goes on as it was. */
+  /** A point on it; beyond its ends it continues in the same way. */
   readonly pointAt: (s: number) => Vector
-  /** Which way it runs there, length 1. */
+  /** Its direction there, of length 1. */
   readonly directionAt: (s: number) => Vector
-  /** The place on it nearest to another; `s` is outside 0..length beyond the ends of a straight one. */
+  /** The point on it nearest to another; `s` is outside 0..length beyond the ends of a straight one. */
   readonly project: (place: Vector) => { readonly s: number; readonly distance: number }
 }
 
@@ -48,7 +48,7 @@ function straightAxis({ from, to }: AxisOf): WallAxis {
   }
 }
 
-/** Circle of an arc: its centre, and the angle it sweeps, negative (clockwise) where it bows to the left. */
+/** Circle of an arc: its centre, and the angle it sweeps, negative (clockwise) if it bows to the left. */
 export function circleOf({ from, to, sagitta }: AxisOf): {
   readonly centre: Vector
   readonly radius: number
@@ -78,7 +78,7 @@ function arcAxis(wall: AxisOf): WallAxis {
     pointAt,
     directionAt: (s) => times(turnLeft(outward(s)), turn),
     project: (place) => {
-      // The angle from the start, the way the arc goes; what lies behind the arc belongs to its nearer end.
+      // The angle from the start, in the arc's direction; points behind the arc belong to its nearer end.
       const angle = Math.atan2(place.y - centre.y, place.x - centre.x)
       const full = 2 * Math.PI
       const gone = (((turn * (angle - start)) % full) + full) % full
@@ -90,15 +90,16 @@ function arcAxis(wall: AxisOf): WallAxis {
 }
 
 /**
- * The centre line as corners of straight pieces, from `from` to `to`. The same arc gives the same corners whichever way
- * round it was drawn.
+ * The centre line as a polyline, from `from` to `to`. The same arc gives the same corners in either
+ * direction.
  */
 export function flattenWall(wall: AxisOf): readonly Vector[] {
   const { from, to, sagitta } = wall
   if (sagitta === 0 || chordOf(wall) === 0) return [from, to]
   if (comparePlaces(from, to) > 0) return flattenWall({ from: to, to: from, sagitta: -sagitta }).toReversed()
   const { radius, sweep } = circleOf(wall)
-  // As 2 acos(1 - deviation / radius), which is nothing for the radius of a slight bow a thousand kilometres long.
+  // Equals 2 acos(1 - deviation / radius), which is 0 for the radius of a slight bow a thousand kilometres
+  // long.
   const step = 4 * Math.asin(Math.min(Math.SQRT1_2, Math.sqrt(chordDeviation / (2 * radius))))
   const pieces = Math.max(2, Math.ceil(Math.abs(sweep) / step))
   const axis = arcAxis(wall)

@@ -10,10 +10,13 @@ import {
   type Vector,
 } from "../../geometry/vectors.ts"
 
-/** A mitre longer than this many half thicknesses is cut off: nearly parallel walls would run to infinity. */
+/**
+ * A mitre longer than this many half thicknesses is cut off: that of nearly parallel walls would run to
+ * infinity.
+ */
 export const mitreCap = 10
 
-/** Where the two faces of each half-edge begin, at its origin. */
+/** Where the two faces of each half-edge start, at its origin. */
 export interface WallCorners {
   readonly left: readonly Vector[]
   readonly right: readonly Vector[]
@@ -51,7 +54,7 @@ export function findCorners({ places, halfEdges, around }: WallGraph): WallCorne
 }
 
 interface Face {
-  /** Where the face would begin with a square end. */
+  /** Where the face would start with a square end. */
   readonly place: Vector
   readonly along: Vector
   readonly half: number
@@ -67,7 +70,7 @@ function faceOf(
   return { place: plus(at, times(turnLeft(along), side * halfEdge.half)), along, half: halfEdge.half }
 }
 
-/** Null: the walls are joined butt, each with its square end. */
+/** Null: a butt joint, each wall with its square end. */
 function findMitre(at: Vector, a: Face, b: Face): Vector | null {
   // In line and equally thick: the faces are one line.
   if (distance(a.place, b.place) < 1e-6) return a.place

@@ -15,13 +15,13 @@ export interface WallTip {
 export const wallEnds = ["from", "to"] as const
 export const otherEnd = (end: WallEnd): WallEnd => (end === "from" ? "to" : "from")
 
-/** The ends of walls that meet in a place. */
+/** The ends of walls that meet in a point. */
 export const tipsAt = (walls: readonly WallWithId[], place: Vector): readonly WallTip[] =>
   walls.flatMap(({ id, wall }) =>
     wallEnds.flatMap((end) => (distance(wall[end], place) <= touchDistance ? [{ id, wall, end }] : [])),
   )
 
-/** The walls that run through a place without ending there. */
+/** The walls that pass through a point without ending there. */
 export const hostsAt = (walls: readonly WallWithId[], place: Vector): readonly WallWithId[] =>
   walls.filter(
     ({ wall }) =>
@@ -29,7 +29,7 @@ export const hostsAt = (walls: readonly WallWithId[], place: Vector): readonly W
       wallAxis(wall).project(place).distance <= touchDistance,
   )
 
-/** The ends of other walls that stand on a wall between its ends. */
+/** The ends of other walls on a wall, between its ends. */
 export function teesOn(walls: readonly WallWithId[], { id, wall }: WallWithId): readonly WallTip[] {
   const axis = wallAxis(wall)
   return walls.flatMap((other) =>

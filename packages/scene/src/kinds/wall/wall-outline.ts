@@ -16,7 +16,7 @@ import type { WallPlan } from "../../geometry/rooms.ts"
 export interface WallOutline {
   readonly left: readonly Vector[]
   readonly right: readonly Vector[]
-  /** The end of the centre line, where it is needed to fill the joint of three walls or more; else null. */
+  /** The end of the centre line, if it is needed to fill the joint of three or more walls; else null. */
   readonly tipFrom: Vector | null
   readonly tipTo: Vector | null
 }
@@ -56,8 +56,8 @@ const withoutNeighbours = (line: readonly Vector[]): readonly Vector[] =>
   })
 
 /**
- * Three mitred walls leave a triangle between them: each takes its part up to the joint. Where another wall runs straight
- * through, that one fills it.
+ * Three mitred walls leave a triangle between them: each takes its part up to the joint. If another wall
+ * passes straight through, that one fills it.
  */
 function findTip({ graph, corners }: Pick<WallPlan, "graph" | "corners">, leaving: number): Vector | null {
   const halfEdge = graph.halfEdges[leaving]
@@ -74,10 +74,10 @@ function findTip({ graph, corners }: Pick<WallPlan, "graph" | "corners">, leavin
   )
   const [left, right] = [corners.left[leaving], corners.right[leaving]]
   if (isPassed || !left || !right) return null
-  // Only if the joint lies outside what the two corners already enclose.
+  // Only if the joint is outside the area that the two corners enclose already.
   return cross(minus(left, right), minus(at, right)) > 0 ? at : null
 }
 
-/** Where a wall of this thickness has its face beside a place on its centre line. */
+/** Where a wall of this thickness has its face, beside a point on its centre line. */
 export const besideAxis = (place: Vector, along: Vector, aside: number): Vector =>
   plus(place, times(turnLeft(along), aside))

@@ -5,7 +5,7 @@ import type { Vector } from "../../geometry/vectors.ts"
 import { wallAxis, type WallAxis } from "./wall-axis.ts"
 import { besideAxis, type WallOutline } from "./wall-outline.ts"
 
-/** An upright block of a wall: what stands between its openings, under a sill or over a head. */
+/** An upright block of a wall: between its openings, under a sill or over a head. */
 export interface WallPiece {
   /** In plan, counter-clockwise. */
   readonly footprint: Ring
@@ -76,7 +76,7 @@ export function cutWall(
   return pieces.filter(({ footprint, bottom, top }) => footprint.length > 2 && top > bottom)
 }
 
-/** Openings from `from` to `to`, kept inside the wall and out of each other, whatever a document says. */
+/** Openings from `from` to `to`, clipped to the wall and without overlaps, even in a faulty document. */
 export function spansOf<T extends Pick<Opening, "at" | "width" | "sill" | "height">>(
   length: number,
   openings: readonly T[],
@@ -90,7 +90,7 @@ export function spansOf<T extends Pick<Opening, "at" | "width" | "sill" | "heigh
   return spans
 }
 
-/** Where the two jambs and the middle of an opening are, and which way the wall runs there. */
+/** The two jambs and the middle of an opening, and the wall's direction there. */
 export function placeOpening(
   axis: WallAxis,
   { at, width }: Pick<Opening, "at" | "width">,

@@ -16,7 +16,7 @@ export function stretchesOf(plan: WallPlan, id: ElementId, side: WallSide): read
     const arriving = chain[before] ?? at
     const halfEdge = graph.halfEdges[at]
     const twin = (of: number) => graph.halfEdges[of]?.twin ?? of
-    // Where the walk along this side does not go straight on, a wall stands in its way.
+    // Where the walk along this side does not continue straight, a wall is in its way.
     const goesOn = side === "left" ? graph.next[arriving] === at : graph.next[twin(at)] === twin(arriving)
     const place = graph.places[halfEdge?.origin ?? -1]
     return goesOn || !place ? [] : [axis.project(place).s]
@@ -25,6 +25,6 @@ export function stretchesOf(plan: WallPlan, id: ElementId, side: WallSide): read
   return stops.slice(1).map((end, at) => ({ start: stops[at] ?? 0, end }))
 }
 
-/** The stretch that holds a place; the last one for what lies beyond the end. */
+/** The stretch that contains a position; the last one for positions beyond the end. */
 export const stretchAt = (stretches: readonly Span[], s: number): Span | null =>
   stretches.find(({ end }) => s <= end) ?? stretches.at(-1) ?? null

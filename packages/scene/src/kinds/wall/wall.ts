@@ -11,7 +11,7 @@ import { ElementId, Point, wholeMm } from "../../elements/values.ts"
  */
 export const Wall = z.strictObject({
   kind: z.literal("wall"),
-  /** The level it stands on. */
+  /** Its level. */
   parent: ElementId,
   from: Point,
   to: Point,

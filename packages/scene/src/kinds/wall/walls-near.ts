@@ -3,7 +3,7 @@ import { touchDistance } from "../../geometry/find-joints.ts"
 import { doBoxesMeet, type Box } from "../../geometry/rings.ts"
 import type { WallWithId } from "../../geometry/rooms.ts"
 
-/** Around the centre line of a wall, arcs with all they could reach. */
+/** The box around the centre line of a wall, for arcs with the most that they could reach. */
 export function boxOfWall({ from, to, sagitta }: Pick<Wall, "from" | "to" | "sagitta">): Box {
   const reach = Math.abs(sagitta) + touchDistance
   return {
@@ -14,7 +14,7 @@ export function boxOfWall({ from, to, sagitta }: Pick<Wall, "from" | "to" | "sag
   }
 }
 
-/** The walls that may touch this one, itself with them if it is there. */
+/** The walls that may touch this one, including itself if it exists. */
 export function wallsNear(walls: readonly WallWithId[], wall: Wall): readonly WallWithId[] {
   const box = boxOfWall(wall)
   return walls.filter((other) => doBoxesMeet(box, boxOfWall(other.wall)))

@@ -14,7 +14,7 @@ const shapes = {
   MAT4: [4, 4],
 } as const
 
-/** The bytes of one element; columns of matrices begin at a multiple of four. */
+/** The bytes of one element; columns of matrices start at a multiple of four. */
 export function elementBytes({ type, componentType }: Pick<Accessor, "type" | "componentType">): number {
   const [columns, rows] = shapes[type]
   const column = rows * componentBytes[componentType]
@@ -22,8 +22,8 @@ export function elementBytes({ type, componentType }: Pick<Accessor, "type" | "c
 }
 
 /**
- * Every view lies inside its buffer and every accessor inside its view, in line, and all of it unpacked is not more than
- * may be. Throws `broken`, `tooLarge`, `outside`.
+ * Checks that every view is inside its buffer and every accessor inside its view, aligned, and that the
+ * unpacked total is within the limit. Throws `broken`, `tooLarge`, `outside`.
  */
 export function checkAccessors(gltf: Gltf, bin: Uint8Array): void {
   checkBuffers(gltf, bin)
@@ -39,7 +39,9 @@ export function checkAccessors(gltf: Gltf, bin: Uint8Array): void {
   if (unpacked > modelLimits.unpackedBytes) throw new GlbFault("tooLarge", "unpacked")
 }
 
-/** One buffer, the binary chunk; a second one may stand for what is only there unpacked, and holds nothing. */
+/**
+ * One buffer, the binary chunk; a second one may describe data that exists only unpacked, and holds nothing.
+ */
 function checkBuffers({ buffers }: Gltf, bin: Uint8Array): void {
   const [first, ...others] = buffers
   if (!first) throw new GlbFault("empty", "no buffer")

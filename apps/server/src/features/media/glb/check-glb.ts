@@ -7,8 +7,8 @@ import { Gltf } from "./gltf-shape.ts"
 import { readGlb } from "./read-glb.ts"
 
 /**
- * Looks at a GLB without unpacking anything: what passes can be read by a library without taking more memory than may
- * be, and without leaving it. Throws `GlbFault`.
+ * Checks a GLB without unpacking anything: a library can read one that passes within the memory limit and
+ * without other files. Throws `GlbFault`.
  */
 export function checkGlb(bytes: Uint8Array): void {
   const { json, bin } = readGlb(bytes)

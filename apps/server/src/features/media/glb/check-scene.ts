@@ -2,7 +2,7 @@ import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { GlbFault } from "./glb-fault.ts"
 import type { Accessor, Gltf, Node, Primitive } from "./gltf-shape.ts"
 
-/** Extensions that we read, or may leave out without the model looking like another thing. */
+/** Extensions that we read, or can ignore without changing the model's look. */
 const readable = new Set([
   "EXT_meshopt_compression",
   "EXT_texture_webp",
@@ -21,7 +21,7 @@ const readable = new Set([
   "KHR_texture_transform",
 ])
 
-/** Everything that refers to something refers to what is there; nodes make no circle; what is drawn has its bounds. */
+/** Checks that every reference exists, that nodes form no cycle, and that drawn data has its bounds. */
 export function checkScene(gltf: Gltf): void {
   const strange = gltf.extensionsRequired.find((name) => !readable.has(name))
   if (strange !== undefined) throw new GlbFault("extension", strange)
@@ -35,7 +35,7 @@ export function checkScene(gltf: Gltf): void {
 }
 
 function checkPrimitive(gltf: Gltf, { attributes, indices, material, targets, extensions }: Primitive): void {
-  // Its numbers are in a stream of its own whose size nobody can tell beforehand.
+  // Its data is in a separate stream whose size nobody can know beforehand.
   if (extensions?.["KHR_draco_mesh_compression"])
     throw new GlbFault("extension", "KHR_draco_mesh_compression")
   const position = accessorOf(gltf, attributes["POSITION"])
@@ -78,7 +78,7 @@ function checkTextures({ textures, images, samplers, bufferViews }: Gltf): void 
   }
 }
 
-/** They are left out afterwards, and are read all the same. */
+/** They are dropped afterwards, but still read. */
 function checkAnimations(gltf: Gltf): void {
   for (const { channels, samplers } of gltf.animations) {
     for (const { input, output } of samplers) {
@@ -93,7 +93,7 @@ function checkAnimations(gltf: Gltf): void {
   }
 }
 
-/** From the roots down: nobody has two parents, nobody is their own ancestor, and no branch is too deep. */
+/** From the roots down: no node has two parents or is its own ancestor, and no branch is too deep. */
 function checkTree(gltf: Gltf): void {
   const parents = new Uint8Array(gltf.nodes.length)
   for (const { children } of gltf.nodes)
@@ -108,7 +108,7 @@ function checkTree(gltf: Gltf): void {
     if (nodes.some((root) => root >= gltf.nodes.length || parents[root] !== 0))
       throw new GlbFault("broken", "a root that is none")
   checkDrawn(gltf, scene.nodes)
-  // A circle hangs on no root, so it is not drawn: yet some reader may walk it.
+  // A cycle has no root, so it is not drawn; yet some reader may follow it.
   let reached = 0
   const seen = gltf.nodes.flatMap((_node, at) => (parents[at] === 0 ? [{ at, depth: 1 }] : []))
   for (let next = seen.pop(); next; next = seen.pop()) {

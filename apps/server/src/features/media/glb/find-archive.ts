@@ -1,12 +1,12 @@
 const localHeader = Buffer.from([0x50, 0x4b, 3, 4])
 const centralHeader = [0x50, 0x4b, 1, 2]
 const endOfArchive = Buffer.from([0x50, 0x4b, 5, 6])
-/** Methods of packing that zip files know. */
+/** Compression methods of zip files. */
 const methods = new Set([0, 1, 6, 8, 9, 12, 14, 19, 20, 93, 95, 96, 97, 98, 99])
 
 /**
- * Whether a zip file lies somewhere in these bytes. Four bytes that are the same by chance are common in fifty megabytes:
- * what follows them must make sense, too.
+ * Whether these bytes contain a zip file. Four matching bytes occur by chance in fifty megabytes, so what
+ * follows them must make sense, too.
  */
 export function holdsArchive(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -19,7 +19,7 @@ function some(buffer: Buffer, mark: Buffer, isReal: (buffer: Buffer, at: number)
   return false
 }
 
-/** The header in front of an entry: version, method, and a name in it. */
+/** The header of an entry: version, method, and a name. */
 function isEntry(buffer: Buffer, at: number): boolean {
   if (at + 30 > buffer.length) return false
   const version = buffer.readUInt16LE(at + 4) & 0xff
@@ -30,7 +30,10 @@ function isEntry(buffer: Buffer, at: number): boolean {
   return name.length === nameBytes && name.every((byte) => byte >= 0x20)
 }
 
-/** The end, which readers look for first: it says where the list of entries lies, and there one must begin. */
+/**
+ * The end record, which readers look for first: it says where the list of entries is, and a list must start
+ * there.
+ */
 function isEnd(buffer: Buffer, at: number): boolean {
   if (at + 22 > buffer.length) return false
   const entries = buffer.readUInt16LE(at + 10)

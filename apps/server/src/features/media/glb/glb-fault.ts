@@ -1,10 +1,10 @@
 import type { ModelFault } from "@roomwright/contract/catalogue/product-models"
 
-/** What is wrong with a model that somebody sent: it cannot be used as it is. */
+/** A fault of an uploaded model, which makes it unusable. */
 export class GlbFault extends Error {
   readonly fault: ModelFault
 
-  /** `detail` is for the log alone. */
+  /** `detail` is only for the log. */
   constructor(fault: ModelFault, detail: string, cause?: unknown) {
     super(`${fault}: ${detail}`, { cause })
     this.name = "GlbFault"

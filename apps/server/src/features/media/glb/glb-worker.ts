@@ -3,7 +3,7 @@ import { GlbFault } from "./glb-fault.ts"
 import { makeGlb, measureGlb } from "./make-glb.ts"
 import type { GlbTask } from "./run-glb-worker.ts"
 
-// A thread for one model: it is ended with all that it took, whatever the model did to it.
+// A thread for one model: ending it frees everything that the model used.
 const { kind, bytes } = workerData as GlbTask
 try {
   if (kind === "measure") parentPort?.postMessage({ done: await measureGlb(bytes), bytes }, [bytes.buffer])

@@ -89,7 +89,7 @@ const Channel = z.object({
 })
 const Sampler = z.object({ input: index, output: index })
 
-/** What of a glTF is checked by its shape: unknown parts are left out, as a reader that does not know them does. */
+/** The parts of a glTF that a schema checks; unknown parts are dropped, as a reader without them would do. */
 export const Gltf = z.object({
   asset: z.object({ version: z.string().check(z.regex(/^2\.\d{1,3}$/)) }),
   extensionsUsed: list(z.string(), 200),

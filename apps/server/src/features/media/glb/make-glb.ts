@@ -8,9 +8,9 @@ import { measureDocument, type MeasuredModel } from "./measure-document.ts"
 import { createGlbIo, openGlb, pruning } from "./open-glb.ts"
 import { checkTextures, shrinkTextures } from "./shrink-textures.ts"
 
-/** More triangles than this are more than anybody sees of a product. */
+/** More triangles than this are invisible on a product. */
 const trianglesWanted = 200_000
-/** What a phone can be asked to fetch for one product. */
+/** The most that a phone should fetch for one product. */
 const madeBytesMax = 16_000_000
 
 export interface MadeGlb {
@@ -18,7 +18,7 @@ export interface MadeGlb {
   readonly hash: string
 }
 
-/** Looks at all of a GLB that somebody sent, and measures it. Throws `GlbFault`. */
+/** Checks all of an uploaded GLB, and measures it. Throws `GlbFault`. */
 export async function measureGlb(bytes: Uint8Array): Promise<MeasuredModel> {
   checkGlb(bytes)
   const document = await openGlb(await createGlbIo(), bytes)
@@ -28,8 +28,8 @@ export async function measureGlb(bytes: Uint8Array): Promise<MeasuredModel> {
 }
 
 /**
- * Makes a GLB anew: standing on the ground over the origin, of no more triangles than are seen, packed by meshopt, with
- * WebP textures, and nothing in it that nobody sees. Throws `GlbFault`.
+ * Writes a new GLB: standing on the ground over the origin, with no more triangles than are visible,
+ * compressed by meshopt, with WebP textures, and without invisible data. Throws `GlbFault`.
  */
 export async function makeGlb(source: Uint8Array): Promise<MadeGlb> {
   checkGlb(source)
@@ -52,7 +52,7 @@ export async function makeGlb(source: Uint8Array): Promise<MadeGlb> {
   return { bytes, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 16) }
 }
 
-/** Names and notes of whoever made it are nobody else's business. */
+/** Names and notes of the author are private. */
 function forgetRecords(document: Document): void {
   const root = document.getRoot()
   const parts = document

@@ -2,7 +2,7 @@ import type { Document, Node, Primitive } from "@gltf-transform/core"
 import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { GlbFault } from "./glb-fault.ts"
 
-/** What a model takes in a room (mm), and of how many triangles it is drawn. */
+/** A model's dimensions (mm), and its triangles. */
 export interface MeasuredModel {
   readonly widthMm: number
   readonly depthMm: number
@@ -16,8 +16,8 @@ interface Box {
 }
 
 /**
- * Measures what is drawn, vertex by vertex where its nodes put it: glTF counts in metres, with y upwards and z to the
- * front. Throws `size` for what no product measures, `broken` for numbers that are none.
+ * Measures everything that is drawn, vertex by vertex at its node's position: glTF uses metres, with y up and
+ * z to the front. Throws `size` for implausible product sizes, `broken` for values that are not numbers.
  */
 export function measureDocument(document: Document): MeasuredModel {
   const box: Box = { low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] }
@@ -53,7 +53,7 @@ function extend({ low, high }: Box, node: Node, primitive: Primitive): void {
     const [x = 0, y = 0, z = 0] = [array[at], array[at + 1], array[at + 2]]
     for (const [axis, [a, b, c, d]] of rows.entries()) {
       const value = a * x + b * y + c * z + d
-      // Also what is no number at all.
+      // Catches NaN, too.
       if (!(Math.abs(value) < 1e9)) throw new GlbFault("broken", "a vertex that is nowhere")
       if (value < (low[axis] ?? 0)) low[axis] = value
       if (value > (high[axis] ?? 0)) high[axis] = value

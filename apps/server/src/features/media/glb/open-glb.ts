@@ -36,10 +36,10 @@ const extensions = [
   KHRTextureTransform,
 ]
 
-/** What nothing refers to goes. Textures stay as they are: to see whether one has a single colour it would be unpacked. */
+/** Removes unreferenced data. Textures stay as they are: detecting single-coloured ones would decode them. */
 export const pruning = { keepAttributes: false, keepExtras: false, keepSolidTextures: true } as const
 
-/** Reads and writes what `checkGlb` lets pass. */
+/** Reads and writes models that passed `checkGlb`. */
 export async function createGlbIo(): Promise<NodeIO> {
   await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready])
   return new NodeIO()
@@ -49,8 +49,8 @@ export async function createGlbIo(): Promise<NodeIO> {
 }
 
 /**
- * Unpacks a GLB that has been checked, without what a product standing still does not need: other scenes, cameras,
- * animations, shapes to morph to, lines and points. Throws `broken` and `empty`.
+ * Unpacks a checked GLB, without parts that a static product does not need: other scenes, cameras,
+ * animations, morph targets, lines and points. Throws `broken` and `empty`.
  */
 export async function openGlb(io: NodeIO, bytes: Uint8Array): Promise<Document> {
   const document = await readOrRefuse(io, bytes)
@@ -74,7 +74,7 @@ async function readOrRefuse(io: NodeIO, bytes: Uint8Array): Promise<Document> {
   }
 }
 
-/** Of the seven ways to draw, in the order of glTF: triangles, strips and fans of them are the last three. */
+/** Of glTF's seven modes: triangles, strips and fans are the last three. */
 const triangles = 4
 
 function tidy(primitive: Primitive): void {

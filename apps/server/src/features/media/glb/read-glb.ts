@@ -1,6 +1,6 @@
 import { GlbFault } from "./glb-fault.ts"
 
-/** The two parts of a binary glTF: the description, not checked yet, and what it speaks of. */
+/** The two parts of a binary glTF: the unchecked description, and its data. */
 export interface GlbParts {
   readonly json: unknown
   readonly bin: Uint8Array
@@ -11,11 +11,11 @@ const jsonChunk = 0x4e_4f_53_4a
 const binChunk = 0x00_4e_49_42
 const headerBytes = 12
 const chunkHeaderBytes = 8
-/** Descriptions are small beside what they describe; larger ones would only take memory. */
+/** Descriptions are small compared with their data; larger ones would only take memory. */
 const jsonBytesMax = 8_000_000
 
 /**
- * Takes a GLB apart: header, the JSON chunk, the binary one, and nothing after what it says is its end. Throws `notGlb`,
+ * Splits a GLB: header, the JSON chunk, the binary one, and nothing after its declared end. Throws `notGlb`,
  * `cut`, `broken`.
  */
 export function readGlb(bytes: Uint8Array): GlbParts {
@@ -28,7 +28,7 @@ export function readGlb(bytes: Uint8Array): GlbParts {
   const [first, second, ...others] = chunks
   if (first?.type !== jsonChunk) throw new GlbFault("broken", "does not begin with JSON")
   if (first.content.length > jsonBytesMax) throw new GlbFault("tooLarge", "JSON")
-  // Other kinds may follow and are passed over; a second one of these would leave open which counts.
+  // Other kinds may follow and are ignored; a second chunk of these would be ambiguous.
   if (others.some(({ type }) => type === jsonChunk || type === binChunk))
     throw new GlbFault("broken", "a chunk twice")
   if (second?.type === jsonChunk) throw new GlbFault("broken", "JSON twice")

@@ -18,13 +18,13 @@ interface Answer<Done> {
 
 /** Somebody waits for the first, nobody for the second. */
 const longestMs = { measure: 45_000, make: 240_000 } as const
-// Two for the process, as its processors are; who waits for an answer is turned away when too many do.
+// Two per process, like its processors; when too many wait, further callers are refused.
 const measuring = createFairQueue({ atOnce: 1, waiting: 6, eachWaiting: 2, retryAfterSeconds: 5 })
 const making = limitConcurrency({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
 
 /**
- * Checks and measures a GLB of an account (null: of the program) in a thread, when its turn comes. Gives its bytes back: those given are not to be touched any more. Throws
- * `GlbFault`, and `unavailable` when too many wait.
+ * Checks and measures a GLB of an account (null: of the program) in a thread, when its turn comes. Returns
+ * its bytes: do not use the given ones afterwards. Throws `GlbFault`, and `unavailable` when too many wait.
  */
 export async function measureInThread(
   owner: string | null,
@@ -40,7 +40,7 @@ export async function measureInThread(
 export const makeInThread = async (bytes: Uint8Array, signal: AbortSignal): Promise<MadeGlb> =>
   making(async () => (await run<MadeGlb>({ kind: "make", bytes: toOwn(bytes) }, signal)).done)
 
-/** Memory that nothing else lies in can be handed over; small buffers share theirs. */
+/** Memory that contains nothing else can be transferred; small buffers share theirs. */
 function toOwn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes
   const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length

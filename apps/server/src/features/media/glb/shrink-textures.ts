@@ -10,7 +10,7 @@ import type { TextureSize, TextureTask } from "./texture-work.ts"
 /** Of one texture. */
 const longestMs = 30_000
 
-/** Looks how large textures are, without unpacking them. Throws `texture` and `tooLarge`. */
+/** Reads the sizes of textures without decoding them. Throws `texture` and `tooLarge`. */
 export async function checkTextures(document: Document): Promise<void> {
   let pixels = 0
   for (const texture of document.getRoot().listTextures()) {
@@ -20,7 +20,10 @@ export async function checkTextures(document: Document): Promise<void> {
   }
 }
 
-/** Encodes every texture anew as WebP, no larger than products need, without metadata. Throws `texture` and `tooLarge`. */
+/**
+ * Re-encodes every texture as WebP, no larger than products need, without metadata. Throws `texture` and
+ * `tooLarge`.
+ */
 export async function shrinkTextures(document: Document): Promise<void> {
   for (const texture of document.getRoot().listTextures()) {
     const content = await run<Uint8Array>("shrink", texture)
@@ -29,7 +32,7 @@ export async function shrinkTextures(document: Document): Promise<void> {
   if (document.getRoot().listTextures().length > 0) document.createExtension(EXTTextureWebP).setRequired(true)
 }
 
-/** In a process of its own: this thread's end would not end what a library decodes. */
+/** In a process: ending this thread would not stop a library's decoding. */
 async function run<Result>(kind: TextureTask["kind"], texture: Texture): Promise<Result> {
   const image = texture.getImage()
   if (!image) throw new GlbFault("texture", "no picture")

@@ -1,6 +1,6 @@
 import { openChecked } from "../check-picture.ts"
 
-/** The longest side (px) of a texture that is kept. */
+/** The longest side (px) of a stored texture. */
 const sideMax = 2_048
 
 export interface TextureTask {
@@ -14,7 +14,7 @@ export interface TextureSize {
   readonly height: number
 }
 
-/** Runs in a process of its own: `shrink-textures.ts` has it run. Throws as `openChecked` does. */
+/** Runs in a work process, called by `shrink-textures.ts`. Throws as `openChecked` does. */
 export default async function work({ kind, image, pixels }: TextureTask): Promise<TextureSize | Uint8Array> {
   const { picture, metadata } = await openChecked(image, { pixels })
   if (kind === "look") return { width: metadata.width, height: metadata.height }
