@@ -171,7 +171,7 @@ async function readTexture(
     remarks,
   }: Looking & { readonly texture: string; readonly cutOut: string | null },
 ): Promise<EncodedTexture | null> {
-  const bytes = await readBeside(zip, folder, texture)
+  const bytes = (await readBeside(zip, folder, texture)) ?? (await readOnlyPicture(zip, folder))
   if (!bytes) {
     remarks.add("textureMissing")
     return null
@@ -184,6 +184,15 @@ async function readTexture(
     remarks.add("textureBroken")
     return null
   }
+}
+
+/** What was renamed on its way: where a folder holds one picture alone, there is no doubt which is meant. */
+async function readOnlyPicture(zip: ZipFile, folder: string): Promise<Buffer | null> {
+  const pictures = zip.names.filter(
+    (name) => posix.dirname(name) === folder && /\.(?:jpe?g|png|gif|webp)$/i.test(name),
+  )
+  const [only] = pictures
+  return only !== undefined && pictures.length === 1 ? zip.read(only) : null
 }
 
 async function readThumbnail(zip: ZipFile, icon: string | null): Promise<Uint8Array | null> {
