@@ -3,7 +3,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import pg from "pg"
 import { boxPiece, makeSh3f } from "../apps/server/src/testing/make-sh3f.ts"
-import { toastOf, tokenOf } from "./accounts.ts"
+import { makePerson, toastOf, tokenOf } from "./accounts.ts"
 import { administrator } from "./administrator.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs, setUpPayments } from "./admin-payments.ts"
@@ -100,7 +100,7 @@ test("a furniture library is imported, a piece of it switched off, and it is rem
   page,
   request,
 }) => {
-  await beginWith(page, await tokenOf(request, administrator))
+  await beginWith(page, await tokenOf(request, { ...makePerson(), ...administrator }))
   await open(page, pagePaths.adminLibraries)
   const pieces = [boxPiece, { ...boxPiece, id: "Test#nothing", name: "Nothing", model: "/test/none.obj" }]
   const buffer = Buffer.from(await makeSh3f({ pieces }))
