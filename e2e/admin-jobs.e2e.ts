@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
+import { strToU8, zipSync } from "fflate"
 import pg from "pg"
 import { toastOf } from "./accounts.ts"
 import { administrator } from "./administrator.ts"
@@ -73,7 +74,7 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
   await expect(row).toContainText("the disk is upside down")
   await expect(row.getByText(t("admin.jobs.state.failed"), { exact: true })).toBeVisible()
   const kinds = page.getByRole("table", { name: t("admin.jobs.kinds") })
-  await expect(kinds.getByRole("row")).toHaveCount(23)
+  await expect(kinds.getByRole("row")).toHaveCount(24)
   for (const width of widthsIn("en")) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page, `jobs at ${width} px`)
@@ -93,4 +94,50 @@ test("an administrator sees why a job failed, and has it tried again", async ({ 
   expect(await left()).toBe(0)
   await open(page, `${pagePaths.auditLog}?action=job.retry`)
   await expect(page.getByRole("table").getByText(t("admin.did.jobRetry"))).toBeVisible()
+})
+
+const furnitureLibrary = {
+  "PluginFurnitureCatalog.properties": strToU8(
+    [
+      "id=Test\nname=Test library\nlicense=CC0",
+      "id#1=table\nname#1=Coffee table\ncategory#1=Living room\nmodel#1=/table.obj\nwidth#1=90\ndepth#1=60\nheight#1=40\ncreator#1=Lan",
+      "id#2=nothing\nname#2=Nothing\ncategory#2=Office\nmodel#2=/none.obj\nwidth#2=90\ndepth#2=60\nheight#2=40",
+    ].join("\n"),
+  ),
+  "table.obj": strToU8("v 0 0 0\nv 1 0 0\nv 0 0 1\nv 0 1 0\nf 1 2 3\nf 1 4 2\nf 1 3 4\nf 2 4 3"),
+}
+
+test("a furniture library is imported, a piece of it switched off, and it is removed", async ({
+  page,
+  request,
+}) => {
+  await beginWith(page, await setUpPayments(request))
+  await open(page, pagePaths.adminLibraries)
+  const buffer = Buffer.from(zipSync(furnitureLibrary))
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "test.sh3f", mimeType: "application/zip", buffer })
+  const name = "Test library"
+  await expect(page.getByText(t("admin.libraries.done.new", { name, count: 2 }))).toBeVisible()
+  const card = page.getByRole("article", { name })
+  await expect(card.getByText(t("admin.libraries.ready", { count: 1 }))).toBeVisible({ timeout: 30_000 })
+  const table = page.getByRole("table", { name: t("admin.libraries.pieces") })
+  const rowOf = (text: string) => table.getByRole("row").filter({ hasText: text })
+  await expect(rowOf("Nothing")).toContainText(t("admin.libraries.fault.missing"))
+  for (const width of widthsIn("en")) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `libraries at ${width} px`)
+    await expectAccessible(page, `libraries at ${width} px`)
+  }
+
+  const piece = "Coffee table"
+  await page.getByRole("button", { name: t("admin.libraries.switchOffOne", { name: piece }) }).click()
+  await expect(toastOf(page, t("admin.libraries.switchedOff", { name: piece }))).toBeVisible()
+  await expect(rowOf(piece)).toContainText(t("admin.libraries.withdrawn"))
+
+  await card.getByRole("button", { name: t("admin.libraries.removeOne", { name }) }).click()
+  const dialog = page.getByRole("dialog", { name: t("admin.libraries.removeTitle", { name }) })
+  await expectAccessible(page, "removing a library")
+  await dialog.getByRole("button", { name: t("admin.libraries.remove"), exact: true }).click()
+  await expect(page.getByText(t("admin.libraries.none"))).toBeVisible()
 })

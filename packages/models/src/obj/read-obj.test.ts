@@ -3,6 +3,7 @@ import { ObjFault } from "./obj-fault.ts"
 import { placeObj } from "./place-obj.ts"
 import { plainMaterial, readMtl } from "./read-mtl.ts"
 import { readObj } from "./read-obj.ts"
+import { thinLeaves } from "./thin-leaves.ts"
 
 const box = `
 v 0 0 0\nv 2 0 0\nv 2 0 3\nv 0 0 3\nv 0 1 0\nv 2 1 0\nv 2 1 3\nv 0 1 3
@@ -40,7 +41,7 @@ describe("an OBJ file", () => {
     const [surface] = placeObj(readObj(box), { turn: null, width: 2, height: 1, depth: 3 })
     for (let at = 0; at < (surface?.normals.length ?? 0); at += 3) {
       const normal = surface?.normals.subarray(at, at + 3) ?? []
-      expect([...normal].map(Math.abs).toSorted()).toEqual([0, 0, 1])
+      expect([...normal].map(Math.abs).toSorted((one, other) => one - other)).toEqual([0, 0, 1])
     }
   })
 
@@ -105,4 +106,21 @@ test("an MTL file says colours, opacity and textures; what is none of it stays p
     texture: "My oak.jpg",
   })
   expect(materials.get("glass")).toMatchObject({ opacity: 0.3, cutOut: "C:\\a.png" })
+})
+
+test("of foliage every so many-th leaf is kept, larger and within the same size; of other things none goes", () => {
+  const leaves = Array.from(
+    { length: 4_000 },
+    (_none, at) =>
+      `v ${at % 20} ${at % 7} ${at / 400}\nv ${(at % 20) + 0.1} ${at % 7} 0.${at}\nv ${at % 20} ${(at % 7) + 0.1} 0`,
+  )
+  const faces = leaves.map((_one, at) => `f ${at * 3 + 1} ${at * 3 + 2} ${at * 3 + 3}`)
+  const made = (material: string) =>
+    placeObj(readObj([...leaves, `usemtl ${material}`, ...faces].join("\n")), size)
+  const [thinned] = thinLeaves(made("Leaves.001"), 1_000)
+  expect(thinned?.positions).toHaveLength(1_000 * 9)
+  expect(boundsOf(thinned?.positions ?? new Float32Array())).toEqual(
+    [-0.5, 0.5, 0, 0.5, -0.4, 0.4].map((value) => expect.closeTo(value, 4)),
+  )
+  expect(thinLeaves(made("crystal"), 1_000)[0]?.positions).toHaveLength(4_000 * 9)
 })

@@ -9,7 +9,8 @@ import { validateBytes } from "gltf-validator"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../../testing/test-people.ts"
-import { boxObj, boxPiece, makeSh3f, sendLibrary } from "../../../testing/test-sh3f.ts"
+import { boxObj, boxPiece, makeSh3f } from "../../../testing/make-sh3f.ts"
+import { sendLibrary } from "../../../testing/test-sh3f.ts"
 import { searchPieces } from "../search-pieces.ts"
 
 let app: TestApp

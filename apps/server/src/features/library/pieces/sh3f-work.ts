@@ -2,15 +2,16 @@ import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { PieceFault, PieceRemark } from "@roomwright/contract/library/furniture-libraries"
 import { ObjFault } from "@roomwright/models/obj/obj-fault"
-import { placeObj } from "@roomwright/models/obj/place-obj"
+import { placeObj, type PlacedSurface } from "@roomwright/models/obj/place-obj"
 import { readMtl, type ObjMaterial } from "@roomwright/models/obj/read-mtl"
 import { readObj } from "@roomwright/models/obj/read-obj"
+import { thinLeaves } from "@roomwright/models/obj/thin-leaves"
 import { LibraryFault } from "../sh3f/library-fault.ts"
 import { openZip, type ZipFile } from "../sh3f/open-zip.ts"
 import { readCatalogue, type Catalogue } from "../sh3f/read-catalogue.ts"
 import { encodeTexture, encodeThumbnail, type EncodedTexture } from "./encode-texture.ts"
 import { PieceFailed } from "./piece-fault.ts"
-import { writePiece, type PieceCredit } from "./write-piece.ts"
+import { trianglesWanted, writePiece, type PieceCredit } from "./write-piece.ts"
 
 /** Reads the catalogue of the library at `path`, or makes one piece of it. */
 export type Sh3fOrder =
@@ -85,7 +86,9 @@ async function makePiece(
   const placed = placeObj(read, { turn: source.turn, width, height, depth })
   // What is wholly clear was hidden by its author.
   const seen = placed.filter(({ material }) => (materials.get(material)?.opacity ?? 1) > 0.005)
-  const surfaces = seen.length > 0 ? seen : placed
+  const shown = seen.length > 0 ? seen : placed
+  const surfaces = thinLeaves(shown, trianglesWanted)
+  if (countTriangles(surfaces) < countTriangles(shown)) remarks.add("simplified")
   const used = surfaces.flatMap(({ material }) => materials.get(material) ?? [])
   if (used.length < surfaces.length) remarks.add("materialMissing")
   const textures = await readTextures(zip, { folder, materials: used, remarks })
@@ -101,6 +104,9 @@ async function makePiece(
     thumbnail: await readThumbnail(zip, source.icon),
   }
 }
+
+const countTriangles = (surfaces: readonly PlacedSurface[]): number =>
+  surfaces.reduce((sum, { positions }) => sum + positions.length / 9, 0)
 
 const fail = (fault: PieceFault, detail: string): PieceFailed => new PieceFailed(fault, detail)
 
@@ -165,7 +171,7 @@ async function readTexture(
     remarks,
   }: Looking & { readonly texture: string; readonly cutOut: string | null },
 ): Promise<EncodedTexture | null> {
-  const bytes = await readBeside(zip, folder, texture)
+  const bytes = (await readBeside(zip, folder, texture)) ?? (await readOnlyPicture(zip, folder))
   if (!bytes) {
     remarks.add("textureMissing")
     return null
@@ -178,6 +184,15 @@ async function readTexture(
     remarks.add("textureBroken")
     return null
   }
+}
+
+/** What was renamed on its way: where a folder holds one picture alone, there is no doubt which is meant. */
+async function readOnlyPicture(zip: ZipFile, folder: string): Promise<Buffer | null> {
+  const pictures = zip.names.filter(
+    (name) => posix.dirname(name) === folder && /\.(?:jpe?g|png|gif|webp)$/i.test(name),
+  )
+  const [only] = pictures
+  return only !== undefined && pictures.length === 1 ? zip.read(only) : null
 }
 
 async function readThumbnail(zip: ZipFile, icon: string | null): Promise<Uint8Array | null> {

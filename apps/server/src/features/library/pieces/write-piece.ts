@@ -8,7 +8,7 @@ import { dressMaterial } from "./dress-material.ts"
 import type { EncodedTexture } from "./encode-texture.ts"
 
 /** More triangles than this are more than anybody sees of one of the things in a room. */
-const trianglesWanted = 60_000
+export const trianglesWanted = 60_000
 /** How far a surface may move for it, as a part of the piece's size; more where little is not enough. */
 const simplifyErrors = [0.002, 0.01, 0.03]
 
