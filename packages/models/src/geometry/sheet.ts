@@ -1,6 +1,6 @@
 import { weldNormals } from "./deform.ts"
-import { addGrid, closeMesh, countVertices, openMesh, type Mesh } from "./mesh.ts"
-import { add3, length3, scale3, subtract3, type Vec3 } from "./vector.ts"
+import { addGrid, closeMesh, countVertices, openMesh, type Mesh, type MeshDraft } from "./mesh.ts"
+import { add3, cross3, length3, scale3, subtract3, type Vec3 } from "./vector.ts"
 
 interface SheetShape {
   /** The place of each point of the cloth; u to the right and v up, both 0 to 1, seen from its front. */
@@ -9,12 +9,14 @@ interface SheetShape {
   readonly cells: readonly [number, number]
   /** Metres; with it the sheet has a back and edges, without it it is one face that a finish shows from both sides. */
   readonly thickness?: number
+  /** Whether its edges show (plywood, plastic): they get faces of their own, that light falls on as on any other. */
+  readonly hasEdges?: boolean
   /** Texture coordinates; metres along the middle lines where nothing is said. */
   readonly uv?: (u: number, v: number) => readonly [number, number]
 }
 
 /** A cloth, leaf or bent panel given by a function. */
-export function sheet({ surface, cells: [across, up], thickness, uv }: SheetShape): Mesh {
+export function sheet({ surface, cells: [across, up], thickness, uv, hasEdges = false }: SheetShape): Mesh {
   const map = uv ?? measuredUv(surface, across, up)
   const draft = openMesh()
   for (let j = 0; j <= up; j++) {
@@ -26,7 +28,7 @@ export function sheet({ surface, cells: [across, up], thickness, uv }: SheetShap
   }
   addGrid(draft, 0, across + 1, up + 1)
   const face = weldNormals(closeMesh(draft))
-  return thickness === undefined ? face : thicken(face, across, up, thickness)
+  return thickness === undefined ? face : thicken(face, across, up, thickness, hasEdges)
 }
 
 function measuredUv(
@@ -46,7 +48,7 @@ function measuredUv(
 }
 
 /** Gives a face a back, half the thickness to either side, and closes the edges. */
-function thicken(face: Mesh, across: number, up: number, thickness: number): Mesh {
+function thicken(face: Mesh, across: number, up: number, thickness: number, hasEdges: boolean): Mesh {
   const draft = openMesh()
   const at = (array: Float32Array, i: number): Vec3 => [
     array[i * 3] ?? 0,
@@ -69,9 +71,40 @@ function thicken(face: Mesh, across: number, up: number, thickness: number): Mes
     ...Array.from({ length: across }, (_, i) => up * (across + 1) + across - i),
     ...Array.from({ length: up }, (_, j) => (up - j) * (across + 1)),
   ]
+  if (hasEdges) {
+    addEdges(draft, rim, count)
+    return closeMesh(draft)
+  }
   for (const [i, from] of rim.entries()) {
     const to = rim[(i + 1) % rim.length] ?? 0
     draft.indices.push(from, from + count, to, to, from + count, to + count)
   }
   return closeMesh(draft)
+}
+
+/** Faces between front and back that look outwards, smooth along the rim. */
+function addEdges(draft: MeshDraft, rim: readonly number[], count: number): void {
+  const at = (array: readonly number[], i: number): Vec3 => [
+    array[i * 3] ?? 0,
+    array[i * 3 + 1] ?? 0,
+    array[i * 3 + 2] ?? 0,
+  ]
+  const first = countVertices(draft)
+  for (const [i, vertex] of rim.entries()) {
+    const before = rim[(i - 1 + rim.length) % rim.length] ?? vertex
+    const after = rim[(i + 1) % rim.length] ?? vertex
+    const along = subtract3(at(draft.positions, after), at(draft.positions, before))
+    const out = cross3(along, at(draft.normals, vertex))
+    const far = length3(out)
+    const normal: Vec3 = far < 1e-9 ? at(draft.normals, vertex) : scale3(out, 1 / far)
+    for (const side of [vertex, vertex + count]) {
+      draft.positions.push(...at(draft.positions, side))
+      draft.normals.push(...normal)
+      draft.uvs.push(draft.uvs[side * 2] ?? 0, draft.uvs[side * 2 + 1] ?? 0)
+    }
+  }
+  for (let i = 0; i < rim.length; i++) {
+    const [a, b] = [first + i * 2, first + ((i + 1) % rim.length) * 2]
+    draft.indices.push(a, a + 1, b, b, a + 1, b + 1)
+  }
 }

@@ -83,7 +83,13 @@ export const shellChair = defineModel({
     }
     parts.add(
       "shell",
-      sheet({ cells: [18, 40], surface, thickness: 0.0105, uv: (u, row) => [rowAt(row) * 0.95, u * width] }),
+      sheet({
+        cells: [18, 40],
+        surface,
+        thickness: 0.0105,
+        hasEdges: true,
+        uv: (u, row) => [rowAt(row) * 0.95, u * width],
+      }),
     )
     if (pad)
       parts.add(

@@ -26,7 +26,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
   const cut = y[1] - panel
   const [wide, centre] = [lengthOf(x), middle(x)]
   parts.add("cavity", board({ x, y, z: [face - 0.16, face - 0.022], radius: 0.001 }))
-  parts.add("steel", board({ x, y: [cut + 0.002, y[1]], z: [face - 0.02, face], radius: 0.0015 }))
+  parts.add("steel", board({ x, y: [cut + 0.002, y[1]], z: [face - 0.02, face], radius: 0.0015, rounds: 1 }))
   const door: Span = [y[0], cut - 0.002]
   parts.add("glass", board({ x, y: door, z: [face - 0.02, face], radius: 0.003, rounds: 1 }))
   // A window into the oven, framed by the print on the glass.
@@ -62,7 +62,7 @@ export function addOven(parts: PartsDraft, { x, y, face, isCompact = false }: Ov
               [0.0155, 0.0245],
               [0, 0.025],
             ],
-            segments: 20,
+            segments: 18,
           }),
           { at: [centre + side * wide * 0.3, middle([cut, y[1]]), face - 0.0005], turn: [Math.PI / 2, 0, 0] },
         ),
