@@ -22,6 +22,7 @@ import { snap } from "../packages/scene/src/geometry/snap.ts"
 import { outlineWall } from "../packages/scene/src/kinds/wall/wall-outline.ts"
 import { buildTemplate } from "../packages/scene/src/templates/build-template.ts"
 import { threeBedroom114 } from "../packages/scene/src/templates/family-flats.ts"
+import { benchHomeIn3d } from "./bench-home-in-3d.ts"
 import { benchLargeScene } from "./bench-large-scene.ts"
 import { measure as measureTimes } from "./measure.ts"
 import { ms, row, type Row } from "./table.ts"
@@ -32,7 +33,14 @@ const runs = 200
 
 /** The scene package: what the plan editor does on every frame of a drag, and what it keeps. */
 export async function benchScene(): Promise<Row[]> {
-  return [benchRooms(), ...benchDrag(), ...benchLargeScene(), ...benchUndo(), ...benchDocuments()]
+  return [
+    benchRooms(),
+    ...benchDrag(),
+    ...benchHomeIn3d(),
+    ...benchLargeScene(),
+    ...benchUndo(),
+    ...benchDocuments(),
+  ]
 }
 
 /** A sheet of 15 by 15 rooms, a wall for every side of each: 480 walls, and 20 piers. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react"
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react"
 import { actOnKey, focusPanel, focusPlan } from "./actions/act-on-key.ts"
 import { ActionScopeContext, isMac } from "./actions/use-action.ts"
 import type { Editor } from "./editor/editor.ts"
@@ -85,6 +85,14 @@ function Frame({ host, project, views, slots = noSlots }: StudioProps) {
     ...(shownView === "stage" ? [] : [views.plan]),
     ...(shownView === "plan" ? [] : [views.stage]),
   ]
+  const before = useRef(shownView)
+  useEffect(() => {
+    if (before.current === shownView) return
+    before.current = shownView
+    // It has another width now, which it knows after the frame.
+    const timer = setTimeout(() => views.plan.fit(), 80)
+    return () => clearTimeout(timer)
+  }, [shownView, views])
   const isWide = useWide()
   const [stays, setStays] = useState(false)
   const [name, setName] = useState(project.name)

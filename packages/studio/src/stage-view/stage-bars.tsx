@@ -1,4 +1,5 @@
-import { Footprints, House, Moon, Orbit, Sun, Sunset } from "lucide-react"
+import { Footprints, House, Moon, Orbit, Sun, SunDim, Sunset } from "lucide-react"
+import { Icon } from "@roomwright/ui/icon"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
 import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
 import { hourOf, type StageControl, type StageMode } from "./stage-control.ts"
@@ -69,6 +70,7 @@ export function StageBars({ control }: { readonly control: StageControl }) {
           />
           <span className="num w-10 text-right text-12 text-ink-2">{time}</span>
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line-2" />
+          <Icon of={SunDim} size={16} className="text-ink-2" />
           <input
             type="range"
             aria-label={t("stage.brightness")}

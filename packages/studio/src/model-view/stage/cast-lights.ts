@@ -21,8 +21,8 @@ export function spot(side: number): SpotLight {
   light.castShadow = true
   light.shadow.mapSize.set(side, side)
   light.shadow.radius = 2
-  light.shadow.bias = -0.002
-  light.shadow.normalBias = 0.03
+  light.shadow.bias = -0.004
+  light.shadow.normalBias = 0.045
   light.shadow.autoUpdate = false
   light.shadow.camera.near = 0.05
   light.shadow.camera.far = 30

@@ -75,7 +75,7 @@ export function fitOrbit(middle: Vec3, reach: number, aspect: number, isFromAbov
   const narrow = Math.min(half, Math.atan(Math.tan(half) * aspect))
   return {
     target: [middle[0], middle[1] - reach * 0.12, middle[2]],
-    distance: (reach * 0.94) / Math.sin(narrow),
+    distance: (reach * 0.87) / Math.sin(narrow),
     azimuth: isFromAbove ? 0 : 0.62,
     elevation: isFromAbove ? 1.12 : 0.66,
   }

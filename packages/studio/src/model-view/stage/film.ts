@@ -37,7 +37,8 @@ export interface Film {
   dispose(): void
 }
 
-export function createFilm(renderer: WebGLRenderer): Film {
+/** `line` is the colour of outlines, as CSS has it. */
+export function createFilm(renderer: WebGLRenderer, line: string): Film {
   const gl = renderer.getContext()
   const canAddFloats = gl.getExtension("EXT_float_blend") !== null
   const once = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 })
@@ -87,7 +88,7 @@ export function createFilm(renderer: WebGLRenderer): Film {
       exposure: { value: 1 },
       chosen: { value: mask.texture },
       isChosen: { value: 0 },
-      line: { value: new Color("#e08a5f") },
+      line: { value: new Color(line).convertLinearToSRGB() },
       pixel: { value: [1, 1] },
     },
     vertexShader,

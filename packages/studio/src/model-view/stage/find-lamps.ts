@@ -34,6 +34,7 @@ function lampOf(glow: Glow): LitLamp {
   const own = linearColour(finishes[glow.finish].colour)
   const light = brightness(own) || 1
   const warm = colourOfKelvin(glow.finish.startsWith("flame") ? 1_900 : 2_900)
-  const mixedWith = (part: 0 | 1 | 2): number => warm[part] * 0.6 + (0.4 * own[part]) / light
+  // Eyes take lamplight for whiter than film does.
+  const mixedWith = (part: 0 | 1 | 2): number => 0.3 + warm[part] * 0.4 + (0.3 * own[part]) / light
   return { at: glow.at, lumens: lumensOf(glow), tint: [mixedWith(0), mixedWith(1), mixedWith(2)] }
 }

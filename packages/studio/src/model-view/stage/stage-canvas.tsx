@@ -82,7 +82,7 @@ export function StageCanvas({ control, finishBase }: StageCanvasProps) {
       onContextMenu={(event) => event.preventDefault()}
       className="absolute inset-0 touch-none -outline-offset-3"
     >
-      <canvas ref={canvas} className="absolute inset-0 size-full" />
+      <canvas ref={canvas} className="absolute inset-0 size-full text-accent" />
       <p id={keysId} className="sr-only">
         {t("stage.keys")}
       </p>

@@ -1,4 +1,4 @@
-import { findElement, levelsOf } from "@roomwright/scene/document/scene-index"
+import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three"
@@ -17,12 +17,14 @@ import { createStageMaterials } from "./stage-materials.ts"
 import type { Eye, Stage, StageOptions } from "./stage-port.ts"
 import { boxOf, rayThrough } from "./stage-rays.ts"
 import { createStageSolids } from "./stage-solids.ts"
-import { isAside, wallsAside } from "./step-aside.ts"
+import { viewOf } from "./step-aside.ts"
 import { sunAt, type Moment } from "./sun-place.ts"
 import { createSurroundings } from "./surroundings.ts"
 
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
+/** Builds pieces for so long at a time, and shows new ones so often, ms. */
+const [buildFor, showEvery] = [12, 400]
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
@@ -35,7 +37,7 @@ export function createStage(options: StageOptions): Stage {
   renderer.info.autoReset = false
   const scene = new Scene()
   const camera = new PerspectiveCamera(50, 1, 0.06, 400)
-  const film = createFilm(renderer)
+  const film = createFilm(renderer, getComputedStyle(canvas).color)
   const library =
     options.library ?? createFinishLibrary({ base: options.finishBase, side: options.textureSide ?? 512 })
   const materials = createStageMaterials(library, () => change())
@@ -61,6 +63,8 @@ export function createStage(options: StageOptions): Stage {
   let ev: number | null = null
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
+  let building: ReturnType<typeof setTimeout> | null = null
+  let lastBuilt = 0
   let isRefining = false
   let isLost = false
 
@@ -111,26 +115,28 @@ export function createStage(options: StageOptions): Stage {
     const { toSun, sky } = now()
     surroundings.show(sky, toSun, isAbove())
     materials.glow(0.7 + 1.6 * sky.night)
-    const levels = home ? levelsOf(home) : []
-    const own = levels.findIndex(({ id }) => id === level)
-    const shown = new Set(levels.slice(0, isAbove() ? own + 1 : undefined).map(({ id }) => id))
-    const hasChanged = solids.show({
-      hasCeilings: !isAbove(),
-      isLevelShown: (id) => shown.has(id),
-      isHidden: (one) => isAbove() && isAside(one, wallsAside(built, eye.at)),
-    })
+    const hasChanged = solids.show(viewOf({ home, level, built, eye, isAbove: isAbove() }))
     if (hasChanged) lights.refresh()
+  }
+
+  /** Builds pieces between frames, and shows now and then how far it is. */
+  function build(): void {
+    building = null
+    if (isLost) return
+    const isMore = solids.work(buildFor)
+    const time = performance.now()
+    if (!isMore || time - lastBuilt > showEvery) {
+      lastBuilt = time
+      shine()
+      change()
+    }
+    if (isMore) building = setTimeout(build, 0)
   }
 
   function draw(): void {
     frame = null
     if (isLost || !home) return
     renderer.info.reset()
-    if (solids.isWaiting()) {
-      solids.work(12)
-      shine()
-      change()
-    }
     if (isRefining) return refine()
     setUp()
     lights.still(now(), room)
@@ -162,10 +168,9 @@ export function createStage(options: StageOptions): Stage {
   }
 
   function meter(): void {
-    const mean = film.meter()
     // A room in the evening is meant to be darker than one at noon.
-    const aim = -0.45
-    ev = Math.max(-6, Math.min(7.5, (aim - mean) * 0.86))
+    const aim = -0.45 - 0.75 * now().sky.night
+    ev = Math.max(-6, Math.min(7.5, (aim - film.meter()) * 0.86))
   }
 
   /** Takes the picture of the room that is mirrored in it. */
@@ -212,6 +217,7 @@ export function createStage(options: StageOptions): Stage {
       const reach = box.getSize(new Vector3()).length() / 2
       lights.cover(middle, reach * 1.08)
       surroundings.place(middle.x, box.min.y - 0.16, middle.z, reach)
+      if (solids.isWaiting()) building ??= setTimeout(build, 0)
       change()
     },
     look(next) {
@@ -278,6 +284,7 @@ export function createStage(options: StageOptions): Stage {
       canvas.removeEventListener("webglcontextrestored", restore)
       if (frame !== null) cancelAnimationFrame(frame)
       if (timer !== null) clearTimeout(timer)
+      if (building !== null) clearTimeout(building)
       isLost = true
       solids.dispose()
       materials.dispose()

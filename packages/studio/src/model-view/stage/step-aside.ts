@@ -1,7 +1,11 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
+import { levelsOf } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Built, Solid } from "../../kinds/mesh-kind.ts"
 import type { BuiltScene } from "./built-scene.ts"
+import type { SolidView } from "./stage-solids.ts"
+import type { Eye } from "./stage-port.ts"
 
 type Outward = NonNullable<Solid["outward"]>
 
@@ -32,4 +36,25 @@ export function isAside({ id, solid }: Built, walls: ReadonlyMap<ElementId, Outw
     if (inward > 0 && inward < nearWall && along < half) return true
   }
   return false
+}
+
+interface Looked {
+  readonly home: Scene | null
+  readonly level: ElementId
+  readonly built: BuiltScene
+  readonly eye: Eye
+  readonly isAbove: boolean
+}
+
+/** What is shown of a home: from outside without ceilings, the walls before it and the storeys over the one that is worked on. */
+export function viewOf({ home, level, built, eye, isAbove }: Looked): SolidView {
+  const levels = home ? levelsOf(home) : []
+  const own = levels.findIndex(({ id }) => id === level)
+  const shown = new Set(levels.slice(0, isAbove ? own + 1 : undefined).map(({ id }) => id))
+  const walls = isAbove ? wallsAside(built, eye.at) : new Map()
+  return {
+    hasCeilings: !isAbove,
+    isLevelShown: (id) => shown.has(id),
+    isHidden: (one) => isAside(one, walls),
+  }
 }
