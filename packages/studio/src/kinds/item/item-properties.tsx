@@ -12,6 +12,7 @@ import { useStudioText } from "../../use-studio-text.ts"
 import { ItemButtons } from "./item-buttons.tsx"
 import { ItemHead } from "./item-head.tsx"
 import { AroundItem } from "./item-notes.tsx"
+import { loadedLibrary } from "./model-library.ts"
 import { isOfLibrary, pieceOf } from "./piece-of-item.ts"
 import { PieceProperties, piecesOfOneType } from "./piece-properties.tsx"
 import { useLibrary } from "./use-library.ts"
@@ -35,9 +36,9 @@ export function ItemProperties({ items }: { readonly items: readonly Entry<Item>
       )}
       {library && pieces ? (
         <PieceProperties library={library} ids={items.map(({ id }) => id)} pieces={pieces} />
-      ) : (
+      ) : items.every(({ element }) => isBox(element)) ? (
         <BoxSize items={items} />
-      )}
+      ) : null}
       {isOne ? (
         <>
           <Place entry={only} />
@@ -48,6 +49,10 @@ export function ItemProperties({ items }: { readonly items: readonly Entry<Item>
     </>
   )
 }
+
+/** What has no type can have any size; pieces of different types have no sizes in common. */
+const isBox = (item: Item): boolean =>
+  !isOfLibrary(item) || (loadedLibrary() !== null && pieceOf(item) === null)
 
 interface ItemsProps {
   readonly items: readonly Entry<Item>[]

@@ -66,8 +66,8 @@ function OpenBill({ projectName }: { readonly projectName: string }) {
         aria-label={t("bill.tables")}
         className="relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
       >
-        {count === 0 ? <p className="p-4 text-ink-2">{t("bill.empty")}</p> : <BillTable bill={bill} />}
         {pieces.length > 0 ? <PieceTable rows={pieces} hasLevels={bill.levels.length > 1} /> : null}
+        {count === 0 ? <p className="p-4 text-ink-2">{t("bill.empty")}</p> : <BillTable bill={bill} />}
       </div>
     </section>
   )

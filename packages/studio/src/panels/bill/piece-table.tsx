@@ -18,7 +18,7 @@ export function PieceTable({ rows, hasLevels }: PieceTableProps) {
   const editor = useEditor()
   const lengths = useLengths()
   return (
-    <table className="mt-3 w-full border-separate border-spacing-0">
+    <table className="mb-3 w-full border-separate border-spacing-0">
       <caption className="sr-only">{t("bill.pieces")}</caption>
       <thead>
         <tr>
