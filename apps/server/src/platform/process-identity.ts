@@ -60,7 +60,10 @@ function readStartTime(pid: number): string {
   }
 }
 
-/** The fields of /proc/<pid>/stat after the command, which may itself hold spaces and brackets: [0] is the state. */
+/**
+ * The fields of /proc/<pid>/stat after the command, which may itself contain spaces and brackets: [0] is the
+ * state.
+ */
 function readStatFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -36,7 +36,9 @@ export const accountLimits = {
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/
 
-/** The specification's pattern for signing in and up: +84, 84 or a digit, then nine digits of a mobile number. */
+/**
+ * The specification's pattern for signing in and up: +84, 84 or a digit, then nine digits of a mobile number.
+ */
 export const mobilePattern = /^(?:\+84|84|\d)?[3-9]\d{8}$/
 
 /** The specification's looser pattern, for phones that people call. */

@@ -147,7 +147,10 @@ export const MyProductSummary = z.object({
 })
 export type MyProductSummary = z.infer<typeof MyProductSummary>
 
-/** `low`: on sale, and some variant has no more pieces than its product's alert. `no-picture`: listed by a table. */
+/**
+ * `low`: on sale, and some variant has no more pieces than its product's alert. `no-picture`: listed by a
+ * table.
+ */
 export const myProductStates = ["on-sale", "off-sale", "no-picture", "low", "sold-out"] as const
 export type MyProductState = (typeof myProductStates)[number]
 export const myProductSorts = ["newest", "changed", "least-stock", "price-up", "price-down"] as const

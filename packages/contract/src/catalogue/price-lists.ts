@@ -13,7 +13,7 @@ export const priceListLimits = {
   productKey: 80,
 } as const
 
-/** What a row needs, depending on its first column. */
+/** The columns that every table must have. */
 const needed = ["sku", "price", "stock"] as const
 const describing = [
   "name_zh",

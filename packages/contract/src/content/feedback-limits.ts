@@ -3,7 +3,10 @@ export const feedbackLimits = {
   pictures: 3,
   /** More of them are spam. */
   links: 5,
-  /** Days after it was answered or closed; then it is deleted with its pictures and answers. */
+  /**
+   * How long a message is kept after it was answered or closed, before it is deleted with its pictures and
+   * answers.
+   */
   keptDays: 180,
 } as const
 

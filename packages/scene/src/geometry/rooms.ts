@@ -33,7 +33,10 @@ export interface RoomSide {
   readonly walls: readonly { readonly id: ElementId; readonly side: WallSide }[]
 }
 
-/** A face of the wall graph. Its region runs on centre lines; `innerRegion` gives the floor between the walls. */
+/**
+ * A face of the wall graph. Its region runs on centre lines; `innerRegion` returns the floor between the
+ * walls.
+ */
 export interface Room extends Region {
   /** Equal for as long as all corners stay where they are. */
   readonly key: string

@@ -14,7 +14,7 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
     const order = await lockKnown(tx, subjectId)
     if (order.state === "EXPIRED" && order.kind === "design") {
       await holdPurchase(tx, order.buyer_id, order.subject_id)
-      // Somebody else bought it meanwhile. Staff see the reason, and refund.
+      // The buyer ordered this design again meanwhile. Staff see the reason, and refund.
       if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
     }
     // A late payment: the reserved stock was returned, and may be sold by now. Staff see the reason, and
