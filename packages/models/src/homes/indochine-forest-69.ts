@@ -59,12 +59,12 @@ const arch = (x: number, y: number, width: number): TemplateOpening => ({
 })
 
 /** Dark wood, cane and shutter green on cement tiles: a floor of an old villa in Hanoi. */
-export const indochineForest70: DemoHome = {
-  id: "indochine-forest-70",
+export const indochineForest69: DemoHome = {
+  id: "indochine-forest-69",
   name: { zh: "印度支那旧楼", en: "Indochine in green", vi: "Đông Dương xanh lá" },
   plan: {
-    id: "indochine-forest-70",
-    area: 70,
+    id: "indochine-forest-69",
+    area: 69,
     levels: [
       {
         outer: rectangle(9_600, 7_800),

@@ -79,12 +79,12 @@ const living: readonly HomePiece[] = [
 ]
 
 /** Concrete, black steel and cognac leather: a loft to live and work in. */
-export const steelLeather79: DemoHome = {
-  id: "steel-leather-79",
+export const steelLeather78: DemoHome = {
+  id: "steel-leather-78",
   name: { zh: "钢与皮革阁楼", en: "Steel and leather loft", vi: "Loft thép và da" },
   plan: {
-    id: "steel-leather-79",
-    area: 77,
+    id: "steel-leather-78",
+    area: 78,
     levels: [
       {
         outer: rectangle(11_200, 7_400),
