@@ -13,7 +13,10 @@ const living: readonly HomePiece[] = [
     values: { width: 2000, arms: "spindle" },
     finishes: { cushions: "linen-oat", pillows: "velvet-forest", frame: "walnut-dark" },
   }),
-  piece("rug.plain", 1550, 2500, { values: { width: 2900, depth: 2200 }, finishes: { rug: "rug-persian" } }),
+  piece("rug.printed", 1550, 2500, {
+    values: { width: 2900, depth: 2200 },
+    finishes: { rug: "rug-persian" },
+  }),
   piece("coffee-table.rectangular", 1550, 2770, {
     values: { width: 1200, depth: 650, below: "shelf", legs: "turned" },
     finishes: { top: "walnut-dark", base: "walnut-dark", shelf: "cane-natural" },

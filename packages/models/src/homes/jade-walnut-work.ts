@@ -98,7 +98,7 @@ const study: readonly HomePiece[] = [
     finishes: { frame: "brass-brushed", art: "art-8" },
   }),
   piece("armchair.easy", 12020, 7550, { turn: 285, finishes: { cushions: "leather-tan" } }),
-  piece("rug.plain", 11500, 8000, {
+  piece("rug.printed", 11500, 8000, {
     turn: 90,
     values: { width: 2000, depth: 1500 },
     finishes: { rug: "rug-persian" },

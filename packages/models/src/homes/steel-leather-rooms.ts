@@ -72,7 +72,7 @@ const study: readonly HomePiece[] = [
   piece("rug.plain", 9200, 1800, {
     turn: 90,
     values: { width: 2800, depth: 2300 },
-    finishes: { rug: "rug-persian" },
+    finishes: { rug: "wool-camel" },
   }),
   atTop("shelving.ladder", 3650, 9300, {
     values: { width: 2400, depth: 340, height: 2200, columns: 3, rows: 6 },
