@@ -1,3 +1,5 @@
+import type { LibraryHost } from "./library/library-host.ts"
+
 /**
  * What the studio needs of the world around it. The web fills it in; tests put a world in memory in its place.
  * A call that does not come through (no network, server away) rejects with anything; a refusal it can name is an answer.
@@ -32,6 +34,7 @@ export interface StudioHost {
     /** An address that shows it for a while; null where it is gone. */
     address(project: ProjectId, picture: string): Promise<string | null>
   }
+  readonly library: LibraryHost
   /** Back to where projects are listed. */
   leave(): void
 }
