@@ -6,6 +6,7 @@ import { catalogueEndpoints } from "./catalogue/endpoints.ts"
 import { contentEndpoints } from "./content/endpoints.ts"
 import { favouritesEndpoints } from "./favourites/endpoints.ts"
 import { homeEndpoints } from "./home/endpoints.ts"
+import { libraryEndpoints } from "./library/endpoints.ts"
 import { mediaEndpoints } from "./media/endpoints.ts"
 import { moderationEndpoints } from "./moderation/endpoints.ts"
 import { notificationsEndpoints } from "./notifications/endpoints.ts"
@@ -28,6 +29,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...favouritesEndpoints,
   ...homeEndpoints,
+  ...libraryEndpoints,
   ...mediaEndpoints,
   ...moderationEndpoints,
   ...notificationsEndpoints,

@@ -5,9 +5,6 @@ import type { LibraryHit, LibraryHost, LibraryQuery } from "@roomwright/studio/l
 import { ApiError } from "../platform/api.ts"
 import { studioCall } from "./studio-session.ts"
 
-/** Pictures of pieces are so wide, px: two columns of a panel on a dense screen. */
-const pictureWidth = 320
-
 /** The furniture library of the studio: this site's API. */
 export function createLibraryHost(): LibraryHost {
   return {
@@ -35,10 +32,11 @@ export function createLibraryHost(): LibraryHost {
       }
     },
     modelFile: async (reference) => {
-      const product = /^product:(.+)$/.exec(reference)?.[1]
-      if (product === undefined) return null
+      const [, kind, id = ""] = /^(product|piece):(.+)$/.exec(reference) ?? []
+      if (kind === "piece") return `/api/studio/pieces/${id}.glb`
+      if (kind === undefined) return null
       try {
-        return (await studioCall(readProduct, { params: { id: product } })).model?.path ?? null
+        return (await studioCall(readProduct, { params: { id } })).model?.path ?? null
       } catch (error) {
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
         throw error
@@ -47,11 +45,4 @@ export function createLibraryHost(): LibraryHost {
   }
 }
 
-function toHit({ name, picture, ...piece }: LibraryPiece): LibraryHit {
-  const width = picture?.widths.find((one) => one >= pictureWidth) ?? picture?.widths.at(-1)
-  return {
-    ...piece,
-    name: name.text,
-    picture: picture && width !== undefined ? `${picture.path}/${width}.webp` : null,
-  }
-}
+const toHit = ({ name, ...piece }: LibraryPiece): LibraryHit => ({ ...piece, name: name.text })

@@ -43,5 +43,5 @@ export const setPieceFavourite = put("/studio/library/favourite", {
   ...own,
   body: z.strictObject({ key: PieceKey, isFavourite: z.boolean() }),
   data: z.null(),
-  errors: ["notFound", "tooManyFavourites"],
+  errors: ["notFound", "tooManyPieces"],
 })

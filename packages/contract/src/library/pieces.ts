@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
 import { ShownText } from "../language.ts"
-import { Picture } from "../media/picture.ts"
 
 export const libraryLimits = {
   /** Hits behind these are reached by narrowing the search. */
@@ -45,8 +44,8 @@ export const LibraryPiece = z.object({
   anchor: z.enum(["floor", "wall", "ceiling", "surface", "opening"]),
   item: PlacedPiece,
   isFavourite: z.boolean(),
-  /** Null where the browser draws it. */
-  picture: z.nullable(Picture),
+  /** The address of its picture; null where the browser draws it. */
+  picture: z.nullable(z.string()),
   /** `price` is the lowest of its variants in VND, `stock` that of all of them. */
   product: z.nullable(
     z.object({
@@ -82,5 +81,7 @@ export const LibraryPage = z.object({
   unknown: z.array(z.string()),
   /** What was left out of the wish because nothing has all of it. */
   leftOut: z.array(z.enum(["length", "colour", "material"])),
+  /** What models are made by: pictures that were drawn under another one are of another library. */
+  tag: z.string(),
 })
 export type LibraryPage = z.infer<typeof LibraryPage>

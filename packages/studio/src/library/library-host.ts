@@ -58,6 +58,8 @@ export interface LibraryPage {
   readonly unknown: readonly string[]
   /** What was left out because nothing has all of it. */
   readonly leftOut: readonly ("length" | "colour" | "material")[]
+  /** Pictures that were drawn under another tag are of another library. */
+  readonly tag: string
 }
 
 /** What the hits can be narrowed by, in the reader's language. */
@@ -77,7 +79,7 @@ export interface LibraryHit {
   /** What an item is of it, put down as it is. */
   readonly item: PlacedPiece
   readonly isFavourite: boolean
-  /** The address of a picture that is there already; else it is drawn. */
+  /** The address of its picture; null where it is drawn in the browser. */
   readonly picture: string | null
   /** Of a merchant's product. */
   readonly product: {

@@ -39,6 +39,7 @@ export interface DB {
   job_schedule: JobScheduleRow
   known_browser: KnownBrowserRow
   legal_text: LegalTextRow
+  library_favourite: LibraryFavouriteRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
   mail: MailRow
@@ -436,6 +437,12 @@ interface LegalTextRow {
   version: string
   published_at: ColumnType<Date, Date | string, Date | string>
   texts: ColumnType<unknown, string, string>
+}
+
+interface LibraryFavouriteRow {
+  account_id: string
+  piece_key: string
+  kept_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface LimitCountRow {
