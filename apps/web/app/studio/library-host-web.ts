@@ -8,6 +8,7 @@ import { studioCall } from "./studio-session.ts"
 /** The furniture library of the studio: this site's API. */
 export function createLibraryHost(): LibraryHost {
   return {
+    finishes: "/api/studio/finishes",
     search: async ({ text, isFavourite, keys, ...query }: LibraryQuery) => {
       const { pieces, ...page } = await studioCall(searchLibrary, {
         query: {

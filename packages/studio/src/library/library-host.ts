@@ -5,6 +5,8 @@ import type { Item } from "@roomwright/scene/kinds/item/item"
  * one list. A call that does not come through rejects with anything.
  */
 export interface LibraryHost {
+  /** Where the pictures of finishes are fetched: `<finishes>/<id>/<map>-<side>.webp`. */
+  readonly finishes: string
   search(query: LibraryQuery): Promise<LibraryPage>
   /** Keeps a piece as a favourite, or no longer; again changes nothing. */
   setFavourite(key: PieceKey, isFavourite: boolean): Promise<FavouriteAnswer>
