@@ -9,7 +9,7 @@ import { adminToken } from "./write-article.ts"
 
 const t = analyticsTextsIn.en
 
-const startOnce = runOnPair("numbers")
+const startOnce = runOnPair("analytics")
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -45,10 +45,10 @@ test("what two processes send is counted, kept pages too, without robots; staff 
   }).toPass({ timeout: 30_000 })
   await expect(searches.getByRole("row")).toHaveCount(2)
   await expect(pages.first().locator("canvas")).toHaveCount(1)
-  await expectAccessible(page, "the numbers")
+  await expectAccessible(page, "the analytics")
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page, `the numbers at ${width}`)
+    await expectNoSidewaysScroll(page, `the analytics at ${width}`)
   }
   await page.getByRole("radio", { name: t("analytics.days", { count: "90" }) }).check({ force: true })
   await expect(page).toHaveURL(/days=90/)

@@ -15,7 +15,7 @@ async function readHead(request: APIRequestContext, address: string) {
   return {
     html,
     canonical: all(/<link rel="canonical" href="([^"]+)"/g),
-    languages: all(/<link rel="alternate" hreflang="([^"]+)"/g),
+    languages: all(/<link rel="alternate" hreflang="([^"]+)"/gi),
     preview: all(/<meta property="og:image" content="([^"]+)"/g),
     things: all(/<script type="application\/ld\+json">([^<]+)<\/script>/g).map(
       (text) => JSON.parse(text) as { "@type": string; [part: string]: unknown },

@@ -43,7 +43,7 @@ const start = async (page: Page, person: Person, address: string): Promise<void>
   await open(page, address)
 }
 
-test("the bell rings in every tab at once, and falls silent in all when the notice is read", async ({
+test("the bell rings in every tab at once, and falls silent in all when the notification is read", async ({
   page,
   context,
   request,
@@ -80,7 +80,7 @@ test("an empty inbox says so; of the header's menus one is open at a time", asyn
   const { person } = await makeReader(request)
   await start(page, person, pagePaths.notifications)
   await expect(page.getByRole("heading", { name: n("notifications.none") })).toBeVisible()
-  await expectAccessible(page, "no notices")
+  await expectAccessible(page, "no notifications")
   await bellOf(page, 0).click()
   await expect(panelOf(page).getByText(t("bell.none"))).toBeVisible()
   await page
@@ -95,7 +95,10 @@ test("an empty inbox says so; of the header's menus one is open at a time", asyn
   await expect(panelOf(page)).toBeHidden()
 })
 
-test("more than 99 read 99+; notices are filtered, paged, marked and deleted", async ({ page, request }) => {
+test("more than 99 read 99+; notifications are filtered, paged, marked and deleted", async ({
+  page,
+  request,
+}) => {
   const { person, write } = await makeReader(request)
   for (let at = 1; at <= 101; at++) await write(`Notice ${at}`)
   await start(page, person, pagePaths.notifications)

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { languages, languageTag } from "@roomwright/contract/language"
-import { designerPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
+import { designerPath, merchantPath, pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test"
-import { readDesigners, readProducts, readWorks } from "./content.ts"
+import { readArticles, readDesigners, readProducts, readWorks } from "./content.ts"
 import { test } from "./site-test.ts"
 
 // A kept page says its age; one that was rendered for this request has none.
@@ -22,10 +22,11 @@ async function requestUntilCached(
 }
 
 test("every page and its data is kept, as it was rendered", async ({ request }) => {
-  const [works, products, designers] = await Promise.all([
+  const [works, products, designers, articles] = await Promise.all([
     readWorks(request),
     readProducts(request),
     readDesigners(request),
+    readArticles(request),
   ])
   for (const address of [
     pagePaths.home,
@@ -38,6 +39,12 @@ test("every page and its data is kept, as it was rendered", async ({ request }) 
     pagePaths.products,
     productPath(products.content[0]!.id),
     `${pagePaths.productResults}?w=sofa`,
+    merchantPath(products.content[0]!.merchant.id),
+    `${pagePaths.price}?duration=year`,
+    pagePaths.articles,
+    `${pagePaths.article}?id=${articles.content[0]!.id}`,
+    `${pagePaths.help}?w=sofa`,
+    pagePaths.about,
     pagePaths.terms,
     pagePaths.disclaimer,
     pagePaths.privacy,

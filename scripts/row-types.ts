@@ -27,6 +27,7 @@ const jsonColumns: Readonly<Record<string, string>> = {
   "bill.invoice": "unknown",
   "event.data": "unknown",
   "legal_text.texts": "unknown",
+  "library_piece.source": "unknown",
   "plan_version.prices": "unknown",
   "plan_version.quotas": "unknown",
   "product_card.card": "unknown",

@@ -121,8 +121,8 @@ const userStates: readonly State[] = [
     pressing("button", "reports.go"),
   ),
   on("notifications", "user", () => pagePaths.notifications).page("notifications"),
-  on("notifications", "user", ({ mail }) => notificationPath(mail)).page("a notice"),
-  on("notifications", "user", ({ mail }) => notificationPath(mail)).modal("delete the notice?", [
+  on("notifications", "user", ({ mail }) => notificationPath(mail)).page("a notification"),
+  on("notifications", "user", ({ mail }) => notificationPath(mail)).modal("delete the notification?", [
     pressing("button", "notifications.delete"),
   ]),
   on("notificationSettings", "user", () => pagePaths.notificationSettings).page("email copies"),

@@ -42,14 +42,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Files of the server that put features together and so may import any of them. */
 export const serverJoiners = [
   "apps/server/src/app.ts",
-  "apps/server/src/cached-pages.ts",
-  "apps/server/src/cached-answers.ts",
-  "apps/server/src/cached-answers.api.test.ts",
+  "apps/server/src/cached-calls.api.test.ts",
   "apps/server/src/main.ts",
   "apps/server/src/openapi.api.test.ts",
   "apps/server/src/other-routes.ts",
-  "apps/server/src/structured-data.ts",
-  "apps/server/src/page-tags.ts",
   "apps/server/src/pages.ts",
   "apps/server/src/personal-data.ts",
   "apps/server/src/render-page.ts",
@@ -57,6 +53,7 @@ export const serverJoiners = [
   "apps/server/src/collect-routes.ts",
   "apps/server/src/create-services.ts",
   "apps/server/src/follow-blocks.ts",
+  "apps/server/src/library.ts",
   "apps/server/src/own-case.api.test.ts",
   "apps/server/src/blocked-seller.api.test.ts",
   "apps/server/src/run.ts",

@@ -17,7 +17,7 @@ import { rankWhenMissing } from "./features/catalogue/schedule-ranking.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
-import { serveLibrary } from "./features/library/library.public.ts"
+import { serveLibrary, servePieces } from "./features/library/library.public.ts"
 import { serveSitemaps } from "./features/discovery/serve-sitemaps.ts"
 import { hiddenPanoramas, hiddenPictures, makeHiddenPicture } from "./features/media/hidden-pictures.ts"
 import { hiddenModels, makeHiddenModel } from "./features/media/hidden-models.ts"
@@ -32,11 +32,13 @@ import { serveSignedFiles } from "./features/media/serve-signed-files.ts"
 import { fillSettings } from "./features/settings/fill-settings.ts"
 import { hideBlockedOffers } from "./follow-blocks.ts"
 import type { Jobs, JobsMode } from "./jobs/create-jobs.ts"
-import { cacheAnswers } from "./cached-answers.ts"
 import { otherRoutes } from "./other-routes.ts"
-import { purgeOnEvents } from "./page-tags.ts"
 import { answerCachedPages, servePages } from "./pages.ts"
 import { personalData } from "./personal-data.ts"
+import { createPageKeys } from "./platform/cache/cache-keys.ts"
+import { cacheCalls } from "./platform/cache/cached-calls.ts"
+import { purgeOnEvents } from "./platform/cache/purge-on-events.ts"
+import { createTaggedCache } from "./platform/cache/tagged-cache.ts"
 import type { Database } from "./platform/database/connect.ts"
 import { apiPageStyle, renderApiPage } from "./platform/http/api-page.ts"
 import { closeUnread } from "./platform/http/close-unread.ts"
@@ -44,14 +46,15 @@ import { createServer, logAnswers } from "./platform/http/create-server.ts"
 import { createDispatcher, type Dispatcher, type ResolveSession } from "./platform/http/dispatch.ts"
 import { serveHealth } from "./platform/http/health.ts"
 import { networkOf } from "./platform/http/network-of.ts"
+import { loadBuild } from "./platform/http/open-build.ts"
 import { describeApi } from "./platform/http/openapi.ts"
 import { addSecurityHeaders } from "./platform/http/security-headers.ts"
-import { apiBase, refuseUnknownCall, serveApi, type CacheAnswer } from "./platform/http/serve.ts"
+import { apiBase, refuseUnknownCall, serveApi, type CacheCall } from "./platform/http/serve.ts"
 import { AppError } from "./platform/app-error.ts"
 import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
+import { readCachedPages } from "./platform/pages/cached-pages.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
-import { createPageCache } from "./platform/pages/page-cache.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
@@ -97,7 +100,7 @@ export async function buildApp({
 }: AppOptions): Promise<App> {
   const { services, jobs } = createServices({ config, database, log, clock, jobsMode })
   const { events } = services
-  const cache = createPageCache<PageAnswer>({
+  const cache = createTaggedCache<PageAnswer>({
     maxBytes: config.pageCacheMb * 1_000_000,
     livesMs: cachedPageLivesMs,
     isCurrent: events.isCurrent,
@@ -123,7 +126,10 @@ export async function buildApp({
   const https = config.publicUrl.startsWith("https:")
   const app = createServer(config, log)
   const count = createPageCount(counter)
-  answerCachedPages(app, { cache, https, count })
+  const { publicUrl, webBuildDir: buildFolder } = config
+  const build = pages === "built" ? await loadBuild(buildFolder) : pages
+  const keyOfPage = createPageKeys(typeof build === "object" ? readCachedPages(build.routes) : new Map())
+  answerCachedPages(app, { cache, keyOfPage, https, count })
   addSecurityHeaders(app, { https })
   await app.register(compress, {
     threshold: 1024,
@@ -134,13 +140,14 @@ export async function buildApp({
   logAnswers(app)
   app.addHook("onClose", () => counting.stop())
   await app.register(async (api) =>
-    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheAnswer: cacheAnswers(cache) }),
+    serveEverythingOfTheApi(api, services, { dispatcher, resolveSession, cacheCall: cacheCalls(cache) }),
   )
   servePictures(app, services)
   serveModels(app, services)
   serveSitemaps(app, services)
   serveShared(app, services)
   serveLibrary(app, services)
+  servePieces(app, services)
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
@@ -152,16 +159,16 @@ export async function buildApp({
     [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
   serveDevPages(app, services)
-  const { publicUrl, webBuildDir: buildFolder } = config
   const hasDevPages = !config.production
   await servePages(app, {
-    mode: pages,
+    build,
     buildFolder,
     dispatcher,
     publicUrl,
     https,
     log,
     cache,
+    keyOfPage,
     count,
     hasDevPages,
   })
@@ -210,13 +217,13 @@ function refuseGaps(dispatcher: Dispatcher): void {
 interface ServedApi {
   readonly dispatcher: Dispatcher
   readonly resolveSession: ResolveSession
-  readonly cacheAnswer: CacheAnswer
+  readonly cacheCall: CacheCall
 }
 
 async function serveEverythingOfTheApi(
   api: FastifyInstance,
   services: Services,
-  { dispatcher, resolveSession, cacheAnswer }: ServedApi,
+  { dispatcher, resolveSession, cacheCall }: ServedApi,
 ): Promise<void> {
   serveHealth(api, services)
   if (services.config.rateLimits) {
@@ -230,7 +237,7 @@ async function serveEverythingOfTheApi(
     })
   }
   const https = services.config.publicUrl.startsWith("https:")
-  await serveApi(api, dispatcher, { cacheAnswer, https })
+  await serveApi(api, dispatcher, { cacheCall, https })
   serveStream(api, services, { resolveSession })
   await serveOneClick(api, services)
   // Made when somebody asks: it is large, and few do.

@@ -4,6 +4,7 @@ import { applicationsJobs } from "./features/applications/applications.jobs.ts"
 import { catalogueJobs } from "./features/catalogue/catalogue.jobs.ts"
 import { contentJobs } from "./features/content/content.jobs.ts"
 import { adminJobs } from "./features/admin/admin.jobs.ts"
+import { libraryJobs } from "./features/library/library.jobs.ts"
 import { mediaJobs } from "./features/media/media.jobs.ts"
 import { notificationsJobs } from "./features/notifications/notifications.jobs.ts"
 import { analyticsJobs } from "./features/analytics/analytics.jobs.ts"
@@ -32,6 +33,7 @@ export function collectJobs(services: Services, jobs: Jobs): void {
     ...applicationsJobs(services, billHandlers),
     ...accountsJobs(services, personalData),
     ...studioJobs(services),
+    ...libraryJobs(services),
     ...analyticsJobs(services),
     ...adminJobs(services),
   ])

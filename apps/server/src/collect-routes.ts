@@ -15,6 +15,7 @@ import { analyticsRoutes } from "./features/analytics/analytics.routes.ts"
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts"
 import { moderationRoutes } from "./features/moderation/moderation.routes.ts"
 import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
+import { libraryAdminRoutes } from "./features/library/library-admin.routes.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { questionsRoutes } from "./features/questions/questions.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
@@ -89,6 +90,7 @@ export function collectRoutes(
     ...favouritesRoutes(services, filterRegistry),
     ...studioRoutes(services),
     ...libraryRoutes(services),
+    ...libraryAdminRoutes(services),
     ...homeRoutes(services, filterRegistry),
     ...searchRoutes(services),
     ...analyticsRoutes(services, counter),

@@ -97,6 +97,12 @@ export const otherRoutes: readonly OtherRoute[] = [
     "A picture of a finish: colour, normal or roughness, 256, 512 or 1024 pixels wide.",
     "image/webp",
   ),
+  file(
+    "readPieceFile",
+    `${apiBase}/studio/pieces/{id}.glb`,
+    "A piece of an imported furniture library, packed by meshopt, in metres; with .webp its picture.",
+    "model/gltf-binary",
+  ),
   file("readRobots", "/robots.txt", "What robots may read.", "text/plain"),
   file("readSitemapIndex", "/sitemap.xml", "The list of sitemaps.", xml),
   file("readPagesSitemap", "/sitemaps/pages.xml", "Pages that are always there.", xml),

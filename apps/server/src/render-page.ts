@@ -1,15 +1,12 @@
 import type { Language } from "@roomwright/contract/language"
 import type { FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
-import { recordEmptySearch } from "./features/analytics/empty-search.ts"
-import { subjectOf, type ReadAnswer } from "./structured-data.ts"
-import { tagsOfAnswer } from "./page-tags.ts"
+import { recordEmptySearch, type ReadAnswer } from "./features/analytics/empty-search.ts"
 import { toAppError } from "./platform/app-error.ts"
 import type { Dispatcher } from "./platform/http/dispatch.ts"
 import { languageOfPage, readCookie } from "./platform/http/request-language.ts"
 import { formatError } from "./platform/http/format-error.ts"
 import type { Logger } from "./platform/log.ts"
-import { describePage } from "./platform/pages/page-head.ts"
 import { takeLanguage } from "./platform/pages/take-language.ts"
 import { bytesOfPage, isForEverybody, toPageAnswer, type PageAnswer } from "./platform/pages/page-answer.ts"
 
@@ -51,7 +48,7 @@ interface PagesEntry {
 }
 
 interface RenderedPage {
-  readonly page: PageAnswer
+  readonly value: PageAnswer
   readonly kept: { readonly bytes: number; readonly tags: ReadonlySet<string> } | null
 }
 
@@ -62,7 +59,7 @@ interface RendererOptions {
   }
   /** A function gives the pages as they are now. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
-  readonly mode: "built" | "dev"
+  readonly isBuilt: boolean
   readonly dispatcher: Dispatcher
   readonly publicUrl: string
   readonly https: boolean
@@ -74,8 +71,8 @@ export type RenderPage = (asked: AskedPage, network: string) => Promise<Rendered
 
 /** Makes what renders pages. It takes a while that no request should wait for. */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { router, build, mode, dispatcher, publicUrl, https, log } = options
-  const handlePage = router.createRequestHandler(build, mode === "dev" ? "development" : "production")
+  const { router, build, isBuilt, dispatcher, publicUrl, https, log } = options
+  const handlePage = router.createRequestHandler(build, isBuilt ? "production" : "development")
 
   return async function renderPage({ address, language, theme, requestId }, network) {
     const { entry } = typeof build === "function" ? await build() : build
@@ -106,7 +103,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
             token: null,
             visitor: { address: network, userAgent: "" },
           })
-          for (const tag of tagsOfAnswer(method, path, data)) tags.add(tag)
+          for (const tag of route.tags(data)) tags.add(tag)
           answers.push({ method, path, data })
           return { status: 200, envelope: { code: 200, message: "OK", data } }
         } catch (error) {
@@ -119,27 +116,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
       },
     })
     const response = await handlePage(new Request(new URL(publicUrl + address)), context)
-    const [path = "/"] = address.split("?", 1)
-    const describe = (html: string): string =>
-      response.status === 200
-        ? describePage({
-            ...subjectOf(path, answers, { publicUrl, language }),
-            html,
-            address,
-            language,
-            publicUrl,
-          })
-        : html
     const page = await toPageAnswer(response, {
       https,
-      isBuilt: mode === "built",
+      isBuilt,
       scripts,
-      describe,
       ...rendered,
     })
     recordEmptySearch(page, address, answers)
     // A page that misses something, or says what it left out, is made anew for the next one who asks.
-    const isWhole = mode === "built" && !hasFailed
-    return { page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
+    const isWhole = isBuilt && !hasFailed
+    return { value: page, kept: isWhole && isForEverybody(page) ? { bytes: bytesOfPage(page), tags } : null }
   }
 }

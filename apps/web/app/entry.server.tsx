@@ -4,6 +4,8 @@ import type { ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 import textFiles from "virtual:text-files"
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router"
+import { PageDescription } from "./platform/document-head/for-engines.tsx"
+import { describedPage, type DescribePage } from "./platform/document-head/structured-data.ts"
 import { pageContext, type PageContext } from "./platform/page-context.ts"
 import { loadSiteTexts } from "./platform/locale/site-texts.ts"
 import { ScriptMark } from "./platform/own-script.tsx"
@@ -11,6 +13,9 @@ import { holdPageCode, startScript } from "./platform/page-start/hold-page-code.
 import { newScriptMark, takeScriptMarks } from "./platform/page-start/script-marks.ts"
 
 await Promise.all(languages.map(loadSiteTexts))
+
+/** Of a page whose loader says nothing of it: it has what every page has. */
+const nothingMore: DescribePage = () => ({})
 
 /** Called by the server before each page: hands over its calls, the reader's language and theme. */
 export function provide(context: RouterContextProvider, given: PageContext): void {
@@ -31,14 +36,17 @@ export default async function handleRequest(
   const mark = newScriptMark()
   const { html: marked, failed } = await renderWhole(
     <ScriptMark value={mark}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      <PageDescription value={status === 200 ? (context.get(describedPage) ?? nothingMore) : null}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </PageDescription>
     </ScriptMark>,
     mark,
   )
   const { html, scripts } = takeScriptMarks(marked, mark)
   context.get(pageContext).allowScripts([...scripts, startScript])
   headers.set("content-type", "text/html; charset=utf-8")
-  context.get(pageContext).takeHtml(holdPageCode(html, textFiles))
+  const texts = textFiles[context.get(pageContext).language]
+  context.get(pageContext).takeHtml(holdPageCode(html, texts === undefined ? [] : [texts]))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 

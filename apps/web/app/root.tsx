@@ -13,6 +13,7 @@ import {
 import type { Route } from "./+types/root"
 import "./app.css"
 import { RouteFailure } from "./platform/route-failure.tsx"
+import { JsonLd } from "./platform/document-head/for-engines.tsx"
 import { PictureMorph } from "./platform/cards/picture-morph.tsx"
 import { LocaleProvider } from "./platform/locale/locale.tsx"
 import { settleLanguage } from "./platform/locale/settle-language.ts"
@@ -55,6 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
         <OwnScript text={`${markSession};${settleLanguage}`} />
+        {import.meta.env.SSR ? <JsonLd /> : null}
       </head>
       <body>
         <LocaleProvider language={language}>

@@ -33,7 +33,7 @@ export type Audience = "site" | "studio"
 /** The file that a call takes besides its fields. */
 export interface TakenFile {
   /** What it may be; its content decides, whatever its name says. */
-  readonly kind: "picture" | "model"
+  readonly kind: "picture" | "model" | "archive"
   /** How large it may be (bytes), by the parsed body. */
   readonly maxBytes: (body: unknown) => number
 }

@@ -109,6 +109,7 @@ export const errorCatalogue = {
   tooManyLinks: { status: 422, code: 42247 },
   storageFull: { status: 422, code: 42222 },
   modelRefused: { status: 422, code: 42290 },
+  libraryRefused: { status: 422, code: 42291 },
   priceListUnreadable: { status: 422, code: 42280 },
   addressGone: { status: 422, code: 42270 },
   keyReused: { status: 422, code: 42271 },

@@ -84,6 +84,7 @@ export const pagePaths = {
   adminAnnouncements: "/admin/messages",
   adminValues: "/admin/filter-values",
   adminCategories: "/admin/categories",
+  adminLibraries: "/admin/libraries",
   jobsAdmin: "/admin/jobs",
   auditLog: "/admin/audit-log",
   adminSettings: "/admin/settings",

@@ -39,6 +39,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     phone: "",
     message: "An offer, please.",
     reason: "The sum is missing.",
+    isOffered: true,
     kind: "LATE",
     amount: 1,
     remark: "Came a day later.",

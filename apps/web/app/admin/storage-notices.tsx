@@ -8,7 +8,10 @@ import { Notice } from "./frame/notice.tsx"
 export function StorageNotices({ disks }: { readonly disks: readonly StorageSpace[] }) {
   const t = useAdminText()
   const language = useLanguage()
-  const toText = (bytes: number): string => `${formatNumber(bytes / 1_000_000, language)}\u00A0MB`
+  const toText = (bytes: number): string =>
+    bytes < 1e9
+      ? `${formatNumber(bytes / 1e6, language)}\u00A0MB`
+      : `${formatNumber(bytes / 1e9, language)}\u00A0GB`
   return disks
     .filter(({ isLow }) => isLow)
     .map(({ place, freeBytes, totalBytes }) => (

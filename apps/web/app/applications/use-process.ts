@@ -5,15 +5,12 @@ import {
 } from "@roomwright/contract/applications/calls"
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../platform/api.ts"
-import { useInbox } from "../platform/inbox/inbox-store.ts"
+import { useNews } from "../platform/inbox/use-news.ts"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { recordProcess } from "../platform/session/follow-application.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-
-/** How often an application in sight is asked for again while somebody may decide on it. */
-const followMs = 8_000
 
 /** An application that follows what happens to it in the back office while it is looked at. */
 export function useProcess(initial: ApplicationProcess) {
@@ -24,7 +21,7 @@ export function useProcess(initial: ApplicationProcess) {
   const { role, id } = process
   const mayChange = process.status === "SUBMITTED" || process.status === "REJECTED"
 
-  const refresh = useCallback(async (): Promise<void> => {
+  const refetch = useCallback(async (): Promise<void> => {
     try {
       const next = await siteCall(language)(readApplicationProcess, { query: { role } })
       if (next) setProcess((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next))
@@ -33,30 +30,15 @@ export function useProcess(initial: ApplicationProcess) {
       if (!(error instanceof ApiError)) throw error
     }
   }, [language, role])
+  const refresh = useCallback((): void => void refetch(), [refetch])
 
   useEffect(() => {
     // The role of an approved one is there at once.
     void recordProcess(process)
   }, [process])
 
-  const newestNotification = useInbox()?.notifications[0]?.id
-  useEffect(() => {
-    // It may tell of a decision: then the page says so at once.
-    if (mayChange && newestNotification !== undefined) void refresh()
-  }, [mayChange, newestNotification, refresh])
-
-  useEffect(() => {
-    if (!mayChange) return
-    const look = (): void => {
-      if (document.visibilityState === "visible") void refresh()
-    }
-    const timer = setInterval(look, followMs)
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", look)
-    }
-  }, [mayChange, refresh])
+  // Of every decision its applicant is notified.
+  useNews(refresh, mayChange)
 
   const withdraw = async (): Promise<void> => {
     if (isBusy) return
@@ -68,7 +50,7 @@ export function useProcess(initial: ApplicationProcess) {
       if (!(error instanceof ApiError)) throw error
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
     }
-    await refresh()
+    await refetch()
     setBusy(false)
   }
   return { process, isBusy, withdraw }

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { readMerchant } from "@roomwright/contract/catalogue/merchants"
@@ -21,9 +22,14 @@ import { Day } from "../platform/locale/day.tsx"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/merchant.page"
+import { describeMerchant } from "./describe-merchant.ts"
 
 const worksShown = 3
+
+export const caching: PageCaching = { reads: ["id", "page", "after", "before"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -36,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callFrom(context, listWorks, { query: { merchantId: id, sort: "popular", size: String(worksShown) } }),
     callFrom(context, readFavourite, { params: { subject: "merchant", id } }),
   ])
+  describePage(context, (site) => describeMerchant(merchant, site))
   return { merchant, products, works, dropped, followers: followers.count }
 }
 
@@ -49,8 +56,10 @@ export default function MerchantPage({
   const city = merchant.city.text ? `${merchant.city.text} · ` : ""
   return (
     <div className="wrap">
-      <title>{`${merchant.nickname} · Roomwright`}</title>
-      <meta name="description" content={(merchant.introduction.text || merchant.nickname).slice(0, 160)} />
+      <DocumentHead
+        title={`${merchant.nickname} · Roomwright`}
+        description={(merchant.introduction.text || merchant.nickname).slice(0, 160)}
+      />
       <Breadcrumb steps={[{ text: t("nav.products"), to: pagePaths.products }]} here={merchant.nickname} />
       <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div>

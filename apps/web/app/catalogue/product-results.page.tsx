@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
@@ -18,6 +19,8 @@ import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { Route } from "./+types/product-results.page"
 import { productSorts } from "./product-sorts.ts"
 import { formatProductTotal } from "./product-total.ts"
+
+export const caching: PageCaching = { reads: ["w", "sort", "page", "after", "before"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { recordProductView } from "@roomwright/contract/catalogue/product-views"
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
@@ -18,7 +19,10 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/product.page"
+import { describeProduct } from "./describe-product.ts"
 import { ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductQuestions } from "./product-questions.tsx"
@@ -28,6 +32,8 @@ const worksShown = 3
 const questionsShown = 5
 /** Of each row of recommended products. */
 const recommendedShown = 4
+
+export const caching: PageCaching = { reads: ["id"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
@@ -40,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callFrom(context, readFavourite, { params: { subject: "product", id } }),
     callFrom(context, listProductQuestions, { params: { id }, query: { size: String(questionsShown) } }),
   ])
+  describePage(context, (site) => describeProduct(product, site))
   const seenWith = together.slice(0, recommendedShown)
   const isSeenWith = new Set(seenWith.map((other) => other.id))
   // No product stands in both rows.
@@ -59,8 +66,10 @@ export default function ProductPage({
   }, [language, product.id])
   return (
     <article className="wrap">
-      <title>{`${product.name.text} · ${product.merchant.nickname} · Roomwright`}</title>
-      <meta name="description" content={product.description.text.slice(0, 160)} />
+      <DocumentHead
+        title={`${product.name.text} · ${product.merchant.nickname} · Roomwright`}
+        description={product.description.text.slice(0, 160)}
+      />
       <Breadcrumb
         steps={[
           { text: t("nav.products"), to: pagePaths.products },

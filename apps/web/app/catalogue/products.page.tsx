@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import {
   countProductFacets,
   listProducts,
@@ -20,6 +21,7 @@ import { useListSearch } from "../platform/lists/use-list-search.ts"
 import { wayOutOf } from "../platform/lists/ways-out.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import type { Route } from "./+types/products.page"
 import { activeProductFilters } from "./active-product-filters.ts"
 import { CategoryFilter } from "./category-filter.tsx"
@@ -43,9 +45,11 @@ const filterNames = [
 /** In the API `size` is how much a page holds. */
 const apiNames = { size: "width" } as const
 
+export const caching: PageCaching = { reads: [...filterNames, "sort", "page", "after", "before"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = pickParameters(searchParams, [...filterNames, "sort", "page", "after", "before"])
+  const asked = pickParameters(searchParams, caching.reads)
   const list = await callLeniently(context, listProducts, toApiPage(asked), apiNames)
   const filters = pickParameters(new URLSearchParams(list.query), filterNames)
   const { data: products, dropped } = list
@@ -78,8 +82,7 @@ export default function ProductsPage({
   )
   return (
     <div className="wrap">
-      <title>{`${t("nav.products")} · Roomwright`}</title>
-      <meta name="description" content={t("products.intro")} />
+      <DocumentHead title={`${t("nav.products")} · Roomwright`} description={t("products.intro")} />
       <PageHead title={t("nav.products")} intro={t("products.intro")} />
       <ListFrame
         filters={

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listArticles, readArticle } from "@roomwright/contract/content/calls"
 import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
@@ -10,7 +11,10 @@ import { useLangOf } from "../platform/locale/locale.tsx"
 import { callFrom, tryCall } from "../platform/page-context.ts"
 import { ShareButton } from "../platform/share/share-button.tsx"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/article.page"
+import { describeArticle } from "./describe-content.ts"
 import { ArticleCard } from "./article-card.tsx"
 import { ArticleGone } from "./article-gone.tsx"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
@@ -18,11 +22,16 @@ import { Prose } from "../platform/prose.tsx"
 
 await loadContentTexts()
 
+export const caching: PageCaching = { reads: ["id"] }
+
 /** One that is not there (any more) is told as the specification says, with others to go on with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? ""
   const answer = await tryCall(context, readArticle, { params: { id } })
-  if (answer.ok) return data({ article: answer.data, others: [] })
+  if (answer.ok) {
+    describePage(context, (site) => describeArticle(answer.data, site))
+    return data({ article: answer.data, others: [] })
+  }
   // An address that is no id names nothing either.
   if (answer.status !== 404 && answer.failure.name !== "invalidInput")
     throw data(answer.failure, { status: answer.status })
@@ -38,8 +47,7 @@ export default function ArticlePage({ loaderData: { article, others } }: Route.C
   const { title, summary, cover, publishedAt, changedAt } = article
   return (
     <div className="wrap">
-      <title>{`${title.text} · Roomwright`}</title>
-      <meta name="description" content={summary.text} />
+      <DocumentHead title={`${title.text} · Roomwright`} description={summary.text} />
       <Breadcrumb steps={[{ text: t("content.articles.title"), to: pagePaths.articles }]} here={title.text} />
       <article className="mx-auto max-w-[46rem] pt-6 md:pt-10">
         <header>

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listArticles } from "@roomwright/contract/content/calls"
 import { articleTopics } from "@roomwright/contract/content/kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -10,15 +11,21 @@ import { ListPages } from "../platform/lists/list-pages.tsx"
 import { NothingFound } from "../platform/lists/nothing-found.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import { useListSearch } from "../platform/lists/use-list-search.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/articles.page"
+import { describeArticles } from "./describe-content.ts"
 import { ArticleCard } from "./article-card.tsx"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
 
 await loadContentTexts()
 
+export const caching: PageCaching = { reads: ["topic", "page"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = pickParameters(new URL(request.url).searchParams, ["topic", "page"])
+  const asked = pickParameters(new URL(request.url).searchParams, caching.reads)
   const { data: articles, query, dropped } = await callLeniently(context, listArticles, toApiPage(asked))
+  describePage(context, describeArticles)
   return { articles, topic: query.topic ?? "", dropped }
 }
 
@@ -31,8 +38,10 @@ export default function ArticlesPage({ loaderData: { articles, topic, dropped } 
   const listed = isFirstPage ? others : articles.content
   return (
     <div className="wrap">
-      <title>{`${t("content.articles.title")} · Roomwright`}</title>
-      <meta name="description" content={t("content.articles.intro")} />
+      <DocumentHead
+        title={`${t("content.articles.title")} · Roomwright`}
+        description={t("content.articles.intro")}
+      />
       <PageHead title={t("content.articles.title")} intro={t("content.articles.intro")} />
       <nav aria-label={t("content.articles.filter")} className="mb-8">
         <ul className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listAnswers, type Answer } from "@roomwright/contract/content/calls"
 import { answerReaders } from "@roomwright/contract/content/kinds"
 import { pagePaths } from "@roomwright/contract/page-paths"
@@ -11,18 +12,24 @@ import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
 import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/help.page"
+import { describeHelp } from "./describe-content.ts"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
 import { FeedbackSection } from "./feedback-section.tsx"
 import { HelpAnswer } from "./help-answer.tsx"
 
 await loadContentTexts()
 
+export const caching: PageCaching = { reads: ["w", "answer"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const asked = pickParameters(searchParams, ["w"])
   const { data, query, dropped } = await callLeniently(context, listAnswers, asked)
   const open = searchParams.get("answer") ?? ""
+  if (!query.w) describePage(context, () => describeHelp(data.content))
   return { answers: data.content, w: query.w ?? "", correctedTo: data.correctedTo, open, dropped }
 }
 
@@ -33,14 +40,17 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
   const opened = answers.find(({ id }) => id === open)
   const titleStart = opened ? `${opened.question.text} · ` : w === "" ? "" : `${w} · `
+  const title = `${titleStart}${t("content.help.title")} · Roomwright`
   const isGone = open !== "" && w === "" && !opened
   return (
     <div className="wrap">
-      <title>{`${titleStart}${t("content.help.title")} · Roomwright`}</title>
       {w === "" ? (
-        <meta name="description" content={t("content.help.description")} />
+        <DocumentHead title={title} description={t("content.help.description")} />
       ) : (
-        <meta name="robots" content="noindex" />
+        <>
+          <title>{title}</title>
+          <meta name="robots" content="noindex" />
+        </>
       )}
       <PageHead title={t("content.help.title")} intro={t("content.help.description")} />
       <Form

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readHomePage } from "@roomwright/contract/home/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { EmptyState } from "@roomwright/ui/empty-state"
@@ -10,13 +11,19 @@ import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
 import { formatMonth, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageContext } from "../platform/page-context.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/home.page"
+import { describeSite } from "./describe-site.ts"
 import { Articles } from "./articles.tsx"
 import { Cover } from "./cover.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
 
+export const caching: PageCaching = { reads: [] }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
+  describePage(context, describeSite)
   // Worded here: a browser would have to load its calendars for this one month.
   return { home: await callFrom(context, readHomePage, {}), month: formatMonth(new Date(), language) }
 }
@@ -26,8 +33,7 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
   const language = useLanguage()
   return (
     <>
-      <title>{t("home.title")}</title>
-      <meta name="description" content={t("home.description")} />
+      <DocumentHead title={t("home.title")} description={t("home.description")} />
       <Cover work={home.cover} article={home.coverArticle} counts={home.counts} month={month} />
       <div className="wrap">
         {home.newWorks.length > 0 ? (

@@ -45,7 +45,7 @@ export function NotificationBell({ menus }: { readonly menus: OpenMenu }) {
       </Link>
       <div className="max-md:hidden">
         <Menu
-          name="notices"
+          name="notifications"
           menus={menus}
           align="right"
           plain
@@ -54,9 +54,9 @@ export function NotificationBell({ menus }: { readonly menus: OpenMenu }) {
           button={bell}
           buttonClassName={bellClass}
         >
-          {menus.open === "notices" ? (
+          {menus.open === "notifications" ? (
             <Suspense>
-              <NotificationPanel onLeave={() => menus.hide("notices")} />
+              <NotificationPanel onLeave={() => menus.hide("notifications")} />
             </Suspense>
           ) : null}
         </Menu>

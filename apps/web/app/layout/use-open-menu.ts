@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { useLocation, useNavigation } from "react-router"
 
-export type MenuName = "avatar" | "help" | "language" | "notices" | "search"
+export type MenuName = "avatar" | "help" | "language" | "notifications" | "search"
 
 export interface OpenMenu {
   readonly open: MenuName | null

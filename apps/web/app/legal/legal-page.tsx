@@ -9,6 +9,7 @@ import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
 import { LegalContents } from "./legal-contents.tsx"
 import { LegalSection } from "./legal-section.tsx"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 
 const pages = [
   { name: "terms", path: pagePaths.terms, label: "nav.terms" },
@@ -31,8 +32,7 @@ export function LegalPage({ text, action }: LegalPageProps) {
   const lang = langOf(title)
   return (
     <div className="wrap pt-6 md:pt-12">
-      <title>{`${text.title} · Roomwright`}</title>
-      <meta name="description" content={text.introduction} />
+      <DocumentHead title={`${text.title} · Roomwright`} description={text.introduction} />
       <nav aria-label={t("legal.texts")} className="print:hidden">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
           {pages.map(({ name, path, label }) => (

@@ -1,8 +1,11 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readLegalText } from "@roomwright/contract/settings/legal-texts"
 import { callFrom } from "../platform/page-context.ts"
 import type { Route } from "./+types/terms.page"
 import { AgreeToTerms } from "./agree-to-terms.tsx"
 import { LegalPage } from "./legal-page.tsx"
+
+export const caching: PageCaching = { reads: [] }
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   callFrom(context, readLegalText, { params: { name: "terms" } })

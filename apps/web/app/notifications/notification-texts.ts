@@ -7,7 +7,7 @@ import { shownLanguage } from "../platform/locale/shown-language.ts"
 export type NotificationTextId = keyof typeof en
 
 /** Texts of the notifications and of what is sent by email. */
-export const notificationTexts = createAreaTexts<NotificationTextId>("notices", {
+export const notificationTexts = createAreaTexts<NotificationTextId>("notifications", {
   zh: () => import("@roomwright/i18n/notifications/zh.json"),
   en: () => import("@roomwright/i18n/notifications/en.json"),
   vi: () => import("@roomwright/i18n/notifications/vi.json"),

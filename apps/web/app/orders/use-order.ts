@@ -1,12 +1,10 @@
 import { readOrder, type Order } from "@roomwright/contract/orders/calls"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useState } from "react"
 import { ApiError } from "../platform/api.ts"
+import { useNews } from "../platform/inbox/use-news.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall, type SiteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
-
-/** How often an order in sight is asked for again while the other side may do something. */
-const followMs = 15_000
 
 const isOver = ({ status: state }: Order): boolean => state === "COMPLETED" || state === "CANCELLED"
 
@@ -31,19 +29,9 @@ export function useOrder(initial: Order): FollowedOrder {
       if (!(error instanceof ApiError)) throw error
     }
   }, [language, id])
-  const mayChange = !isOver(order)
-  useEffect(() => {
-    if (!mayChange) return
-    const look = (): void => {
-      if (document.visibilityState === "visible") void refresh()
-    }
-    const timer = setInterval(look, followMs)
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", look)
-    }
-  }, [mayChange, refresh])
+  // Of what the other side, staff or time does to it, and of its payment, either side is notified.
+  const look = useCallback((): void => void refresh(), [refresh])
+  useNews(look, !isOver(order))
 
   async function act(what: (call: SiteCall) => Promise<Order>): Promise<boolean> {
     if (isBusy) return false

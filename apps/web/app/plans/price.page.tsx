@@ -1,8 +1,11 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { pagePaths } from "@roomwright/contract/page-paths"
+import { countPieces } from "@roomwright/contract/library/calls"
 import { listPlans } from "@roomwright/contract/plans/calls"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
 import { preloadFonts } from "../platform/fonts/preload-fonts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import type { Route } from "./+types/price.page"
 import { CompareTable } from "./compare-table.tsx"
 import { durationIn } from "./duration-address.ts"
@@ -17,10 +20,18 @@ import { useOwnPlan } from "./use-own-plan.ts"
 
 await loadPlanTexts()
 
+export const caching: PageCaching = { reads: ["duration"] }
+
 /** Without the plans it is still a page, which says so and asks again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await tryCall(context, listPlans, {})
-  return answer.ok ? data({ plans: answer.data }) : data({ plans: null }, { status: answer.status })
+  const [answer, library] = await Promise.all([
+    tryCall(context, listPlans, {}),
+    tryCall(context, countPieces, {}),
+  ])
+  const pieces = library.ok ? library.data.pieces : null
+  return answer.ok
+    ? data({ plans: answer.data, pieces })
+    : data({ plans: null, pieces }, { status: answer.status })
 }
 
 /** Another duration shows the same plans. */
@@ -28,7 +39,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 /** The plans, what they cost and include, and the way to each. */
-export default function PricePage({ loaderData: { plans } }: Route.ComponentProps) {
+export default function PricePage({ loaderData: { plans, pieces } }: Route.ComponentProps) {
   preloadFonts()
   const t = usePlanText()
   const [search] = useSearchParams()
@@ -37,8 +48,10 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
   const duration = durationIn(search)
   return (
     <div className="wrap pb-8">
-      <title>{`${t("plans.price.title")} · Roomwright`}</title>
-      <meta name="description" content={t("plans.price.description")} />
+      <DocumentHead
+        title={`${t("plans.price.title")} · Roomwright`}
+        description={t("plans.price.description")}
+      />
       <header className="mx-auto max-w-[720px] pt-8 pb-8 text-center md:pt-16">
         <h1 className="text-36 md:text-48">{t("plans.price.title")}</h1>
         <p className="mt-3 text-pretty text-ink-2">{t("plans.price.intro")}</p>
@@ -60,7 +73,7 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
             </Link>
           </p>
           <EnterpriseSection form={enterprise.form} />
-          <CompareTable plans={plans} />
+          <CompareTable plans={plans} pieces={pieces} />
         </>
       ) : (
         <PriceRequestError />

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listDesigners } from "@roomwright/contract/works/designers"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
@@ -15,6 +16,8 @@ import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { Route } from "./+types/designer-results.page"
 import { DesignerGrid } from "./designer-grid.tsx"
+
+export const caching: PageCaching = { reads: ["w", "page"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readDesigner } from "@roomwright/contract/works/designers"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
@@ -21,7 +22,12 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/designer.page"
+import { describeDesigner } from "./describe-designer.ts"
+
+export const caching: PageCaching = { reads: ["id", "page"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -33,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callLeniently(context, listWorks, toApiPage(values)),
     callFrom(context, readFavourite, { params: { subject: "designer", id } }),
   ])
+  describePage(context, (site) => describeDesigner(designer, site))
   return { designer, works, dropped, followers: followers.count }
 }
 
@@ -52,8 +59,10 @@ export default function DesignerPage({
   ].filter(([, value]) => value)
   return (
     <div className="wrap">
-      <title>{`${designer.nickname} · Roomwright`}</title>
-      <meta name="description" content={designer.introduction.text.slice(0, 160)} />
+      <DocumentHead
+        title={`${designer.nickname} · Roomwright`}
+        description={designer.introduction.text.slice(0, 160)}
+      />
       <Breadcrumb steps={[{ text: t("nav.designers"), to: pagePaths.designers }]} here={designer.nickname} />
       <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div>

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { countDesignerFacets, listDesigners } from "@roomwright/contract/works/designers"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { callLeniently } from "../platform/call-leniently.ts"
@@ -14,12 +15,15 @@ import { wayOutOf } from "../platform/lists/ways-out.ts"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom } from "../platform/page-context.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import type { Route } from "./+types/designers.page"
 import { DesignerGrid } from "./designer-grid.tsx"
 
+export const caching: PageCaching = { reads: ["style", "sort", "page"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = pickParameters(searchParams, ["style", "sort", "page"])
+  const asked = pickParameters(searchParams, caching.reads)
   const [list, facets] = await Promise.all([
     callLeniently(context, listDesigners, toApiPage(asked)),
     callFrom(context, countDesignerFacets, { query: {} }),
@@ -47,8 +51,7 @@ export default function DesignersPage({
   }))
   return (
     <div className="wrap">
-      <title>{`${t("nav.designers")} · Roomwright`}</title>
-      <meta name="description" content={t("designers.intro")} />
+      <DocumentHead title={`${t("nav.designers")} · Roomwright`} description={t("designers.intro")} />
       <PageHead title={t("nav.designers")} intro={t("designers.intro")} />
       <div className="mb-8 flex flex-wrap items-start justify-between gap-4">
         <div role="group" aria-label={t("filter.style")} className="min-w-0">

@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
 import { recordWorkView } from "@roomwright/contract/works/work-views"
@@ -14,17 +15,23 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
+import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/work.page"
+import { describeWork } from "./describe-work.ts"
 import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
 import { WorkStage } from "./work-stage.tsx"
 
 const othersShown = 3
 
+export const caching: PageCaching = { reads: ["id"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const work = await callFrom(context, readWork, { params: { id } })
+  describePage(context, (site) => describeWork(work, site))
   const [others, kept] = await Promise.all([
     callFrom(context, listWorks, { query: { designerId: work.designer.id, size: String(othersShown + 1) } }),
     callFrom(context, readFavourite, { params: { subject: "work", id } }),
@@ -49,8 +56,10 @@ export default function WorkPage({ loaderData: { work, others, keepers } }: Rout
   const total = work.products.reduce((sum, { product }) => sum + product.price, 0)
   return (
     <article className="wrap">
-      <title>{`${work.name.text} · ${work.designer.nickname} · Roomwright`}</title>
-      <meta name="description" content={paragraphs[0]} />
+      <DocumentHead
+        title={`${work.name.text} · ${work.designer.nickname} · Roomwright`}
+        description={paragraphs[0] ?? ""}
+      />
       <Breadcrumb
         steps={[
           { text: t("nav.works"), to: pagePaths.works },

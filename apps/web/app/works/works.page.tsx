@@ -1,3 +1,4 @@
+import type { PageCaching } from "@roomwright/contract/page-caching"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { workFacetKinds, type WorkFacetKind } from "@roomwright/contract/works/facet-kinds"
@@ -24,13 +25,16 @@ import { wayOutOf } from "../platform/lists/ways-out.ts"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { SiteTranslate } from "../platform/locale/site-texts.ts"
+import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import type { Route } from "./+types/works.page"
 
 const filterNames = ["w", ...workFacetKinds, "template", "designerId", "productId", "merchantId"] as const
 
+export const caching: PageCaching = { reads: [...filterNames, "sort", "page"] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = pickParameters(searchParams, [...filterNames, "sort", "page"])
+  const asked = pickParameters(searchParams, caching.reads)
   const list = await callLeniently(context, listWorks, toApiPage(asked))
   const filters = pickParameters(new URLSearchParams(list.query), filterNames)
   const { data: works, dropped } = list
@@ -52,8 +56,7 @@ export default function WorksPage({ loaderData: { works, facets, nearest, droppe
   const beyondEnd = works.content.length === 0 && works.totalElements > 0
   return (
     <div className="wrap">
-      <title>{`${t("nav.works")} · Roomwright`}</title>
-      <meta name="description" content={t("works.description")} />
+      <DocumentHead title={`${t("nav.works")} · Roomwright`} description={t("works.description")} />
       <PageHead
         title={keyword ? t("works.searched", { keyword }) : t("nav.works")}
         intro={t("works.intro")}

@@ -4,6 +4,7 @@ export const jobNames = [
   "distribute-messages",
   "tell-staff",
   "make-models",
+  "make-pieces",
   "publish-content",
   "reword-products",
   "reword-works",

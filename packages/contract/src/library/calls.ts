@@ -45,3 +45,10 @@ export const setPieceFavourite = put("/studio/library/favourite", {
   data: z.null(),
   errors: ["notFound", "tooManyPieces"],
 })
+
+export const countPieces = get("/library/size", {
+  summary:
+    "How many pieces the studio's library has, models in every size and finish: computed, not claimed.",
+  access: "anyone",
+  data: z.object({ pieces: z.int() }),
+})

@@ -6,7 +6,7 @@ import {
   Blinds,
   Box,
   CookingPot,
-  Frame,
+  Image,
   LampFloor,
   Leaf,
   Sofa,
@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, Drawing>> = {
   lamps: LampFloor,
   plants: Leaf,
   textiles: Blinds,
-  decor: Frame,
+  decor: Image,
   outdoor: Umbrella,
 }
 

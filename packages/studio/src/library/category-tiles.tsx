@@ -14,7 +14,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, onAsk }: CategoryTilesProps) {
   const t = useStudioText()
   return (
-    <ul aria-label={t("library.categories")} className="grid grid-cols-3 gap-1">
+    <ul aria-label={t("library.categories")} className="-mx-1 grid grid-cols-4 gap-0.5">
       {categories.map(({ id, name }) => (
         <Tile key={id} icon={iconOfCategory(id)} name={name} onPick={() => onAsk({ category: id })} />
       ))}
@@ -36,7 +36,7 @@ function Tile({ icon, name, onPick }: TileProps) {
       <button
         type="button"
         onClick={onPick}
-        className="grid h-full min-h-15 w-full content-start justify-items-center gap-1 rounded-inner px-0.5 pt-2 pb-1.5 text-center text-12 leading-4 text-ink-2 transition-colors duration-150 hover:bg-sunk hover:text-ink"
+        className="grid h-full w-full content-start justify-items-center gap-1 rounded-inner px-0.5 pt-2 pb-1.5 text-center text-11 leading-3.5 text-ink-2 transition-colors duration-150 hover:bg-sunk hover:text-ink"
       >
         <Icon of={icon} size={22} />
         <span className="text-balance">{name}</span>

@@ -16,11 +16,11 @@ export const formatPrice = (vnd: number): string =>
 
 export const formatCount = (count: number): string => new Intl.NumberFormat(shownTag()).format(count)
 
-/** Width, depth and height in the unit of the studio, the unit once. */
+/** Width, depth and height in the unit of the studio, the unit once; mm go without saying, as on plans. */
 export function formatSize({ width, depth, height }: LibraryHit["item"]["size"], lengths: Lengths): string {
-  const separate = lengths.unit === "ft-in"
-  const [first, second] = [width, depth].map(separate ? lengths.format : lengths.bare)
-  return `${first} × ${second} × ${lengths.format(height)}`
+  const isSaidEach = lengths.unit === "ft-in"
+  const [first, second] = [width, depth].map(isSaidEach ? lengths.format : lengths.bare)
+  return `${first} × ${second} × ${lengths.unit === "mm" ? lengths.bare(height) : lengths.format(height)}`
 }
 
 /** How many pieces there are in all, as a round promise. */

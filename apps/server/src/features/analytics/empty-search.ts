@@ -14,7 +14,8 @@ export interface EmptySearch {
   readonly words: string
 }
 
-interface ReadAnswer {
+/** An answer that was read for a page. */
+export interface ReadAnswer {
   readonly method: string
   readonly path: string
   readonly data: unknown

@@ -22,21 +22,31 @@ import { findRelatedProducts } from "./related-products.ts"
 export function catalogueRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const facetReads = createFacetReads(services)
   return [
-    handle(listProducts, ({ query }, { language }) =>
-      listProductPage(services, filterRegistry, query, language),
+    handle(
+      listProducts,
+      ({ query }, { language }) => listProductPage(services, filterRegistry, query, language),
+      { tags: () => ["products"], isCached: true },
     ),
-    handle(countProductFacets, ({ query }, context) =>
-      countFacetsOfProducts(services, filterRegistry, facetReads, query, context),
+    handle(
+      countProductFacets,
+      ({ query }, context) => countFacetsOfProducts(services, filterRegistry, facetReads, query, context),
+      { tags: () => ["products"], isCached: true },
     ),
-    handle(readProduct, ({ params }, { language }) =>
-      readProductDetail(services, filterRegistry, params.id, language),
+    handle(
+      readProduct,
+      ({ params }, { language }) => readProductDetail(services, filterRegistry, params.id, language),
+      { tags: ({ id, merchant }) => [`product:${id}`, `merchant:${merchant.id}`], isCached: true },
     ),
     handle(viewed, ({ params }, context) => recordProductView(services, params.id, context)),
-    handle(listRelatedProducts, ({ params }, { language }) =>
-      findRelatedProducts(services, params.id, language),
+    handle(
+      listRelatedProducts,
+      ({ params }, { language }) => findRelatedProducts(services, params.id, language),
+      { tags: (products) => products.map(({ id }) => `product:${id}` as const) },
     ),
-    handle(readMerchant, ({ params }, { language }) =>
-      readMerchantDetail(services.database.db, params.id, language),
+    handle(
+      readMerchant,
+      ({ params }, { language }) => readMerchantDetail(services.database.db, params.id, language),
+      { tags: ({ id }) => [`merchant:${id}`] },
     ),
     ...categoryRoutes(services),
     ...myProductRoutes(services, filterRegistry),

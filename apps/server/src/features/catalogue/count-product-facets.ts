@@ -5,7 +5,7 @@ import { showText, type Language } from "@roomwright/contract/language"
 import type { CallContext } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
-import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cached-reads.ts"
+import { canonicalKeyOf, createCachedReads, type CachedRead } from "../../platform/cache/cached-reads.ts"
 import { countFacets, type CountedKind, type FacetCounts } from "./count-hits.ts"
 import { readProductFilters, refuseUnknownProductFilters, type ProductFilters } from "./filter-products.ts"
 

@@ -21,8 +21,10 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 export function myProductRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const owned = (productId: string, context: CallContext) => ({ merchantId: accountOf(context), productId })
   return [
-    handle(own.listOfferedCategories, (_input, { language }) =>
-      listOfferedCategories(services.database.db, language),
+    handle(
+      own.listOfferedCategories,
+      (_input, { language }) => listOfferedCategories(services.database.db, language),
+      { tags: () => ["settings"] },
     ),
     handle(own.listMyProducts, ({ query }, context) =>
       listMyProducts(services, accountOf(context), query, context.language),

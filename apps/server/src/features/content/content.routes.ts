@@ -13,16 +13,24 @@ import { picturesIn, renderMarkdown } from "./render-markdown.ts"
 import { beginContent, storeContent, restoreVersion } from "./save-content.ts"
 
 export const contentRoutes = (services: Services): Route[] => [
-  handle(listArticles, ({ query }, { language }) =>
-    articles.listArticles(services.database.db, query, language),
+  handle(
+    listArticles,
+    ({ query }, { language }) => articles.listArticles(services.database.db, query, language),
+    { tags: () => ["articles"] },
   ),
-  handle(readArticle, ({ params: { id } }, { language }) =>
-    articles.readArticle(services.database.db, id, language),
+  handle(
+    readArticle,
+    ({ params: { id } }, { language }) => articles.readArticle(services.database.db, id, language),
+    { tags: () => ["articles"] },
   ),
-  handle(listAnswers, ({ query: { w } }, { language }) =>
-    help.listAnswers(services.database.db, w, language),
+  handle(
+    listAnswers,
+    ({ query: { w } }, { language }) => help.listAnswers(services.database.db, w, language),
+    { tags: () => ["answers"] },
   ),
-  handle(readAbout, (_input, { language }) => help.readAbout(services.database.db, language)),
+  handle(readAbout, (_input, { language }) => help.readAbout(services.database.db, language), {
+    tags: () => ["about"],
+  }),
   ...feedbackRoutes(services),
   ...editing(services),
 ]

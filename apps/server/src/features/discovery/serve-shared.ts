@@ -12,7 +12,7 @@ import { readSharedMerchant, readSharedProduct, type SharedThing } from "../cata
 import { listListedArticles } from "../content/content.public.ts"
 import { readPictureFile } from "../media/media.public.ts"
 import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
-import { sharedKinds, sharePath, type SharedKind } from "./addresses.ts"
+import { sharedKinds, sharePath, type SharedKind } from "@roomwright/contract/discovery/addresses"
 import { drawSharePicture } from "./draw-share-picture.ts"
 
 /** Drawn pictures that are cached, 100 kB each. */

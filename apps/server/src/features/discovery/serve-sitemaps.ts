@@ -27,7 +27,7 @@ import {
   markDesigners,
   markWorks,
 } from "../works/works.public.ts"
-import { articlesFeed, worksFeed } from "./addresses.ts"
+import { articlesFeed, worksFeed } from "@roomwright/contract/discovery/addresses"
 import { writeFeed } from "./write-feed.ts"
 import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts"
 

@@ -17,8 +17,11 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 export function favouritesRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
   const { db } = services.database
   return [
-    handle(favourites.readFavourite, ({ params }, { session }) =>
-      readFavourite(db, session?.accountId ?? null, params),
+    handle(
+      favourites.readFavourite,
+      ({ params }, { session }) => readFavourite(db, session?.accountId ?? null, params),
+      // A number that no event tells of: what it is about is on the same page.
+      { tags: () => [] },
     ),
     handle(favourites.addFavourite, async ({ params }, context) => {
       await addFavourite(services, accountOf(context), params)

@@ -7,9 +7,13 @@ import { chosenThings, readHomeChoice } from "./home-choice.ts"
 import { homeAdminRoutes } from "./home-admin.routes.ts"
 
 export const homeRoutes = (services: Services, filterRegistry: FilterRegistry): Route[] => [
-  handle(readHomePage, async (_input, { language }) => {
-    const { choice } = await readHomeChoice(services.database.db)
-    return composeHomePage(services, filterRegistry, chosenThings(choice), language)
-  }),
+  handle(
+    readHomePage,
+    async (_input, { language }) => {
+      const { choice } = await readHomeChoice(services.database.db)
+      return composeHomePage(services, filterRegistry, chosenThings(choice), language)
+    },
+    { tags: () => ["home"] },
+  ),
   ...homeAdminRoutes(services, filterRegistry),
 ]

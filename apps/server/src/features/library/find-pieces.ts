@@ -5,12 +5,13 @@ import type { PieceSource } from "@roomwright/contract/library/pieces"
 import { colourFamilies, type ColourFamily } from "@roomwright/models/search/colour-families"
 import { materials, type Material } from "@roomwright/models/search/materials"
 import { normaliseText } from "@roomwright/models/search/normalise-words"
-import { countLibrary } from "@roomwright/models/search/search-library"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
+import { countAllPieces } from "./count-pieces.ts"
+import { findImportedPieces } from "./find-imported.ts"
 import { findProductPieces } from "./find-products.ts"
 import { countEach, type FoundInSource, type PiecesAsked } from "./found-in-source.ts"
-import { findModels, toModelPiece, type FoundPiece } from "./model-pieces.ts"
+import { findModels, toModelPiece, type ListedPiece } from "./model-pieces.ts"
 import { isCategory } from "./product-pieces.ts"
 import { listFavouriteKeys, markFavourites } from "./piece-favourites.ts"
 import { readPieces } from "./read-pieces.ts"
@@ -50,6 +51,7 @@ export async function findPieces(
         models.hits.slice(from, from + count).map((one) => toModelPiece(one, reader.language)),
     },
     await findProductPieces(services, asked),
+    await findImportedPieces(services, asked),
   ]
   const listed = found.filter((one) => source === undefined || one.source === source)
   const totalOf = (of: PieceSource): number => listed.find((one) => one.source === of)?.total ?? 0
@@ -62,7 +64,7 @@ export async function findPieces(
   const isEverything = asked.text === "" && !asked.category && !asked.colour && !asked.material && !source
   return {
     pieces: await markFavourites(database.db, reader.accountId, pieces),
-    total: isEverything ? total - models.total + countLibrary() : total,
+    total: isEverything ? await countAllPieces(services) : total,
     hasMore: offset + limit < total,
     facets: formatFacets(found, reader.language),
     // What a product is called is no unknown word.
@@ -95,7 +97,7 @@ const isMaterial = (id: string): id is Material => Object.hasOwn(materials, id)
 /** Of a short list of one's own: what has all the words in its name, and is of the category. */
 const isAskedFor =
   ({ text, category }: PiecesAsked, source: PieceSource | undefined) =>
-  (piece: FoundPiece): boolean =>
+  (piece: ListedPiece): boolean =>
     (category === undefined || piece.category === category) &&
     (source === undefined || piece.source === source) &&
     normaliseText(text)
@@ -105,7 +107,7 @@ const isAskedFor =
 /** A part of a list that is there as a whole. */
 async function showListed(
   { database }: Pick<Services, "database">,
-  listed: readonly FoundPiece[],
+  listed: readonly ListedPiece[],
   { query: { offset, limit }, reader }: { readonly query: Query; readonly reader: Reader },
 ): Promise<Page> {
   const facets = formatFacets(

@@ -3,7 +3,7 @@ import type { PieceSource } from "@roomwright/contract/library/pieces"
 import type { Category } from "@roomwright/models/model/categories"
 import type { ColourFamily } from "@roomwright/models/search/colour-families"
 import type { Material } from "@roomwright/models/search/materials"
-import type { FoundPiece } from "./model-pieces.ts"
+import type { ListedPiece } from "./model-pieces.ts"
 import type { Share } from "./weave-pieces.ts"
 
 /** What is asked of every source, with its values known to the library. */
@@ -28,7 +28,7 @@ export interface FoundInSource {
   readonly source: PieceSource
   readonly total: number
   readonly facets: SourceFacets
-  read(share: Share): Promise<readonly FoundPiece[]>
+  read(share: Share): Promise<readonly ListedPiece[]>
 }
 
 /** How often each key is said. */

@@ -1,1 +1,7 @@
 export { serveLibrary } from "./serve-library.ts"
+export { servePieces } from "./serve-pieces.ts"
+export { importLibrary } from "./pieces/import-library.ts"
+export { makeWaitingPieces } from "./pieces/make-pieces.ts"
+export { removeLibrary } from "./pieces/remove-library.ts"
+export { countPieces, listLibraries } from "./pieces/list-libraries.ts"
+export { LibraryFault } from "./sh3f/library-fault.ts"

@@ -15,6 +15,10 @@ export const libraryRoutes = (services: Services): Route[] => [
     const { findPieces } = await import("./find-pieces.ts")
     return findPieces(services, query, readerOf(context))
   }),
+  handle(calls.countPieces, async () => {
+    const { countAllPieces } = await import("./count-pieces.ts")
+    return { pieces: await countAllPieces(services) }
+  }),
   handle(calls.setPieceFavourite, async ({ body }, context) => {
     await setPieceFavourite(services, readerOf(context), body)
     return null

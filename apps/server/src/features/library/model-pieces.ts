@@ -9,7 +9,7 @@ import type { Material } from "@roomwright/models/search/materials"
 import { searchLibrary, type LibraryPage } from "@roomwright/models/search/search-library"
 
 /** A piece before anybody's favourites are looked at. */
-export type FoundPiece = Omit<LibraryPiece, "isFavourite">
+export type ListedPiece = Omit<LibraryPiece, "isFavourite">
 
 export interface ModelsAsked {
   readonly text: string
@@ -58,7 +58,7 @@ export function findModelOfKey(id: string): ModelVariant | null {
 }
 
 /** A model as the list shows it. Its picture is drawn by the browser. */
-export function toModelPiece(variant: ModelVariant, language: Language): FoundPiece {
+export function toModelPiece(variant: ModelVariant, language: Language): ListedPiece {
   const { model, size, parameters, materials, elevation } = itemOfModel(variant)
   return {
     key: `model:${writeModelId(variant)}`,

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { Services } from "../../platform/services.ts"
-import type { FoundPiece } from "./model-pieces.ts"
+import type { ListedPiece } from "./model-pieces.ts"
 
 /** What an account keeps, the latest first. */
 export async function listFavouriteKeys(db: Kysely<DB>, accountId: string): Promise<readonly PieceKey[]> {
@@ -24,7 +24,7 @@ export async function listFavouriteKeys(db: Kysely<DB>, accountId: string): Prom
 export async function markFavourites(
   db: Kysely<DB>,
   accountId: string,
-  pieces: readonly FoundPiece[],
+  pieces: readonly ListedPiece[],
 ): Promise<LibraryPiece[]> {
   if (pieces.length === 0) return []
   const rows = await db

@@ -7,7 +7,7 @@ import { createVocabulary, type Vocabulary } from "@roomwright/models/search/voc
 import { findModelType } from "@roomwright/models/types/model-types"
 import type { ModelProduct } from "../catalogue/catalogue.public.ts"
 import { toPicture } from "../media/media.public.ts"
-import type { FoundPiece } from "./model-pieces.ts"
+import type { ListedPiece } from "./model-pieces.ts"
 
 /** A product with what the library narrows by. */
 export interface SortedProduct {
@@ -46,7 +46,7 @@ function categoryOf({ categories: own, card }: ModelProduct): Category {
 }
 
 /** What hangs from ceilings and on walls by the kind of thing it is; everything else stands. */
-const anchorOf = ({ product, category }: SortedProduct): FoundPiece["anchor"] => {
+const anchorOf = ({ product, category }: SortedProduct): ListedPiece["anchor"] => {
   const types = [...read(textsOf(product.card.name).join(" ")).types].toSorted(
     (one, other) => other[1] - one[1],
   )
@@ -55,7 +55,7 @@ const anchorOf = ({ product, category }: SortedProduct): FoundPiece["anchor"] =>
 }
 
 /** How high above the floor the underside of what hangs is, mm, in a room of the usual height. */
-const elevationOf = (anchor: FoundPiece["anchor"], height: number): number =>
+const elevationOf = (anchor: ListedPiece["anchor"], height: number): number =>
   anchor === "ceiling" ? Math.max(0, 2_700 - height) : anchor === "wall" ? 1_200 : 0
 
 /** Pictures of pieces are at least so wide, px: two columns of a panel on a dense screen. */
@@ -67,7 +67,7 @@ function pictureAddress(poster: ModelProduct["poster"]): string {
 }
 
 /** A product as the list shows it. */
-export function toProductPiece(sorted: SortedProduct, language: Language): FoundPiece {
+export function toProductPiece(sorted: SortedProduct, language: Language): ListedPiece {
   const { product, category } = sorted
   const { id, card, nickname, widthMm: width, depthMm: depth, heightMm: height, stock } = product
   const anchor = anchorOf(sorted)

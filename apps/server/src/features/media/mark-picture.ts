@@ -1,9 +1,9 @@
-import { createJobQueue } from "../../platform/job-queue.ts"
+import { limitConcurrency } from "../../platform/limit-concurrency.ts"
 import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
 import type { Marking } from "./mark-work.ts"
 
 // It takes a processor for some tenths of a second.
-const inTurn = createJobQueue({ atOnce: 1, waiting: 32, retryAfterSeconds: 5 })
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 32, retryAfterSeconds: 5 })
 
 /**
  * Writes a text across the whole of a picture, again and again, so that a copy of any part of it tells who made it.

@@ -30,3 +30,4 @@ export { claimModel, deleteModel, findClaimedModel, showModels } from "./use-mod
 export { modelPath } from "./model-files.ts"
 export { signHiddenModel } from "./hidden-models.ts"
 export { prepareModel, storeModel, type PreparedModel } from "./store-model.ts"
+export { recordGone } from "./gone-files.ts"

@@ -14,7 +14,7 @@ import { listEntries, readOwnPlan } from "./show-plan.ts"
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 export const plansRoutes = (services: Services): Route[] => [
-  handle(plans.listPlans, () => readPlans(services.database.db)),
+  handle(plans.listPlans, () => readPlans(services.database.db), { tags: () => ["settings"] }),
   handle(plans.listPlanOffers, (_input, context) => readOffers(services, accountOf(context))),
   handle(plans.buyPlan, ({ body }, context) => buyPlan(services, { ...body, accountId: accountOf(context) })),
   handle(plans.readOwnPlan, (_input, context) => readOwnPlan(services, accountOf(context))),

@@ -18,8 +18,11 @@ export function questionsRoutes(services: Services): Route[] {
       const id = await askMerchant(services, { ...body, productId: params.id, askerId })
       return lists.readOwnQuestion(db, { id, askerId }, context.language)
     }),
-    handle(contract.listProductQuestions, ({ params, query }) =>
-      lists.listProductQuestions(db, params.id, query),
+    handle(
+      contract.listProductQuestions,
+      ({ params, query }) => lists.listProductQuestions(db, params.id, query),
+      // "questions-changed" purges the page of their product.
+      { tags: () => [] },
     ),
     handle(contract.listOwnQuestions, ({ query }, context) =>
       lists.listOwnQuestions(db, accountOf(context), query, context.language),

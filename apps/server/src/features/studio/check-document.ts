@@ -1,13 +1,13 @@
 import type { DocumentRefusal } from "@roomwright/scene/document/document-refusal"
 import { AppError } from "../../platform/app-error.ts"
-import { createJobQueue } from "../../platform/job-queue.ts"
+import { limitConcurrency } from "../../platform/limit-concurrency.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import type { StoredScene, readScene } from "./read-scene.ts"
 
 // Loaded with the first document: most processes of a small site never see one.
 const loadReader = () => import("./read-scene.ts")
 
-const inTurn = createJobQueue({ atOnce: 2, waiting: 32, retryAfterSeconds: 3 })
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 32, retryAfterSeconds: 3 })
 const limits = { mostMs: 30_000, heapMb: 768 } as const
 
 /**

@@ -3,14 +3,10 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type pg from "pg"
-import { startEmbeddedPostgres } from "../database/embedded-postgres.ts"
-import { findLeftServer } from "../database/left-server.ts"
-import { toDatabaseUrl } from "../database/postgres-address.ts"
-import { findDataFolder } from "../database/postgres-home.ts"
 import { withClient } from "../database/with-client.ts"
+import { withSiteDatabase } from "../database/with-site-database.ts"
 import type { FileStore } from "../files/file-store.ts"
 import { holdDeletions } from "../files/hold-deletions.ts"
-import { StartupError } from "../startup-error.ts"
 import { createBackup, type BackupWriter } from "./backup-store.ts"
 import { copyCluster, type CopiedCluster } from "./copy-cluster.ts"
 import { manifestFormat, type Manifest, type StoredFile } from "./manifest.ts"
@@ -26,7 +22,7 @@ export interface BackupSource {
 }
 
 /** The folders of the site's files. */
-const fileFolders = ["pictures", "private", "models"] as const
+const fileFolders = ["pictures", "private", "models", "libraries", "pieces"] as const
 
 /** Copies database and files of a site, running or not, into a store. Gives the backup's id and manifest. */
 export async function makeBackup(
@@ -39,7 +35,7 @@ export async function makeBackup(
     .replaceAll(/[-:]|\.\d+Z$/g, "")
     .replace("T", "-")
   const backup = createBackup(target, `${stamp}-${randomBytes(2).toString("hex")}`)
-  const manifest = await withDatabase(source, (url, dataFolder) =>
+  const manifest = await withSiteDatabase(source, (url, dataFolder) =>
     withClient(url, async (client) => {
       // The connection waits while files are copied; none that the database names may go meanwhile.
       await client.query("set idle_session_timeout = 0")
@@ -88,24 +84,5 @@ async function describe(
     postgresMajor: Math.trunc(Number(Object.values(row ?? {})[0]) / 10_000),
     folders: [...folders],
     database: [...database],
-  }
-}
-
-/** Reaches the site's database: that of DATABASE_URL, the own one where it runs, or the own one started for this. */
-async function withDatabase<Result>(
-  { dataDir, databaseUrl }: BackupSource,
-  use: (url: string, dataFolder: string | null) => Promise<Result>,
-): Promise<Result> {
-  if (databaseUrl !== undefined) return use(databaseUrl, null)
-  const dataFolder = findDataFolder(dataDir)
-  if (!dataFolder) throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`)
-  const running = await findLeftServer(dataDir, dataFolder)
-  if (running) return use(toDatabaseUrl(running.address, "roomwright"), dataFolder)
-  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-  const started = await startEmbeddedPostgres({ dataDir, log: quiet })
-  try {
-    return await use(started.url, dataFolder)
-  } finally {
-    await started.stop()
   }
 }

@@ -34,12 +34,14 @@ export interface DB {
   feedback_picture: FeedbackPictureRow
   feedback_reply: FeedbackReplyRow
   filter_value: FilterValueRow
+  furniture_library: FurnitureLibraryRow
   gone_file: GoneFileRow
   home_choice: HomeChoiceRow
   job_schedule: JobScheduleRow
   known_browser: KnownBrowserRow
   legal_text: LegalTextRow
   library_favourite: LibraryFavouriteRow
+  library_piece: LibraryPieceRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
   mail: MailRow
@@ -408,6 +410,21 @@ interface FilterValueRow {
   retired: ColumnType<boolean, boolean | undefined, boolean>
 }
 
+interface FurnitureLibraryRow {
+  id: string
+  catalogue_id: string
+  name: string
+  description: string
+  version: string
+  provider: string
+  license: string
+  file_id: string
+  file_hash: string
+  file_bytes: number
+  imported_at: ColumnType<Date, Date | string, Date | string>
+  imported_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface GoneFileRow {
   name: string
   gone_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -443,6 +460,37 @@ interface LibraryFavouriteRow {
   account_id: string
   piece_key: string
   kept_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface LibraryPieceRow {
+  id: string
+  library_id: ColumnType<string | null, string | null | undefined, string | null>
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>
+  catalogue_id: ColumnType<string | null, string | null | undefined, string | null>
+  position: ColumnType<number, number | undefined, number>
+  source: ColumnType<unknown, string | null | undefined, string | null>
+  name: ColumnType<LocalText, string, string>
+  description: ColumnType<LocalText, string | undefined, string>
+  category: string
+  search_text: string
+  width_mm: number
+  depth_mm: number
+  height_mm: number
+  elevation_mm: ColumnType<number, number | undefined, number>
+  anchor: string
+  creator: ColumnType<string, string | undefined, string>
+  license: ColumnType<string, string | undefined, string>
+  state: ColumnType<string, string | undefined, string>
+  fault: ColumnType<string | null, string | null | undefined, string | null>
+  remarks: ColumnType<string[], string[] | undefined, string[]>
+  offered: ColumnType<boolean, boolean | undefined, boolean>
+  begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  tries: ColumnType<number, number | undefined, number>
+  glb_hash: ColumnType<string | null, string | null | undefined, string | null>
+  glb_bytes: ColumnType<number | null, number | null | undefined, number | null>
+  triangles: ColumnType<number | null, number | null | undefined, number | null>
+  thumbnail_hash: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 interface LimitCountRow {

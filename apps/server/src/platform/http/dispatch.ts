@@ -3,6 +3,7 @@ import type { InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import * as z from "zod/mini"
 import { AppError } from "../app-error.ts"
+import { anything, type CacheTag } from "../cache/cache-tag.ts"
 import type { NamedBrowser } from "./browser-name.ts"
 import type { SentForm } from "./receive-form.ts"
 
@@ -55,15 +56,33 @@ export type ReceiveForm = <Result>(
 export interface Route {
   readonly endpoint: Endpoint
   readonly run: (input: ParsedInput<Endpoint>, context: CallContext) => unknown
+  /** What an answer of it shows: by these tags it is purged, with the pages that it was read for. */
+  tags(data: unknown): readonly CacheTag[]
+  /** Whether its answers are cached by themselves, and not only in pages. */
+  readonly isCached: boolean
+}
+
+interface Caching<E extends Endpoint> {
+  /** For what pages show: an answer without tags makes every event purge the pages that it was read for. */
+  readonly tags?: (data: AnswerData<E>) => readonly CacheTag[]
+  /** Only where an event tells of every change of what it shows. */
+  readonly isCached?: boolean
 }
 
 /** Ties an endpoint of the contract to its handler, with the shapes of both checked by the compiler. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (input: ParsedInput<E>, context: CallContext) => AnswerData<E> | Promise<AnswerData<E>>,
+  { tags = () => [anything], isCached = false }: Caching<E> = {},
 ): Route {
-  // The parse before `run` is what makes this true: it is the only caller.
-  return { endpoint, run }
+  return {
+    endpoint,
+    // The parse before `run` is what makes this true: it is the only caller.
+    run,
+    // `run` made the data.
+    tags: (data) => tags(data as AnswerData<E>),
+    isCached,
+  }
 }
 
 export type ResolveSession = (token: string, endpoint: Endpoint) => Promise<Session | null>

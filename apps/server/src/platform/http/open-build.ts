@@ -25,9 +25,8 @@ const rootFiles = [
   },
 ] as const
 
-/** The built site: hashed files may be kept for ever, the rest is asked for again. */
-export async function openBuild(app: FastifyInstance, folder: string): Promise<ServerBuild> {
-  const build = await loadBuild(folder)
+/** Serves the files of the built site: hashed ones may be kept for ever, the rest is asked for again. */
+export async function serveBuild(app: FastifyInstance, build: ServerBuild, folder: string): Promise<void> {
   const clientFolder = join(folder, "client")
   await app.register(
     async (assets) => {
@@ -50,10 +49,12 @@ export async function openBuild(app: FastifyInstance, folder: string): Promise<S
     app.get(`/${file}`, async (_request, reply) => reply.headers(headers).send(content))
   }
   announceBuild(app, build)
-  return build
 }
 
-async function loadBuild(folder: string): Promise<ServerBuild> {
+/** The pages of the built site. Throws a StartupError that says what to do when they cannot be loaded. */
+export async function loadBuild(folder: string): Promise<ServerBuild> {
+  // React chooses its own build by this when it is first loaded; the development one renders several times slower.
+  process.env["NODE_ENV"] = "production"
   try {
     const build: unknown = await import(pathToFileURL(join(folder, "server/index.js")).href)
     return build as ServerBuild

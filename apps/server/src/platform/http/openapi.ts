@@ -70,7 +70,11 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
   }
 }
 
-const fileTypes = { picture: "image/jpeg, image/png, image/webp", model: "model/gltf-binary" } as const
+const fileTypes = {
+  picture: "image/jpeg, image/png, image/webp",
+  model: "model/gltf-binary",
+  archive: "application/zip",
+} as const
 
 /** Of a call that takes a file: the fields, then the file. */
 function contentOf({ file }: Endpoint, body: z.core.$ZodType): Json {

@@ -4,7 +4,7 @@ import { successCode } from "@roomwright/contract/errors"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
-import type { CachedPage } from "../pages/page-cache.ts"
+import type { Cached } from "../cache/tagged-cache.ts"
 import { createAdmission, type AdmitRequest } from "./admit-early.ts"
 import { browserCookie, nameBrowser } from "./browser-name.ts"
 import type { Caller, Dispatcher, RawInput, Route } from "./dispatch.ts"
@@ -21,7 +21,7 @@ export const apiBase = "/api"
 const formBytesMax = 64_000_000
 /** The largest picture over a slow mobile network. */
 const formMs = 120_000
-/** Models are many times as large. */
+/** Models and archives are many times as large. */
 export const modelFormMs = 600_000
 const uploadPlaces = { inAll: 64, each: 4, heldBytes: 128_000_000 }
 
@@ -37,15 +37,15 @@ interface MadeAnswer {
   readonly sent: { readonly headers: Readonly<Record<string, string>>; readonly text: string }
 }
 
-/** Gives an answer that was made a moment ago, or has it made and keeps it; null for calls whose answers are not kept. */
-export type CacheAnswer = (
-  endpoint: Endpoint,
+/** Gives an answer that was made a moment ago, or has it made and keeps it; null for calls whose answers are not cached. */
+export type CacheCall = (
+  route: Route,
   asked: AskedOfCall,
   make: () => Promise<MadeAnswer>,
-) => Promise<CachedPage<PageAnswer>> | null
+) => Promise<Cached<PageAnswer>> | null
 
 interface ServeOptions {
-  readonly cacheAnswer: CacheAnswer
+  readonly cacheCall: CacheCall
   /** Whether the site is reached by https. */
   readonly https: boolean
 }
@@ -54,13 +54,13 @@ interface ServeOptions {
 export async function serveApi(
   app: FastifyInstance,
   dispatcher: Dispatcher,
-  { cacheAnswer, https }: ServeOptions,
+  { cacheCall, https }: ServeOptions,
 ): Promise<void> {
   const admit = createAdmission(dispatcher, callerOf)
   const largeBodyOf = createLargeBodies(admit, callerOf)
   for (const route of dispatcher.routes.filter(({ endpoint }) => !endpoint.file)) {
     const inputOf = ({ params, query, body }: FastifyRequest): RawInput => ({ params, query, body })
-    serveRoute(app, { dispatcher, admit, route, inputOf, cacheAnswer, https, ...largeBodyOf(route) })
+    serveRoute(app, { dispatcher, admit, route, inputOf, cacheCall, https, ...largeBodyOf(route) })
   }
   const takingFiles = dispatcher.routes.filter(({ endpoint }) => endpoint.file)
   if (takingFiles.length > 0)
@@ -72,7 +72,7 @@ interface Serving extends Partial<LargeBodyOptions> {
   readonly admit: AdmitRequest
   readonly route: Route
   readonly inputOf: (request: FastifyRequest) => RawInput
-  readonly cacheAnswer?: CacheAnswer
+  readonly cacheCall?: CacheCall
   readonly https?: boolean
 }
 
@@ -83,7 +83,7 @@ function serveRoute(
     admit,
     route,
     inputOf,
-    cacheAnswer = () => null,
+    cacheCall = () => null,
     https = false,
     config = {},
     preParsing,
@@ -110,13 +110,13 @@ function serveRoute(
         const data = await dispatcher.dispatch(route, inputOf(request), caller, admitted)
         return { code: successCode, message: "OK", data }
       }
-      const kept = cacheAnswer(endpoint, askedOf(request, caller), async () => {
+      const kept = cacheCall(route, askedOf(request, caller), async () => {
         const envelope = await make()
         return { data: envelope.data, sent: { headers: cachedHeaders, text: JSON.stringify(envelope) } }
       })
       if (kept) {
-        const { page, ageMs } = await kept
-        return sendAnswer(request, reply, page, ageMs)
+        const { value, ageMs } = await kept
+        return sendAnswer(request, reply, value, ageMs)
       }
       const envelope = await make()
       // Answers in several languages share an address.
@@ -165,7 +165,7 @@ async function serveForms(
     },
   })
   for (const route of routes) {
-    const bodyMs = route.endpoint.file?.kind === "model" ? modelFormMs : formMs
+    const bodyMs = route.endpoint.file?.kind === "picture" ? formMs : modelFormMs
     serveRoute(app, { ...calls, route, inputOf, config: { bodyMs } })
   }
 }

@@ -33,18 +33,15 @@ interface PageOptions {
   readonly html?: string
   /** What its own scripts run, as its renderer names them: what else there is of scripts in it is not ours. */
   readonly scripts: readonly string[]
-  /** Adds what engines read. */
-  readonly describe?: (html: string) => string
 }
 
 /** Reads a rendered page whole; its policy allows exactly the scripts that are named. */
 export async function toPageAnswer(
   response: Response,
-  { https, isBuilt, scripts, html: given, describe = (html) => html }: PageOptions,
+  { https, isBuilt, scripts, html: given }: PageOptions,
 ): Promise<PageAnswer> {
   const isPage = String(response.headers.get("content-type")).startsWith("text/html")
-  const sent = isPage && given !== undefined ? given : await response.text()
-  const text = isPage ? describe(sent) : sent
+  const text = isPage && given !== undefined ? given : await response.text()
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers["set-cookie"] = cookies

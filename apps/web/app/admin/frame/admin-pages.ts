@@ -1,5 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import {
+  Armchair,
   Banknote,
   BookOpen,
   ChartLine,
@@ -65,6 +66,7 @@ const pages: readonly AdminPage[] = [
   { path: pagePaths.adminAnalytics, text: "admin.nav.analytics", icon: ChartLine, isFor: edits },
   { path: pagePaths.adminArticles, text: "admin.nav.articles", icon: BookOpen, isFor: edits },
   { path: pagePaths.adminHelp, text: "admin.nav.help", icon: CircleHelp, isFor: edits },
+  { path: pagePaths.adminLibraries, text: "admin.nav.libraries", icon: Armchair, isFor: edits },
   { path: pagePaths.adminAbout, text: "admin.nav.about", icon: Info, isFor: edits },
   { path: pagePaths.adminUsers, text: "admin.nav.users", icon: Users, isFor: isAdministrator },
   { path: pagePaths.adminEnterprise, text: "admin.nav.enterprise", icon: Building2, isFor: isAdministrator },

@@ -7,6 +7,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "distribute-messages": "admin.jobs.name.distributeMessages",
   "tell-staff": "admin.jobs.name.tellStaff",
   "make-models": "admin.jobs.name.makeModels",
+  "make-pieces": "admin.jobs.name.makePieces",
   "publish-content": "admin.jobs.name.publishContent",
   "reword-products": "admin.jobs.name.rewordProducts",
   "reword-works": "admin.jobs.name.rewordWorks",

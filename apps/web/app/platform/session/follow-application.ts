@@ -8,8 +8,6 @@ import { saveApplyStatus, readApplyStatus } from "./apply-status.ts"
 import { fetchSummary } from "./session-calls.ts"
 import { currentSession } from "./session-store.ts"
 
-const everyMs = 30_000
-
 /** Takes in how an application stands now. Once it is approved, the new role is fetched: no new login is needed. */
 export async function recordProcess(process: ApplicationProcess | null): Promise<void> {
   const before = readApplyStatus()
@@ -41,8 +39,8 @@ const newestDecision = (): string | undefined =>
   currentInbox()?.notifications.find(({ type }) => decisions.has(type))?.id
 
 /**
- * Follows an application that waits, on whatever page its applicant is: the notification that tells of a decision arrives with the
- * stream, and without it the server is asked now and then. Gives what stops it.
+ * Follows an application that waits, on whatever page its applicant is: a notification tells of the decision. The server is asked
+ * once now and when the page comes back into sight, because the notification may have been read elsewhere. Gives what stops it.
  */
 export function followApplication(): () => void {
   let known = newestDecision()
@@ -57,11 +55,9 @@ export function followApplication(): () => void {
     if (document.visibilityState === "visible" && readApplyStatus() === "SUBMITTED") void lookAtApplication()
   }
   look()
-  const timer = setInterval(look, everyMs)
   document.addEventListener("visibilitychange", look)
   return () => {
     stopHearing()
-    clearInterval(timer)
     document.removeEventListener("visibilitychange", look)
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { ModelFault } from "@roomwright/contract/catalogue/product-models"
 import { createFairQueue } from "../../../platform/fair-queue.ts"
-import { createJobQueue } from "../../../platform/job-queue.ts"
+import { limitConcurrency } from "../../../platform/limit-concurrency.ts"
 import { GlbFault } from "./glb-fault.ts"
 import type { MadeGlb } from "./make-glb.ts"
 import type { MeasuredModel } from "./measure-document.ts"
@@ -20,7 +20,7 @@ interface Answer<Done> {
 const longestMs = { measure: 45_000, make: 240_000 } as const
 // Two for the process, as its processors are; who waits for an answer is turned away when too many do.
 const measuring = createFairQueue({ atOnce: 1, waiting: 6, eachWaiting: 2, retryAfterSeconds: 5 })
-const making = createJobQueue({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
+const making = limitConcurrency({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
 
 /**
  * Checks and measures a GLB of an account (null: of the program) in a thread, when its turn comes. Gives its bytes back: those given are not to be touched any more. Throws

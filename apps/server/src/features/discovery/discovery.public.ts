@@ -1,1 +1,0 @@
-export { articlesFeed, oembedAddress, sharePath, worksFeed } from "./addresses.ts"

@@ -1,0 +1,100 @@
+import type { Category } from "@roomwright/models/model/categories"
+import { normaliseText } from "@roomwright/models/search/normalise-words"
+import type { LocalText } from "@roomwright/contract/language"
+import { sql, type Kysely } from "kysely"
+import { containing } from "../../platform/database/containing.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+
+/** `other` is what is no furniture: vehicles, animals, food, people. */
+export type PieceCategory = Category | "other"
+
+export interface PieceQuery {
+  /** Only these; null: all. */
+  readonly ids?: readonly string[] | null
+  /** Each must be in a piece's names, tags, category or creator, at the beginning of a word (Chinese: anywhere). Written in any way. */
+  readonly words: readonly string[]
+  /** Null: all but `other`, which is found by its own name alone. */
+  readonly category: PieceCategory | null
+  /** Whose own pieces are found besides everybody's. Null: nobody's. */
+  readonly owner: string | null
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface FoundPiece {
+  /** `Item.model` is `piece:<id>`; the GLB is at `/api/studio/pieces/<id>.glb`, the picture at `/api/studio/pieces/<id>.webp`. */
+  readonly id: string
+  readonly name: LocalText
+  readonly category: string
+  readonly anchor: string
+  readonly widthMm: number
+  readonly depthMm: number
+  readonly heightMm: number
+  /** Of its underside over the floor, or over what it stands on. */
+  readonly elevationMm: number
+  /** Who made it and under which terms: shown wherever the piece is. */
+  readonly creator: string
+  readonly license: string
+  /** The library that it came with; null for an account's own. */
+  readonly library: string | null
+  readonly isOwn: boolean
+  readonly glbBytes: number
+  readonly triangles: number
+  readonly hasThumbnail: boolean
+}
+
+/** Finds pieces that are ready and offered. `total` counts all that are found. */
+export async function searchPieces(
+  db: Kysely<DB>,
+  query: PieceQuery,
+): Promise<{ readonly pieces: readonly FoundPiece[]; readonly total: number }> {
+  const { ids = null, words, category, owner, limit, offset } = query
+  const wanted = words.flatMap((word) => normaliseText(word).split(" ")).filter((word) => word !== "")
+  let found = db
+    .selectFrom("library_piece as p")
+    .leftJoin("furniture_library as l", "l.id", "p.library_id")
+    .where("p.state", "=", "ready")
+    .where("p.offered", "=", true)
+    .where((eb) => eb.or([eb("p.owner_id", "is", null), ...(owner ? [eb("p.owner_id", "=", owner)] : [])]))
+    .where("p.category", category === null ? "<>" : "=", category ?? "other")
+  if (ids !== null) found = found.where("p.id", "in", [...ids])
+  for (const word of wanted) {
+    const pattern = /\p{Script=Han}/u.test(word) ? containing(word) : containing(` ${word}`)
+    found = found.where("p.search_text", "like", pattern)
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  const [first = ""] = wanted
+  const rows = await found
+    .select(["p.id", "p.name", "p.category", "p.anchor", "p.width_mm", "p.depth_mm", "p.height_mm"])
+    .select(["p.elevation_mm", "p.creator", "p.license", "l.name as library", "p.owner_id", "p.glb_bytes"])
+    .select(["p.triangles", "p.thumbnail_hash"])
+    // Names stand in front of tags: what is called so comes before what is like it.
+    .orderBy(sql`p.owner_id is null`)
+    .orderBy(sql`position(${first} in p.search_text)`)
+    .orderBy("p.id")
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return {
+    total,
+    pieces: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      category: row.category,
+      anchor: row.anchor,
+      widthMm: row.width_mm,
+      depthMm: row.depth_mm,
+      heightMm: row.height_mm,
+      elevationMm: row.elevation_mm,
+      creator: row.creator,
+      license: row.license,
+      library: row.library,
+      isOwn: row.owner_id !== null,
+      glbBytes: row.glb_bytes ?? 0,
+      triangles: row.triangles ?? 0,
+      hasThumbnail: row.thumbnail_hash !== null,
+    })),
+  }
+}
