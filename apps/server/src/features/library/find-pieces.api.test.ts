@@ -1,6 +1,6 @@
 import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import { offerMyProduct } from "@roomwright/contract/catalogue/my-product-calls"
-import { searchLibrary, setPieceFavourite } from "@roomwright/contract/library/calls"
+import { countPieces, searchLibrary, setPieceFavourite } from "@roomwright/contract/library/calls"
 import type { CallInput } from "@roomwright/contract/endpoint"
 import type { Language } from "@roomwright/contract/language"
 import { modelOfItem } from "@roomwright/models/model/model-of-item"
@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { listSofa, newVariant, openMerchantAccount } from "../../testing/test-merchants.ts"
 import { giveModel } from "../../testing/test-models.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { boxPiece, makeSh3f, sendLibrary } from "../../testing/test-sh3f.ts"
 
 let app: TestApp
 let lan: TestPerson
@@ -130,6 +131,26 @@ describe("merchants' products", () => {
     await offer(true)
     expect(await keysOf({ favourites: "true" })).toEqual([`product:${cloud}`])
     await keep(`product:${cloud}`, false)
+  })
+})
+
+describe("imported pieces", () => {
+  test("stand in the same list with who made them, are kept as favourites, and are counted", async () => {
+    const { pieces: before } = await app.call(countPieces, {})
+    const editor = await signUp(app, { roles: ["ROLE_EDITOR"] })
+    await sendLibrary(app, editor, await makeSh3f({ pieces: [boxPiece] }))
+    const { pieces } = await ask({ w: "coffee table", source: "piece" })
+    expect(pieces).toMatchObject([
+      { category: "tables", credit: { creator: "Lan", licence: "CC0" }, item: { size: { width: 1_200 } } },
+    ])
+    const key = pieces[0]?.key ?? ""
+    expect(await keysOf({ w: "coffee table" })).toContain(key)
+    expect(await keysOf({ w: "coffee table", colour: "grey", source: "piece" })).toEqual([])
+    await keep(key)
+    expect(await keysOf({ favourites: "true" })).toEqual([key])
+    await keep(key, false)
+    expect((await app.call(countPieces, {})).pieces).toBe(before + 1)
+    expect((await ask({})).total).toBe(before + 1)
   })
 })
 
