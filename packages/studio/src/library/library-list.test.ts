@@ -31,8 +31,10 @@ const pageOf = (keys: readonly string[], hasMore = false): LibraryPage => ({
   tag: "a",
 })
 
+const done: FavouriteAnswer = { kind: "done" }
+
 /** A library whose answers are given by hand. */
-function openLibrary(favourite: FavouriteAnswer = { kind: "done" }) {
+function openLibrary(favourite = done) {
   const asked: {
     query: LibraryQuery
     answer: (page: LibraryPage) => Promise<void>

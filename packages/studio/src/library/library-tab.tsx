@@ -22,7 +22,9 @@ export function LibraryTab({ host }: { readonly host: LibraryHost }) {
   const isStart = isAtStart(wish)
   const pictures = picturesOf(host, page?.tag ?? null)
   // What was asked for is read from its beginning.
-  useEffect(() => void scroller.current?.scrollTo({ top: 0 }), [answered])
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [answered])
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="grid gap-2 border-b border-line px-3 py-2.5">
