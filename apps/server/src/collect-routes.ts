@@ -6,6 +6,7 @@ import { contentRoutes } from "./features/content/content.routes.ts"
 import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { adminRoutes } from "./features/admin/admin.routes.ts"
+import { libraryRoutes } from "./features/library/library.routes.ts"
 import { studioRoutes } from "./features/studio/studio.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
@@ -88,6 +89,7 @@ export function collectRoutes(
     ...moderationRoutes(services, workStats),
     ...favouritesRoutes(services, filterRegistry),
     ...studioRoutes(services),
+    ...libraryRoutes(services),
     ...libraryAdminRoutes(services),
     ...homeRoutes(services, filterRegistry),
     ...searchRoutes(services),

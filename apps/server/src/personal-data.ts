@@ -1,6 +1,7 @@
 import { accountData } from "./features/accounts/personal-data.ts"
 import { secondFactorData } from "./features/accounts/second-factor-data.ts"
 import { productData } from "./features/catalogue/follow-merchant.ts"
+import { libraryData } from "./features/library/piece-favourites.ts"
 import { favouriteData } from "./features/favourites/favourite-data.ts"
 import { applicationData } from "./features/applications/application-data.ts"
 import { feedbackData } from "./features/content/feedback-data.ts"
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   orderData,
   reportData,
   studioData,
+  libraryData,
   favouriteData,
   questionData,
   feedbackData,

@@ -57,6 +57,7 @@ export const errorCatalogue = {
   lookAskedAlready: { status: 409, code: 40987 },
   reportedAlready: { status: 409, code: 40988 },
   tooManyFavourites: { status: 409, code: 40992 },
+  tooManyPieces: { status: 409, code: 40996 },
   collectionFull: { status: 409, code: 40993 },
   productChanged: { status: 409, code: 40980 },
   skuTaken: { status: 409, code: 40981 },

@@ -10,7 +10,8 @@ export const Id = z
 export const slugPattern = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const Slug = z.string().check(z.regex(slugPattern), z.maxLength(40))
 
-const wholeNumber = (from: number, to: number) =>
+/** A whole number in an address. */
+export const wholeNumber = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/)),
     z.pipe(

@@ -1,3 +1,5 @@
+import type { LibraryHost } from "./library/library-host.ts"
+
 /**
  * What the studio needs of the world around it. The web fills it in; tests put a world in memory in its place.
  * A call that does not come through (no network, server away) rejects with anything; a refusal it can name is an answer.
@@ -34,6 +36,7 @@ export interface StudioHost {
   }
   /** Under this address are the pictures of finishes: `{id}/{map}-{side}.webp`. */
   readonly finishBase: string
+  readonly library: LibraryHost
   /** Back to where projects are listed. */
   leave(): void
 }

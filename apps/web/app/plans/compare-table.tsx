@@ -1,6 +1,8 @@
 // Safari takes a table of another display for no table: its roles are said.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Plan } from "@roomwright/contract/plans/calls"
+import { formatLargeCount } from "@roomwright/i18n/large-count"
+import { useLanguage } from "../platform/locale/locale.tsx"
 import { usePlanText } from "./plan-texts.ts"
 import { counterGroupNames, counterGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
 
@@ -8,9 +10,16 @@ import { counterGroupNames, counterGroups, isNotIncluded, formatBounds } from ".
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
 const figureClass = "num px-2 py-3 text-center max-md:px-0 max-md:pt-1 max-md:text-13 max-md:wrap-anywhere"
 
-/** Everything that is counted, plan by plan. */
-export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
+interface CompareTableProps {
+  readonly plans: readonly Plan[]
+  /** How many pieces the studio's library has; null where that is not known now. */
+  readonly pieces: number | null
+}
+
+/** Everything that is counted, plan by plan, and what all plans have. */
+export function CompareTable({ plans, pieces }: CompareTableProps) {
   const t = usePlanText()
+  const language = useLanguage()
   return (
     <div className="mt-12 md:mt-16">
       <h2 id="compare" className="text-28 md:text-36">
@@ -80,6 +89,34 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
             ))}
           </tbody>
         ))}
+        {pieces === null ? null : (
+          <tbody role="rowgroup" className="max-md:block">
+            <tr role="row" className="border-b border-line max-md:block">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className="pt-6 pb-2.5 text-left font-medium max-md:block"
+              >
+                {t("plans.group.library")}
+              </th>
+            </tr>
+            <tr role="row" className={rowClass}>
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-3 pr-3 text-left font-normal text-ink-2 max-md:col-span-4 max-md:pb-0"
+              >
+                {t("plans.library.pieces")}
+              </th>
+              {plans.map(({ tier }) => (
+                <td key={tier} role="cell" className={figureClass}>
+                  {formatLargeCount(pieces, language)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
       </table>
     </div>
   )

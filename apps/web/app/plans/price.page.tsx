@@ -1,5 +1,6 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { pagePaths } from "@roomwright/contract/page-paths"
+import { countPieces } from "@roomwright/contract/library/calls"
 import { listPlans } from "@roomwright/contract/plans/calls"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
@@ -23,8 +24,14 @@ export const caching: PageCaching = { reads: ["duration"] }
 
 /** Without the plans it is still a page, which says so and asks again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await tryCall(context, listPlans, {})
-  return answer.ok ? data({ plans: answer.data }) : data({ plans: null }, { status: answer.status })
+  const [answer, library] = await Promise.all([
+    tryCall(context, listPlans, {}),
+    tryCall(context, countPieces, {}),
+  ])
+  const pieces = library.ok ? library.data.pieces : null
+  return answer.ok
+    ? data({ plans: answer.data, pieces })
+    : data({ plans: null, pieces }, { status: answer.status })
 }
 
 /** Another duration shows the same plans. */
@@ -32,7 +39,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 /** The plans, what they cost and include, and the way to each. */
-export default function PricePage({ loaderData: { plans } }: Route.ComponentProps) {
+export default function PricePage({ loaderData: { plans, pieces } }: Route.ComponentProps) {
   preloadFonts()
   const t = usePlanText()
   const [search] = useSearchParams()
@@ -66,7 +73,7 @@ export default function PricePage({ loaderData: { plans } }: Route.ComponentProp
             </Link>
           </p>
           <EnterpriseSection form={enterprise.form} />
-          <CompareTable plans={plans} />
+          <CompareTable plans={plans} pieces={pieces} />
         </>
       ) : (
         <PriceRequestError />

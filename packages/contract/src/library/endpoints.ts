@@ -1,3 +1,4 @@
+import { countPieces, searchLibrary, setPieceFavourite } from "./calls.ts"
 import {
   importFurnitureLibrary,
   listFurnitureLibraries,
@@ -7,6 +8,9 @@ import {
 } from "./library-admin.ts"
 
 export const libraryEndpoints = {
+  countPieces,
+  searchLibrary,
+  setPieceFavourite,
   listFurnitureLibraries,
   importFurnitureLibrary,
   removeFurnitureLibrary,

@@ -36,6 +36,21 @@ export const colourFamilies = {
 } as const satisfies Readonly<Record<string, Readonly<Record<"zh" | "en" | "vi", readonly string[]>>>>
 export type ColourFamily = keyof typeof colourFamilies
 
+/** How a family is shown as a dot: a quiet tone of it. */
+export const familySwatches: Readonly<Record<ColourFamily, `#${string}`>> = {
+  white: "#f6f3ec",
+  beige: "#dccbb0",
+  grey: "#9c9a95",
+  black: "#2b2926",
+  brown: "#8a5a3b",
+  red: "#a8452f",
+  pink: "#dba79c",
+  orange: "#d07f3e",
+  yellow: "#d3a53d",
+  green: "#6f8263",
+  blue: "#4f6a86",
+}
+
 /** The family of a colour `#rrggbb`, by hue, lightness and chroma in OKLab (Ottosson, 2020). */
 export function colourFamilyOf(colour: string): ColourFamily {
   const [red, green, blue] = linearColour(colour)

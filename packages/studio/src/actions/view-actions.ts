@@ -101,6 +101,7 @@ export const viewActions: readonly Action[] = [
   snappingAction,
   gridAction,
   dimensionsAction,
+  showTab("library", "action.showLibrary", "K"),
   showTab("structure", "action.showStructure", "T"),
   showTab("scene", "action.showScene", "E"),
   showTab("picture", "action.showPicture", "I"),

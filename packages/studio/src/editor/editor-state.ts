@@ -5,7 +5,7 @@ import type { OpeningShape } from "@roomwright/scene/kinds/opening/place-opening
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { LengthUnit } from "@roomwright/scene/units/length-units"
 import type { NameOf, StudioTextId } from "../use-studio-text.ts"
-import type { BoxName } from "../kinds/item/boxes.ts"
+import type { ChosenPiece } from "../kinds/item/chosen-piece.ts"
 import type { ToolName } from "../tools/tool-name.ts"
 import type { Selection } from "./selection.ts"
 
@@ -25,7 +25,7 @@ export interface EditorOptions {
   /** What the tools put in. */
   readonly door: OpeningShape
   readonly window: OpeningShape
-  readonly item: BoxName
+  readonly item: ChosenPiece
 }
 
 export interface EditorState {

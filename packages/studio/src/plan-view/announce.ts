@@ -9,8 +9,8 @@ export function announce(
 ): string {
   const { t } = words
   const parts: string[] = []
-  for (const { name, isRefused } of ghosts) {
-    if (name !== undefined) parts.push(isRefused ? t("plan.say.refused", { name: t(name) }) : t(name))
+  for (const { name, label = name && t(name), isRefused } of ghosts) {
+    if (label !== undefined) parts.push(isRefused ? t("plan.say.refused", { name: label }) : label)
   }
   const [first, ...more] = measures
   if (first?.angle !== undefined) {

@@ -187,6 +187,8 @@ export function createPlanPointers(port: PointerPort): PlanPointers {
         else begin(nothing)
       }
       if (doing.kind === "tool" && doing.id === fact.id) release(fact)
+      else if (doing.kind === "nothing" && !held.has(fact.id) && fact.button === 0)
+        tool?.drop?.(toPointer(fact))
       end(fact)
     },
     lose: (fact) => {

@@ -32,6 +32,8 @@ export interface Ghost<E extends SceneElement = SceneElement> {
   readonly isRefused: boolean
   /** What it is, to be said; without it the measures say enough. */
   readonly name?: StudioTextId
+  /** The same, where it is no text of the studio's. */
+  readonly label?: string
 }
 
 export interface Measure {

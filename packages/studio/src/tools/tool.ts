@@ -50,6 +50,8 @@ export interface Tool {
   move?(place: ScenePlace): void
   release?(place: ScenePlace): void
   doublePress?(place: ScenePlace): void
+  /** A pointer that was pressed outside the view is let go here: what it carried is put down. */
+  drop?(place: ScenePlace): void
   /** The pointer left the view. */
   leave?(): void
   /** True when the key was for the tool. */

@@ -92,6 +92,11 @@ async function listFiles(folder: string) {
 const sumSizes = async (folder: string): Promise<number> =>
   (await listFiles(folder)).reduce((sum, { size }) => sum + size, 0)
 
+let tag: Promise<string> | null = null
+
+/** The same, read once: the sources of a running program do not change. */
+export const readLibraryTag = (): Promise<string> => (tag ??= readLibraryVersion())
+
 /** What the library's files are made by, as a short hash: other sources, other files. */
 export async function readLibraryVersion(): Promise<string> {
   const folder = fileURLToPath(new URL("./", import.meta.resolve("@roomwright/models/model/model-type")))

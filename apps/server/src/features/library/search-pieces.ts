@@ -9,6 +9,8 @@ import type { DB } from "../../platform/database/row-types.ts"
 export type PieceCategory = Category | "other"
 
 export interface PieceQuery {
+  /** Only these; null: all. */
+  readonly ids?: readonly string[] | null
   /** Each must be in a piece's names, tags, category or creator, at the beginning of a word (Chinese: anywhere). Written in any way. */
   readonly words: readonly string[]
   /** Null: all but `other`, which is found by its own name alone. */
@@ -46,7 +48,7 @@ export async function searchPieces(
   db: Kysely<DB>,
   query: PieceQuery,
 ): Promise<{ readonly pieces: readonly FoundPiece[]; readonly total: number }> {
-  const { words, category, owner, limit, offset } = query
+  const { ids = null, words, category, owner, limit, offset } = query
   const wanted = words.flatMap((word) => normaliseText(word).split(" ")).filter((word) => word !== "")
   let found = db
     .selectFrom("library_piece as p")
@@ -55,6 +57,7 @@ export async function searchPieces(
     .where("p.offered", "=", true)
     .where((eb) => eb.or([eb("p.owner_id", "is", null), ...(owner ? [eb("p.owner_id", "=", owner)] : [])]))
     .where("p.category", category === null ? "<>" : "=", category ?? "other")
+  if (ids !== null) found = found.where("p.id", "in", [...ids])
   for (const word of wanted) {
     const pattern = /\p{Script=Han}/u.test(word) ? containing(word) : containing(` ${word}`)
     found = found.where("p.search_text", "like", pattern)

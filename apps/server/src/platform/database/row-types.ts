@@ -40,6 +40,7 @@ export interface DB {
   job_schedule: JobScheduleRow
   known_browser: KnownBrowserRow
   legal_text: LegalTextRow
+  library_favourite: LibraryFavouriteRow
   library_piece: LibraryPieceRow
   limit_count: LimitCountRow
   login_challenge: LoginChallengeRow
@@ -453,6 +454,12 @@ interface LegalTextRow {
   version: string
   published_at: ColumnType<Date, Date | string, Date | string>
   texts: ColumnType<unknown, string, string>
+}
+
+interface LibraryFavouriteRow {
+  account_id: string
+  piece_key: string
+  kept_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface LibraryPieceRow {

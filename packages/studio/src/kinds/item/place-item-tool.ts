@@ -1,32 +1,39 @@
 import { placeItem } from "@roomwright/scene/kinds/item/place-item"
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { Editor } from "../../editor/editor.ts"
 import { selectionOf } from "../../editor/selection.ts"
-import { inSteps, startingPlace } from "../../tools/aim.ts"
+import { startingPlace } from "../../tools/aim.ts"
 import { noOverlay, type EntryForm } from "../../tools/overlay.ts"
-import type { Tool, ToolScope } from "../../tools/tool.ts"
-import { boxOf, textOfItem } from "./boxes.ts"
+import type { ScenePlace, Tool, ToolScope } from "../../tools/tool.ts"
+import { itemOfChoice, nameOfChoice } from "./chosen-piece.ts"
+import { standItem, type Stand } from "./stand-item.ts"
 
-/** Puts pieces of furniture on the level, as boxes: shown where one points, put down by a press. Places can be typed. */
+/**
+ * Puts down the piece that was picked, box or piece of the library: shown where one points, put down by a press, by Enter, or by
+ * letting go what was dragged here. Places can be typed.
+ */
 export function createPlaceItem({ editor, view }: ToolScope): Tool {
-  let place: Vector = startingPlace(view)
+  let stand: Stand = { at: startingPlace(view), turn: 0 }
   let held: Readonly<Partial<Record<"x" | "y", number>>> = {}
   let seen = editor.read().options.item
   let stopFollowing = (): void => {}
 
   const itemHere = (): Item => ({
-    ...boxOf(editor.read().options.item),
+    ...itemOfChoice(editor.read().options.item),
     kind: "item",
     parent: editor.read().level,
-    at: { x: held.x ?? place.x, y: held.y ?? place.y },
+    turn: stand.turn,
+    at: { x: held.x ?? stand.at.x, y: held.y ?? stand.at.y },
   })
+  const point = (pointed: ScenePlace): void => {
+    stand = standItem(editor.read(), itemHere(), pointed)
+  }
 
   const show = (): void => {
     const element = itemHere()
     view.show({
       ...noOverlay,
-      ghosts: [{ element, isRefused: false, name: textOfItem(element) }],
+      ghosts: [{ element, isRefused: false, ...nameOfChoice(editor.read().options.item) }],
       cursor: element.at,
       entry: {
         fields: (["x", "y"] as const).map((name) => ({
@@ -35,7 +42,7 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
           isHeld: held[name] !== undefined,
         })),
         hold,
-        enter,
+        enter: () => void enter(),
       },
     })
   }
@@ -47,19 +54,20 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
     show()
   }
 
-  const enter = (): void => {
+  const enter = (): boolean => {
     const { kind: _kind, ...item } = itemHere()
     const added = put(editor, item)
-    if (added === null) return
+    if (added === null) return false
     held = {}
     editor.select(selectionOf([added]))
     show()
+    return true
   }
 
   return {
     name: "item",
     activate: () => {
-      // Another box may be picked meanwhile.
+      // Another piece may be picked meanwhile.
       stopFollowing = editor.subscribe(() => {
         const { item } = editor.read().options
         if (item === seen) return
@@ -69,20 +77,24 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
       show()
     },
     move: (pointed) => {
-      place = inSteps(editor.read(), pointed)
+      point(pointed)
       show()
     },
     press: (pointed) => {
-      place = inSteps(editor.read(), pointed)
+      point(pointed)
       enter()
     },
+    drop: (pointed) => {
+      point(pointed)
+      // Who drags puts down one; who picks up by a press or Enter goes on.
+      if (enter()) editor.activate("select")
+    },
     key: ({ key }) => {
-      if (Object.keys(held).length === 0) return false
-      if (key === "Enter") enter()
-      else if (key === "Escape") {
-        held = {}
-        show()
-      } else return false
+      // Where it is shown: without a move of the crosshair, too.
+      if (key === "Enter") return enter()
+      if (key !== "Escape" || Object.keys(held).length === 0) return false
+      held = {}
+      show()
       return true
     },
     deactivate: () => {

@@ -3,6 +3,7 @@ import { useId, useRef, type KeyboardEvent } from "react"
 import type { ProjectId, StudioHost } from "../../studio-host.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { PictureTab } from "../../kinds/underlay/picture-tab.tsx"
+import { LibraryTab } from "../../library/library-tab.tsx"
 import { SceneTree } from "../scene-tree/scene-tree.tsx"
 import { StructureTab } from "../structure/structure-tab.tsx"
 import { leftTabs } from "./shell.ts"
@@ -37,7 +38,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         tabIndex={-1}
         aria-label={t("panel.left")}
         onKeyDown={press}
-        className="flex h-11 flex-none items-end gap-4 border-b border-line px-3.5"
+        className="flex h-11 flex-none items-end gap-3 border-b border-line px-3.5"
       >
         {leftTabs.map((tab) => (
           <button
@@ -66,6 +67,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         aria-labelledby={`${id}-${shown}`}
         className="flex min-h-0 flex-1 flex-col"
       >
+        {shown === "library" ? <LibraryTab host={host.library} /> : null}
         {shown === "structure" ? <StructureTab /> : null}
         {shown === "scene" ? <SceneTree /> : null}
         {shown === "picture" ? <PictureTab host={host} project={project} /> : null}

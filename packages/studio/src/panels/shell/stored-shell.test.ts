@@ -48,6 +48,6 @@ test("each part that is wrong is as usual, the others stay", () => {
   }
   const kept = readKept(drawerOf(JSON.stringify(wrong)))
   expect(kept.options).toEqual({ ...usualOptions, isSnapping: false })
-  expect([kept.theme, kept.leftTab]).toEqual(["light", "structure"])
+  expect([kept.theme, kept.leftTab]).toEqual(["light", null])
   expect(readKept(drawerOf("[1")).options).toEqual(usualOptions)
 })

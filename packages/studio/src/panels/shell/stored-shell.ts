@@ -18,7 +18,8 @@ const name = "roomwright-studio"
 /** How somebody works, as far as the browser keeps it. */
 export interface Kept {
   readonly options: EditorOptions
-  readonly leftTab: ShellState["leftTab"]
+  /** Null where nobody has opened one: then the home decides. */
+  readonly leftTab: ShellState["leftTab"] | null
   readonly shownView: ShellState["shownView"]
   readonly isBillOpen: boolean
   readonly theme: ShellState["theme"]
@@ -41,9 +42,10 @@ export function readKept(drawer: Drawer | null): Kept {
       wallThickness: thickness(options["wallThickness"]),
       door: shape(options["door"]) ?? usualOptions.door,
       window: shape(options["window"]) ?? usualOptions.window,
+      // A piece of the library is picked anew.
       item: oneOf(boxNames, options["item"]) ?? usualOptions.item,
     },
-    leftTab: oneOf(leftTabs, kept["leftTab"]) ?? "structure",
+    leftTab: oneOf(leftTabs, kept["leftTab"]) ?? null,
     shownView: oneOf(shownViews, kept["shownView"]) ?? "plan",
     isBillOpen: flag(kept["isBillOpen"], false),
     theme: oneOf(studioThemes, kept["theme"]) ?? "dark",

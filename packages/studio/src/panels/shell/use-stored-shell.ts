@@ -11,7 +11,9 @@ export function useStoredShell(editor: Editor): Shell {
     const found = readKept(openDrawer())
     const { scene } = editor.read()
     const begins = !found.knowsGuide && isEmptyHome(scene)
-    const { leftTab, shownView, isBillOpen, theme, hasSingleKeys } = found
+    const { shownView, isBillOpen, theme, hasSingleKeys } = found
+    // Walls come first; where there are some, it is time to furnish.
+    const leftTab = found.leftTab ?? (isEmptyHome(scene) ? "structure" : "library")
     return {
       kept: found,
       shell: createShell({

@@ -1,0 +1,57 @@
+import { showText, type Language } from "@roomwright/contract/language"
+import type { Services } from "../../platform/services.ts"
+import { countEach, type FoundInSource, type PiecesAsked } from "./found-in-source.ts"
+import type { ListedPiece } from "./model-pieces.ts"
+import { searchPieces, type FoundPiece } from "./search-pieces.ts"
+
+/** Pieces behind these are found by more words. */
+const mostImported = 1_000
+
+/** Pieces of furniture libraries that were imported. Of their colours and materials nothing is known. */
+export async function findImportedPieces(
+  { database: { db } }: Pick<Services, "database">,
+  { text, category, colour, material, language }: PiecesAsked,
+): Promise<FoundInSource> {
+  const words = text.split(" ").filter((word) => word !== "")
+  const named = words.filter((word) => !/^[\d.,]+(?:mm|cm|m)?$/i.test(word))
+  const isAskedByLook = colour !== undefined || material !== undefined || named.length < words.length
+  const query = { category: null, owner: null, limit: mostImported, offset: 0 }
+  const all = isAskedByLook ? [] : (await searchPieces(db, { ...query, words })).pieces
+  const found = all.filter((one) => category === undefined || one.category === category)
+  return {
+    source: "piece",
+    total: found.length,
+    facets: {
+      categories: countEach(all.map((one) => one.category)),
+      colours: new Map(),
+      materials: new Map(),
+    },
+    read: async ({ from, count }) =>
+      found.slice(from, from + count).map((one) => toImportedPiece(one, language)),
+  }
+}
+
+/** An imported piece as the list shows it, with who made it and under which terms. */
+export function toImportedPiece(piece: FoundPiece, language: Language): ListedPiece {
+  const reference = `piece:${piece.id}`
+  return {
+    key: reference,
+    source: "piece",
+    name: showText(piece.name, language),
+    category: piece.category,
+    anchor: anchors.find((one) => one === piece.anchor) ?? "floor",
+    item: {
+      model: reference,
+      size: { width: piece.widthMm, depth: piece.depthMm, height: piece.heightMm },
+      elevation: piece.elevationMm,
+      parameters: {},
+      materials: {},
+      product: null,
+    },
+    picture: piece.hasThumbnail ? `/api/studio/pieces/${piece.id}.webp` : null,
+    product: null,
+    credit: { creator: piece.creator, licence: piece.license },
+  }
+}
+
+const anchors = ["floor", "wall", "ceiling", "surface", "opening"] as const

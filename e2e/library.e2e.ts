@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { studioPath } from "@roomwright/contract/page-paths"
+import { countedIds } from "@roomwright/scene/commands/element-ids"
+import { readDocument } from "@roomwright/scene/document/read-document"
+import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
+import { writeDocument } from "@roomwright/scene/document/write-document"
+import { buildTemplate } from "@roomwright/scene/templates/build-template"
+import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
+import { expect, type Page } from "@playwright/test"
+import { callAs, setUpPayments } from "./admin-payments.ts"
+import { expectAccessible } from "./axe.ts"
+import { plan } from "./draw-by-keys.ts"
+import { makeDesigner } from "./make-designer.ts"
+import { beginWith } from "./own-pages.ts"
+import { test } from "./site-test.ts"
+import { studioTextsIn } from "./texts.ts"
+
+const t = studioTextsIn.en
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Opens a home of two rooms in the studio; gives what reads the models of the pieces in it, as they are stored. */
+async function openHome(page: Page): Promise<() => Promise<readonly string[]>> {
+  const token = await makeDesigner(page.request, await setUpPayments(page.request))
+  const document = writeDocument(buildTemplate(twoRoom62, ["Ground"], countedIds()))
+  const body = { name: "Home", key: randomUUID(), document }
+  const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], body)
+  await beginWith(page, token)
+  await page.goto(studioPath(id))
+  await expect(plan(page)).toBeVisible()
+  await expect(page.locator("[inert]")).toHaveCount(0)
+  return async () => {
+    const stored = await callAs<{ document: string }>(page.request, token, ["GET", `/studio/projects/${id}`])
+    const read = readDocument(stored.document)
+    if (!("scene" in read)) throw new Error(read.refused.reason)
+    const [level] = levelsOf(read.scene)
+    return childrenOfKind(read.scene, level?.id ?? "", "item").map(({ element }) => element.model)
+  }
+}
+
+const cards = (page: Page) => page.getByRole("list", { name: t("library.pieces") }).locator("[data-piece]")
+const search = (page: Page) => page.getByRole("searchbox", { name: t("library.search") })
+
+test("a designer searches the library, puts pieces down by keys and by a drag, and keeps one", async ({
+  page,
+}) => {
+  const readModels = await openHome(page)
+  // A home with rooms is there to be furnished.
+  await expect(page.getByRole("tab", { name: t("panel.tab.library") })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  )
+  await search(page).fill("walnut bed 160")
+  await expect(cards(page).first()).toHaveAttribute("data-piece", /^model:bed\..*width=1600.*walnut/)
+  await expectAccessible(page, "the library of the studio")
+
+  // By keys: arrows go through the list, Enter picks up, arrows move, Enter puts down.
+  await cards(page).first().focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("Enter")
+  await expect(plan(page)).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Escape")
+  await expect.poll(readModels).toEqual([expect.stringMatching(/^model:bed\./)])
+
+  // By a drag from the panel into the plan.
+  await search(page).fill("coffee machine")
+  const first = cards(page).first()
+  await expect(first).toHaveAttribute("data-piece", /^model:decor\.coffee-machine/)
+  const [card, drawing] = [await first.boundingBox(), await plan(page).boundingBox()]
+  if (!card || !drawing) throw new Error("there is nothing to drag")
+  await page.mouse.move(card.x + 40, card.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(card.x + 80, card.y + 60, { steps: 3 })
+  await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + drawing.height / 3, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(readModels).toContain("model:decor.coffee-machine")
+
+  const name = await first.locator("span.line-clamp-2").innerText()
+  await page.getByRole("button", { name: t("library.keep", { name }), exact: true }).click()
+  const kept = page.getByRole("button", { name: t("library.letGo", { name }), exact: true })
+  await expect(kept).toBeVisible()
+  await expect(page.getByRole("banner").getByText(t("saving.saved"), { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole("button", { name: t("library.favourites"), exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(kept).toBeVisible()
+})

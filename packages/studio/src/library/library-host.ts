@@ -1,0 +1,101 @@
+import type { Item } from "@roomwright/scene/kinds/item/item"
+
+/**
+ * The furniture library as the studio needs it of the world around it: our own models, merchants' products and imported pieces in
+ * one list. A call that does not come through rejects with anything.
+ */
+export interface LibraryHost {
+  /** Where the pictures of finishes are fetched: `<finishes>/<id>/<map>-<side>.webp`. */
+  readonly finishes: string
+  search(query: LibraryQuery): Promise<LibraryPage>
+  /** Keeps a piece as a favourite, or no longer; again changes nothing. */
+  setFavourite(key: PieceKey, isFavourite: boolean): Promise<FavouriteAnswer>
+  /**
+   * Where the GLB of an item that carries one is fetched, by its `Item.model` (`piece:<id>` or `product:<id>`); null where it
+   * is gone, and for what is no file (`model:`, `box:`): that is built in the browser.
+   */
+  modelFile(reference: Item["model"]): Promise<string | null>
+}
+
+/**
+ * What a piece is found again by: `model:<id of the variant>` (its values and finishes in it), else its `Item.model` as it is
+ * (`piece:<id>`, `product:<id>`).
+ */
+export type PieceKey = string
+
+export type FavouriteAnswer =
+  | { readonly kind: "done" }
+  /** The server does not keep it, with its words. */
+  | { readonly kind: "refused"; readonly message: string }
+
+export interface LibraryQuery {
+  readonly text?: string
+  readonly category?: string
+  readonly colour?: string
+  readonly material?: string
+  readonly source?: PieceSource
+  /** Only one's favourites, the latest first. */
+  readonly isFavourite?: boolean
+  /** Only these, in this order; what is gone is left out. */
+  readonly keys?: readonly PieceKey[]
+  readonly offset: number
+  readonly limit: number
+}
+
+export type PieceSource = "model" | "product" | "piece"
+
+export interface LibraryPage {
+  readonly hits: readonly LibraryHit[]
+  /** How many there are of it; where nothing is asked, how many pieces the library has by size and finish. */
+  readonly total: number
+  /** There are hits behind these. */
+  readonly hasMore: boolean
+  readonly facets: {
+    readonly categories: readonly Facet[]
+    readonly colours: readonly (Facet & { readonly hex: string })[]
+    readonly materials: readonly Facet[]
+    readonly sources: readonly { readonly id: PieceSource; readonly count: number }[]
+  }
+  /** Words that the library does not know. */
+  readonly unknown: readonly string[]
+  /** What was left out because nothing has all of it. */
+  readonly leftOut: readonly ("length" | "colour" | "material")[]
+  /** Pictures that were drawn under another tag are of another library. */
+  readonly tag: string
+}
+
+/** What the hits can be narrowed by, in the reader's language. */
+export interface Facet {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+}
+
+/** Something to put into the plan, in the reader's language. */
+export interface LibraryHit {
+  readonly key: PieceKey
+  readonly source: PieceSource
+  readonly name: string
+  readonly category: string
+  readonly anchor: "floor" | "wall" | "ceiling" | "surface" | "opening"
+  /** What an item is of it, put down as it is. */
+  readonly item: PlacedPiece
+  readonly isFavourite: boolean
+  /** The address of its picture; null where it is drawn in the browser. */
+  readonly picture: string | null
+  /** Of a merchant's product. */
+  readonly product: {
+    readonly id: string
+    /** The lowest of its variants, VND. */
+    readonly price: number
+    readonly priceVaries: boolean
+    /** Of all its variants together. */
+    readonly stock: number
+    readonly merchant: string
+  } | null
+  /** Who made an imported piece, and under which licence. */
+  readonly credit: { readonly creator: string; readonly licence: string } | null
+}
+
+/** An item apart from where it is. */
+export type PlacedPiece = Pick<Item, "model" | "size" | "elevation" | "parameters" | "materials" | "product">

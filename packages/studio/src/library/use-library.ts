@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { openDrawer } from "../panels/shell/stored-shell.ts"
+import { createLibraryList, type LibraryList, type LibraryState } from "./library-list.ts"
+import type { LibraryHost } from "./library-host.ts"
+import { openPictureStore } from "./picture-store.ts"
+import { createPiecePictures, type PiecePictures } from "./piece-pictures.ts"
+import { readRecent } from "./recent-pieces.ts"
+
+/** Typing has paused, ms. */
+const pauseMs = 220
+
+const lists = new WeakMap<LibraryHost, LibraryList>()
+
+/** The list of a window: what was looked for stays while another tab of the panel is open. */
+export function useLibraryList(host: LibraryHost): readonly [LibraryState, LibraryList] {
+  const list = lists.get(host) ?? openList(host)
+  const state = useSyncExternalStore(list.subscribe, list.read)
+  useEffect(() => {
+    list.begin()
+    const retry = (): void => {
+      if (list.read().status === "failed") list.retry()
+    }
+    addEventListener("online", retry)
+    return () => removeEventListener("online", retry)
+  }, [list])
+  return [state, list]
+}
+
+function openList(host: LibraryHost): LibraryList {
+  const list = createLibraryList({
+    host,
+    recent: () => readRecent(openDrawer()),
+    pause: (callback) => {
+      const timer = setTimeout(callback, pauseMs)
+      return () => clearTimeout(timer)
+    },
+  })
+  lists.set(host, list)
+  return list
+}
+
+const pictures = new WeakMap<LibraryHost, { readonly tag: string; readonly made: PiecePictures }>()
+
+/** The pictures of a library; null until its tag is known. */
+export function picturesOf(host: LibraryHost, tag: string | null): PiecePictures | null {
+  if (tag === null) return null
+  const known = pictures.get(host)
+  if (known?.tag === tag) return known.made
+  const made = createPiecePictures({
+    store: openPictureStore(tag),
+    openDrawer: async () => {
+      const { createPieceDrawer } = await import("../model-view/draw-pieces.ts")
+      return createPieceDrawer(host.finishes)
+    },
+    whenIdle: (callback, rest) => {
+      setTimeout(() => {
+        // Safari has no such callback.
+        if ("requestIdleCallback" in globalThis) requestIdleCallback(callback, { timeout: 1_000 })
+        else callback()
+      }, rest)
+    },
+    addressOf: (picture) => URL.createObjectURL(picture),
+    now: () => performance.now(),
+  })
+  pictures.set(host, { tag, made })
+  return made
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from "react"
+import type { LibraryHit } from "./library-host.ts"
+import type { PiecePictures } from "./piece-pictures.ts"
+import { drawSymbolPath, type SymbolPath } from "./symbol-path.ts"
+
+/** What stands for a piece: a picture; its plan symbol where none can be had; nothing yet. */
+export type PiecePicture =
+  | { readonly kind: "picture"; readonly address: string }
+  | { readonly kind: "symbol"; readonly symbol: SymbolPath }
+  | { readonly kind: "waiting" }
+  /** Neither picture nor symbol can be had. */
+  | { readonly kind: "none" }
+
+const waiting: PiecePicture = { kind: "waiting" }
+
+/** The picture of a piece: drawn when its place comes into sight. */
+export function usePiecePicture(
+  place: RefObject<HTMLElement | null>,
+  { key, picture }: Pick<LibraryHit, "key" | "picture">,
+  pictures: PiecePictures | null,
+): readonly [PiecePicture, (fails: true) => void] {
+  const [drawn, setDrawn] = useState<PiecePicture>(waiting)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (picture !== null || !element || !pictures) return
+    const address = pictures.known(key)
+    if (address !== null) return setDrawn({ kind: "picture", address })
+    let wish: { readonly cancel: () => void } | null = null
+    let isGone = false
+    const take = (answer: "none" | { readonly address: string }): void => {
+      if (isGone) return
+      if (answer !== "none") return setDrawn({ kind: "picture", address: answer.address })
+      drawSymbolPath(key).then(
+        (symbol) => !isGone && setDrawn(symbol ? { kind: "symbol", symbol } : { kind: "none" }),
+        () => !isGone && setDrawn({ kind: "none" }),
+      )
+    }
+    const watcher = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting ?? false
+      if (isSeen) wish ??= pictures.ask(key, take)
+      else {
+        wish?.cancel()
+        wish = null
+      }
+    })
+    watcher.observe(element)
+    return () => {
+      isGone = true
+      wish?.cancel()
+      watcher.disconnect()
+    }
+  }, [place, key, picture, pictures])
+  if (picture !== null)
+    return [isBroken ? { kind: "none" } : { kind: "picture", address: picture }, setBroken]
+  return [drawn, setBroken]
+}
