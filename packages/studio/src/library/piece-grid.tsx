@@ -32,7 +32,8 @@ export function PieceGrid({ hits, pictures, isOld, onKeep }: PieceGridProps) {
     tool === "item" && typeof options.item !== "string" ? options.item.piece : null,
   )
   const take = (hit: LibraryHit): void => {
-    editor.setOptions({ item: { piece: hit.item, name: hit.name } })
+    const anchor = hit.anchor === "opening" ? "wall" : hit.anchor
+    editor.setOptions({ item: { piece: hit.item, name: hit.name, anchor } })
     editor.activate("item")
     noteRecent(openDrawer(), hit.key)
   }

@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { listSofa, newVariant, openMerchantAccount } from "../../testing/test-merchants.ts"
 import { giveModel } from "../../testing/test-models.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
-import { boxPiece, makeSh3f, sendLibrary } from "../../testing/test-sh3f.ts"
+import { boxPiece, makeSh3f } from "../../testing/make-sh3f.ts"
+import { sendLibrary } from "../../testing/test-sh3f.ts"
 
 let app: TestApp
 let lan: TestPerson

@@ -1,4 +1,5 @@
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import type { Manner } from "@roomwright/scene/kinds/item/seat-item"
 import type { PlacedPiece } from "../../library/library-host.ts"
 import type { StudioTextId } from "../../use-studio-text.ts"
 import { boxOf, textOfItem, type BoxName } from "./boxes.ts"
@@ -8,6 +9,8 @@ export interface LibraryChoice {
   readonly piece: PlacedPiece
   /** What it is called, in the reader's language. */
   readonly name: string
+  /** What it stands on, hangs at or hangs from: a file does not say so itself. */
+  readonly anchor: Manner["anchor"]
 }
 
 /** What the furniture tool puts down: a plain box, or a piece of the library. */

@@ -20,7 +20,7 @@ import { pieceOf } from "./piece-of-item.ts"
 let library: ModelLibrary
 beforeAll(async () => {
   library = await loadLibrary()
-})
+}, 60_000)
 
 const say: StudioText = (id) => (id === "language" ? "vi" : id)
 const items = (editor: Editor) => childrenOfKind(editor.read().scene, ground, "item")

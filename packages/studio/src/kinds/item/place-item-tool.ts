@@ -1,38 +1,60 @@
 import { placeItem } from "@roomwright/scene/kinds/item/place-item"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import type { Seat } from "@roomwright/scene/kinds/item/seat-item"
 import type { Editor } from "../../editor/editor.ts"
 import { selectionOf } from "../../editor/selection.ts"
 import { startingPlace } from "../../tools/aim.ts"
 import { noOverlay, type EntryForm } from "../../tools/overlay.ts"
 import type { ScenePlace, Tool, ToolScope } from "../../tools/tool.ts"
+import { aimItem, measureItem } from "./aim-item.ts"
 import { itemOfChoice, nameOfChoice } from "./chosen-piece.ts"
-import { standItem, type Stand } from "./stand-item.ts"
+import { loadLibrary } from "./model-library.ts"
 
 /**
  * Puts down the piece that was picked, box or piece of the library: shown where one points, put down by a press, by Enter, or by
  * letting go what was dragged here. Places can be typed.
  */
 export function createPlaceItem({ editor, view }: ToolScope): Tool {
-  let stand: Stand = { at: startingPlace(view), turn: 0 }
+  let pointed: ScenePlace = {
+    at: startingPlace(view),
+    reach: 0,
+    pixel: view.middle().pixel,
+    keys: { shift: false, alt: false, ctrl: false },
+  }
   let held: Readonly<Partial<Record<"x" | "y", number>>> = {}
   let seen = editor.read().options.item
+  let isActive = false
   let stopFollowing = (): void => {}
 
-  const itemHere = (): Item => ({
-    ...itemOfChoice(editor.read().options.item),
-    kind: "item",
-    parent: editor.read().level,
-    turn: stand.turn,
-    at: { x: held.x ?? stand.at.x, y: held.y ?? stand.at.y },
-  })
-  const point = (pointed: ScenePlace): void => {
-    stand = standItem(editor.read(), itemHere(), pointed)
+  const seated = (): { readonly item: Item; readonly lines: Seat["lines"] } => {
+    const state = editor.read()
+    const choice = state.options.item
+    const item: Item = { ...itemOfChoice(choice), kind: "item", parent: state.level }
+    const isTyped = held.x !== undefined || held.y !== undefined
+    const {
+      lines,
+      isAtWall: _wall,
+      ...seat
+    } = aimItem(
+      state,
+      {
+        ...pointed,
+        at: { x: held.x ?? pointed.at.x, y: held.y ?? pointed.at.y },
+        // What is typed is meant: nothing draws it elsewhere.
+        keys: isTyped ? { ...pointed.keys, alt: state.options.isSnapping } : pointed.keys,
+      },
+      item,
+      typeof choice === "string" || choice.piece.model.startsWith("model:") ? {} : { anchor: choice.anchor },
+    )
+    return { item: { ...item, ...seat }, lines }
   }
 
   const show = (): void => {
-    const element = itemHere()
+    const { item: element, lines } = seated()
     view.show({
       ...noOverlay,
+      lines,
+      measures: measureItem(editor.read(), element),
       ghosts: [{ element, isRefused: false, ...nameOfChoice(editor.read().options.item) }],
       cursor: element.at,
       entry: {
@@ -55,7 +77,9 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
   }
 
   const enter = (): boolean => {
-    const { kind: _kind, ...item } = itemHere()
+    const {
+      item: { kind: _kind, ...item },
+    } = seated()
     const added = put(editor, item)
     if (added === null) return false
     held = {}
@@ -67,6 +91,14 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
   return {
     name: "item",
     activate: () => {
+      // How a piece stands is known when the library is there; until then it stands on the floor.
+      isActive = true
+      loadLibrary().then(
+        () => {
+          if (isActive) show()
+        },
+        () => {},
+      )
       // Another piece may be picked meanwhile.
       stopFollowing = editor.subscribe(() => {
         const { item } = editor.read().options
@@ -76,16 +108,16 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
       })
       show()
     },
-    move: (pointed) => {
-      point(pointed)
+    move: (place) => {
+      pointed = place
       show()
     },
-    press: (pointed) => {
-      point(pointed)
+    press: (place) => {
+      pointed = place
       enter()
     },
-    drop: (pointed) => {
-      point(pointed)
+    drop: (place) => {
+      pointed = place
       // Who drags puts down one; who picks up by a press or Enter goes on.
       if (enter()) editor.activate("select")
     },
@@ -98,6 +130,7 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
       return true
     },
     deactivate: () => {
+      isActive = false
       stopFollowing()
       view.show(noOverlay)
     },
