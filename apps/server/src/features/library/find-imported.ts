@@ -7,22 +7,28 @@ import { searchPieces, type FoundPiece } from "./search-pieces.ts"
 /** Pieces behind these are found by more words. */
 const mostImported = 1_000
 
-/** Pieces of furniture libraries that were imported. Of their colours and materials nothing is known. */
+/**
+ * Pieces of furniture libraries that were imported. Of their colours and materials nothing is known. What is no furniture (`other`: vehicles,
+ * animals, food) is offered as a category to readers who look at imported pieces alone, and listed when they choose it.
+ */
 export async function findImportedPieces(
   { database: { db } }: Pick<Services, "database">,
-  { text, category, colour, material, language }: PiecesAsked,
+  { text, category, colour, material, language, isAlone }: PiecesAsked & { readonly isAlone: boolean },
 ): Promise<FoundInSource> {
   const words = text.split(" ").filter((word) => word !== "")
   const named = words.filter((word) => !/^[\d.,]+(?:mm|cm|m)?$/i.test(word))
   const isAskedByLook = colour !== undefined || material !== undefined || named.length < words.length
   const query = { category: null, owner: null, limit: mostImported, offset: 0 }
   const all = isAskedByLook ? [] : (await searchPieces(db, { ...query, words })).pieces
-  const found = all.filter((one) => category === undefined || one.category === category)
+  const others =
+    isAlone && !isAskedByLook ? (await searchPieces(db, { ...query, category: "other", words })).pieces : []
+  const found =
+    category === "other" ? others : all.filter((one) => category === undefined || one.category === category)
   return {
     source: "piece",
     total: found.length,
     facets: {
-      categories: countEach(all.map((one) => one.category)),
+      categories: countEach([...all, ...others].map((one) => one.category)),
       colours: new Map(),
       materials: new Map(),
     },

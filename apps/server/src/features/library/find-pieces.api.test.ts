@@ -153,6 +153,19 @@ describe("imported pieces", () => {
     expect((await app.call(countPieces, {})).pieces).toBe(before + 1)
     expect((await ask({})).total).toBe(before + 1)
   })
+
+  test("that are no furniture are listed only for readers who choose their category", async () => {
+    const editor = await signUp(app, { roles: ["ROLE_EDITOR"] })
+    const car = { ...boxPiece, id: "Test#car", name: "Old roadster", category: "Vehicles" }
+    await sendLibrary(app, editor, await makeSh3f({ id: "Test#cars", pieces: [car] }))
+    expect((await ask({ w: "roadster", source: "piece" })).pieces).toEqual([])
+    const { facets } = await ask({ source: "piece" })
+    expect(facets.categories).toContainEqual({ id: "other", name: "Other things", count: 1 })
+    expect((await ask({})).facets.categories.map(({ id }) => id)).not.toContain("other")
+    const { pieces } = await ask({ source: "piece", category: "other" })
+    expect(pieces.map(({ name }) => name.text)).toEqual(["Old roadster"])
+    expect((await ask({ category: "other" })).pieces).toEqual([])
+  })
 })
 
 describe("favourites", () => {

@@ -2,6 +2,7 @@ import type { Language } from "@roomwright/contract/language"
 import type { CallData, ParsedInput } from "@roomwright/contract/endpoint"
 import type { searchLibrary } from "@roomwright/contract/library/calls"
 import type { PieceSource } from "@roomwright/contract/library/pieces"
+import type { Category } from "@roomwright/models/model/categories"
 import { colourFamilies, type ColourFamily } from "@roomwright/models/search/colour-families"
 import { materials, type Material } from "@roomwright/models/search/materials"
 import { normaliseText } from "@roomwright/models/search/normalise-words"
@@ -51,7 +52,7 @@ export async function findPieces(
         models.hits.slice(from, from + count).map((one) => toModelPiece(one, reader.language)),
     },
     await findProductPieces(services, asked),
-    await findImportedPieces(services, asked),
+    await findImportedPieces(services, { ...asked, isAlone: source === "piece" }),
   ]
   const listed = found.filter((one) => source === undefined || one.source === source)
   const totalOf = (of: PieceSource): number => listed.find((one) => one.source === of)?.total ?? 0
@@ -76,7 +77,7 @@ export async function findPieces(
 
 function readAsked({ w = "", category, colour, material }: Query, reader: Reader): PiecesAsked {
   const faults = [
-    ...(category === undefined || isCategory(category) ? [] : ["query.category"]),
+    ...(category === undefined || isListed(category) ? [] : ["query.category"]),
     ...(colour === undefined || isColour(colour) ? [] : ["query.colour"]),
     ...(material === undefined || isMaterial(material) ? [] : ["query.material"]),
   ]
@@ -84,13 +85,14 @@ function readAsked({ w = "", category, colour, material }: Query, reader: Reader
     throw new AppError("unknownFilterValue", { faults: faults.map((path) => ({ path, problem: "unknown" })) })
   return {
     text: w,
-    category: category !== undefined && isCategory(category) ? category : undefined,
+    category: category !== undefined && isListed(category) ? category : undefined,
     colour: colour !== undefined && isColour(colour) ? colour : undefined,
     material: material !== undefined && isMaterial(material) ? material : undefined,
     ...reader,
   }
 }
 
+const isListed = (id: string): id is Category | "other" => id === "other" || isCategory(id)
 const isColour = (id: string): id is ColourFamily => Object.hasOwn(colourFamilies, id)
 const isMaterial = (id: string): id is Material => Object.hasOwn(materials, id)
 

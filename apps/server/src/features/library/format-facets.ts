@@ -1,9 +1,13 @@
 import type { Language } from "@roomwright/contract/language"
 import type { LibraryPage, PieceFacet } from "@roomwright/contract/library/pieces"
 import { categories } from "@roomwright/models/model/categories"
+import type { ThreeLanguages } from "@roomwright/models/model/shown-in-languages"
 import { colourFamilies, familySwatches, type ColourFamily } from "@roomwright/models/search/colour-families"
 import { materials, type Material } from "@roomwright/models/search/materials"
 import type { FoundInSource } from "./found-in-source.ts"
+
+/** Vehicles, animals, food: imported libraries have some. */
+const otherThings: ThreeLanguages = { zh: "其他物品", en: "Other things", vi: "Đồ khác" }
 
 /** What all sources can be narrowed by, in the reader's language and the library's own order. */
 export function formatFacets(found: readonly FoundInSource[], language: Language): LibraryPage["facets"] {
@@ -22,9 +26,9 @@ export function formatFacets(found: readonly FoundInSource[], language: Language
   const inOrder = Object.keys(categories) as (keyof typeof categories)[]
   return {
     categories: sum(
-      inOrder,
+      [...inOrder, "other" as const],
       ({ facets }) => facets.categories,
-      (id) => categories[id][language],
+      (id) => (id === "other" ? otherThings : categories[id])[language],
     ),
     colours: sum(
       families,

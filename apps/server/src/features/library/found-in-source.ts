@@ -9,7 +9,8 @@ import type { Share } from "./weave-pieces.ts"
 /** What is asked of every source, with its values known to the library. */
 export interface PiecesAsked {
   readonly text: string
-  readonly category: Category | undefined
+  /** `other` is what is no furniture: imported libraries have some. */
+  readonly category: Category | "other" | undefined
   readonly colour: ColourFamily | undefined
   readonly material: Material | undefined
   readonly language: Language

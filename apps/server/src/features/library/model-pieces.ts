@@ -13,7 +13,7 @@ export type ListedPiece = Omit<LibraryPiece, "isFavourite">
 
 export interface ModelsAsked {
   readonly text: string
-  readonly category?: Category | undefined
+  readonly category?: Category | "other" | undefined
   readonly colour?: ColourFamily | undefined
   readonly material?: Material | undefined
 }
@@ -23,6 +23,7 @@ const remembered = new Map<string, LibraryPage>()
 
 /** All models that are found. A list is scrolled through in parts, so the last searches are remembered; the library never changes. */
 export function findModels({ text, category, colour, material }: ModelsAsked): LibraryPage {
+  if (category === "other") return { ...findModels({ text, colour, material }), hits: [], total: 0 }
   const key = JSON.stringify([text, category, colour, material])
   const known = remembered.get(key)
   remembered.delete(key)
