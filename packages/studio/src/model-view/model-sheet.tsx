@@ -3,6 +3,7 @@ import { dress, writeModelId, type ModelVariant } from "@roomwright/models/model
 import type { AnyModelType } from "@roomwright/models/model/model-type"
 import { modelTypes } from "@roomwright/models/types/model-types"
 import { useEffect, useMemo, useRef, useState } from "react"
+import { isDrawnBySoftware } from "./is-drawn-by-software.ts"
 import { createVariantDrawer, type VariantDrawer } from "./draw-variants.ts"
 
 interface SheetProps {
@@ -95,7 +96,7 @@ function VariantPicture({ name, variant, drawer, sidePx }: PictureProps) {
     let isGone = false
     const draw = async () => {
       try {
-        const blob = await drawer.draw(variant, { sidePx, samples: 24 })
+        const blob = await drawer.draw(variant, { sidePx, samples: isDrawnBySoftware(document) ? 6 : 24 })
         if (isGone) return
         made = URL.createObjectURL(blob)
         setAddress(made)

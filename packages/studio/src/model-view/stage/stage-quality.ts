@@ -1,3 +1,5 @@
+import { isDrawnBySoftware } from "../is-drawn-by-software.ts"
+
 /** How much a device can do. */
 export interface StageQuality {
   /** Pictures that make a refined one. */
@@ -9,13 +11,7 @@ export interface StageQuality {
 
 /** Chosen by what draws: a program in place of a card, a phone, or a card. Throws where there is no WebGL. */
 export function stageQuality(canvas: HTMLCanvasElement): StageQuality {
-  const trial = canvas.ownerDocument.createElement("canvas")
-  const gl = trial.getContext("webgl2")
-  if (!gl) throw new Error("there is no WebGL 2")
-  const facts = gl.getExtension("WEBGL_debug_renderer_info")
-  const name = facts ? String(gl.getParameter(facts.UNMASKED_RENDERER_WEBGL)) : ""
-  gl.getExtension("WEBGL_lose_context")?.loseContext()
-  if (/swiftshader|llvmpipe|software/i.test(name)) return { samples: 4, textureSide: 256, density: 0.6 }
+  if (isDrawnBySoftware(canvas.ownerDocument)) return { samples: 4, textureSide: 256, density: 0.6 }
   const isSmall = Math.min(globalThis.screen?.width ?? 1_000, globalThis.screen?.height ?? 1_000) < 600
   return isSmall
     ? { samples: 32, textureSide: 256, density: 1.5 }
