@@ -31,7 +31,7 @@ export function buildOnce(standing: Standing): { readonly key: string; readonly 
   return { key, parts }
 }
 
-/** The surfaces of a piece that was built, as its type has them; none of one that waits. */
+/** The surfaces of a piece that was built, mirrored where it is; none of one that waits. */
 export const builtMeshes = (standing: Standing): readonly Part["mesh"][] =>
   (partsOf.get(keyOf(standing)) ?? []).map(({ mesh }) => mesh)
 

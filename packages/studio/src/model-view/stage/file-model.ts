@@ -1,5 +1,16 @@
 import type { Mesh as ModelMesh } from "@roomwright/models/geometry/mesh"
-import { Box3, Group, Mesh, Vector3, type BufferGeometry, type Matrix4, type Object3D } from "three"
+import {
+  Box3,
+  Group,
+  Light,
+  Mesh,
+  MeshPhysicalMaterial,
+  Vector3,
+  type BufferGeometry,
+  type Material,
+  type Matrix4,
+  type Object3D,
+} from "three"
 import { clone } from "three/examples/jsm/utils/SkeletonUtils.js"
 import { loadModel } from "../load-model.ts"
 import type { StageMaterials } from "./stage-materials.ts"
@@ -20,13 +31,18 @@ export async function loadFileModel(
   const model = await loadModel({ address, bytes: 1 }, { signal, onProgress: () => {} })
   const scene = inUnitBox(model)
   const meshes: ModelMesh[] = []
+  const lights: Object3D[] = []
   scene.traverse((part) => {
+    if (part instanceof Light) lights.push(part)
     if (!isMesh(part)) return
-    part.castShadow = true
+    const own = [part.material].flat()
+    part.castShadow = !own.every(isGlass)
     part.receiveShadow = true
-    for (const material of [part.material].flat()) materials.suit(material)
+    for (const material of own) materials.suit(material)
     meshes.push(surfaceOf(part.geometry, part.matrixWorld))
   })
+  // The home is lit by its own lamps.
+  for (const light of lights) light.removeFromParent()
   return { scene, meshes }
 }
 
@@ -72,5 +88,10 @@ function surfaceOf(geometry: BufferGeometry, matrix: Matrix4): ModelMesh {
     indices,
   }
 }
+
+/** Light goes through it. */
+const isGlass = (material: Material): boolean =>
+  (material.transparent && material.opacity < 0.6) ||
+  (material instanceof MeshPhysicalMaterial && material.transmission > 0)
 
 const isMesh = (part: Object3D): part is Mesh => part instanceof Mesh

@@ -48,7 +48,8 @@ export function pickRay(
       if (role !== "ceiling" && role !== "cut" && role !== "top") at(meetMesh(mesh, lifted))
     }
     for (const standing of built.solid.models) {
-      const own = toOwn(lifted, standing)
+      // Its parts are mirrored already.
+      const own = toOwn(lifted, { ...standing, isMirrored: false })
       for (const mesh of partsOf(standing)) at(meetMesh(mesh, own))
     }
   }
